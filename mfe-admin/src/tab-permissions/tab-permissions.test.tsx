@@ -204,11 +204,11 @@ it('finds its unsaved toggles after leaving the tab, and nobody else finds them'
   await opened();
   await userEvent.click(tab('Markets'));
   unmount();
-  const other = renderTabPermissions('u-2');
-  expect(await opened()).toBeChecked();
-  other.unmount();
-  renderTabPermissions();
+  const again = renderTabPermissions();
   expect(await opened()).not.toBeChecked();
+  again.unmount();
+  renderTabPermissions('u-2');
+  expect(await opened()).toBeChecked();
 });
 
 describe('when a page answers a save in place of the server', () => {

@@ -1,7 +1,7 @@
 import type { Address } from '@plaza/contracts/identity/addresses';
 import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
 import { userFixture } from '@plaza/test-kit/screens/user-fixture';
-import type { AccountMenuEntry } from '@plaza/web-kit';
+import { type AccountMenuEntry, createAppStore, saveSession } from '@plaza/web-kit';
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { storeCopy } from '../addresses/offline-copy';
@@ -127,6 +127,7 @@ it('says that the addresses are unavailable where the server is away', async () 
 });
 
 it('goes by the copy where the server is away and there is one', async () => {
+  createAppStore().dispatch(saveSession('token', userFixture()));
   storeCopy(userFixture().id, [home]);
   const { lines } = open({ isAway: true });
   await waitFor(() => expect(lines()).toEqual(['# Addresses', 'Main: Home', 'Manage Addresses', ...off]));

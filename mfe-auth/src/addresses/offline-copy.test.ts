@@ -1,9 +1,14 @@
+import { userFixture } from '@plaza/test-kit/screens/user-fixture';
+import { clearSession, createAppStore, saveSession } from '@plaza/web-kit';
 import { addressFixture } from '../testing/addresses';
 import { formatAge } from './copy-notice';
 import { readCopy, storeCopy } from './offline-copy';
 
+const signIn = (id: string) => createAppStore().dispatch(saveSession('token', userFixture({ id })));
+
 it('gives back to each person what was kept for them, and nothing to anybody else', () => {
   const home = addressFixture('Home');
+  signIn('ada');
   storeCopy('ada', [home]);
   expect(readCopy('ada')).toMatchObject({ addresses: [home], at: expect.any(Number) });
   expect(readCopy('eve')).toBeUndefined();
@@ -18,7 +23,17 @@ it.each(['{"at":1', 'null', '[]', '{"at":"1","addresses":[]}', '{"at":1,"address
   },
 );
 
+it('leaves no address behind at sign-out, nor after it from a window that was frozen meanwhile', () => {
+  signIn('ada');
+  storeCopy('ada', [addressFixture('Home')]);
+  createAppStore().dispatch(clearSession());
+  expect(Object.keys(localStorage)).toEqual([]);
+  storeCopy('ada', [addressFixture('Home')]);
+  expect(Object.keys(localStorage)).toEqual([]);
+});
+
 it('goes without a copy where the browser keeps none', () => {
+  signIn('ada');
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('full');
   });

@@ -1,8 +1,8 @@
-import { log } from '@plaza/web-kit';
+import { personalStorage } from '@plaza/web-kit';
 import type { Shares } from '../quotes/view/shares-columns';
 
 const most = 10;
-const keyOf = (userId: string) => `plaza.markets.searched-stocks.${userId}`;
+const storage = personalStorage('plaza.markets.searched-stocks');
 
 /** The list with a stock that was just found: in front, once, and no more than ten. */
 export const withSearched = (list: readonly Shares[], found: Shares): Shares[] =>
@@ -13,16 +13,12 @@ export const withoutSearched = (list: readonly Shares[], symbol: string): Shares
 
 /** The stocks that this browser stored for a user; anything else in it is left out. */
 export function readSearched(userId: string): Shares[] {
-  const stored = parsed(localStorage.getItem(keyOf(userId)));
+  const stored = parsed(storage.read(userId));
   return Array.isArray(stored) ? stored.flatMap(stockIn).slice(0, most) : [];
 }
 
 export function storeSearched(userId: string, list: readonly Shares[]): void {
-  try {
-    localStorage.setItem(keyOf(userId), JSON.stringify(list));
-  } catch (error) {
-    log.warn('the searched stocks cannot be stored in this browser', error); // they stay on this page
-  }
+  storage.write(userId, JSON.stringify(list));
 }
 
 function parsed(text: string | null): unknown {

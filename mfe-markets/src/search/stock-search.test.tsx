@@ -181,10 +181,10 @@ describe('the searched stocks', () => {
     await userEvent.type(box(), 'tsla{Enter}');
     await waitFor(() => expect(searched()).toEqual(['TSLA']));
     first.unmount();
-    const second = await open('1f0c6ad2-7c5e-4a51-9d61-5d8f4a9b0c02');
-    expect(screen.queryByText('Your Searched Stocks')).not.toBeInTheDocument();
-    second.unmount();
-    await open(me);
+    const second = await open(me);
     expect(searched()).toEqual(['TSLA']);
+    second.unmount();
+    await open('1f0c6ad2-7c5e-4a51-9d61-5d8f4a9b0c02');
+    expect(screen.queryByText('Your Searched Stocks')).not.toBeInTheDocument();
   });
 });

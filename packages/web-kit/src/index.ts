@@ -15,7 +15,13 @@ export { log } from './log';
 export { onReconnect, useIsOffline, useReconnect } from './network/network';
 export { followNetwork } from './network/retry-unanswered';
 export { type AccountMenuEntry, defineRemote, type RemoteModule, type RemoteParts } from './remote-module';
-export { privateKeys, removePrivateOf, removePrivateOfOthers } from './session/private-storage';
+export {
+  type PersonalStorage,
+  type PersonalStore,
+  personalStorage,
+  removeOthersPersonalData,
+  removePersonalData,
+} from './session/personal-storage';
 export {
   beginImpersonation,
   clearSession,

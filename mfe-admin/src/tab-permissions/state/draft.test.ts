@@ -1,3 +1,5 @@
+import { userFixture } from '@plaza/test-kit/screens/user-fixture';
+import { createAppStore, saveSession } from '@plaza/web-kit';
 import { type Draft, readDraft, writeDraft } from './draft';
 
 const key = 'plaza.admin.tab-permissions.u-1';
@@ -6,6 +8,10 @@ const draft: Draft = {
   defaults: { contractor: ['overview'] },
   waitingSince: '2026-01-05T09:00:00.000Z',
 };
+
+beforeEach(() => {
+  createAppStore().dispatch(saveSession('token', userFixture({ id: 'u-1' })));
+});
 
 it('comes back as it was kept, to the same person alone', () => {
   writeDraft('u-1', draft);

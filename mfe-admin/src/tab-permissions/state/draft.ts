@@ -1,5 +1,6 @@
 import { type Role, roles } from '@plaza/contracts/roles';
 import { type TabId, type TabPermissions, tabIds } from '@plaza/contracts/tabs';
+import { personalStorage } from '@plaza/web-kit';
 import { openToggles, rolesIn, type Toggles } from './toggles';
 
 export type TabsOfRoles = Partial<Record<Role, TabId[]>>;
@@ -20,11 +21,11 @@ export function withoutSaved({ toggles, defaults, waitingSince }: Draft, saved: 
 }
 
 /** One copy per person and browser: an administrator must not find the toggles of another one. */
-const keyOf = (userId: string) => `plaza.admin.tab-permissions.${userId}`;
+const storage = personalStorage('plaza.admin.tab-permissions');
 
 /** The copy kept in this browser; whatever in it cannot be read counts as not there. */
 export function readDraft(userId: string): Draft {
-  const stored = parsed(localStorage.getItem(keyOf(userId)));
+  const stored = parsed(storage.read(userId));
   const waitingSince = property(stored, 'waitingSince');
   return {
     toggles: ofEachRole(property(stored, 'toggles'), switchedTabs),
@@ -38,8 +39,8 @@ export function readDraft(userId: string): Draft {
 /** Keeps the draft in this browser; an empty one leaves nothing behind. */
 export function writeDraft(userId: string, draft: Draft): void {
   const empty = Object.keys(draft.toggles).length === 0 && Object.keys(draft.defaults).length === 0;
-  if (empty) localStorage.removeItem(keyOf(userId));
-  else localStorage.setItem(keyOf(userId), JSON.stringify(draft));
+  if (empty) storage.remove(userId);
+  else storage.write(userId, JSON.stringify(draft));
 }
 
 function switchedTabs(value: unknown): Partial<Record<TabId, boolean>> | undefined {

@@ -1,8 +1,8 @@
-import { log, useUser } from '@plaza/web-kit';
+import { log, personalStorage, useUser } from '@plaza/web-kit';
 import { useMemo, useState } from 'react';
 import { type AccountColumn, type AccountColumnId, accountColumns, canBeHidden } from './account-columns';
 
-const keyOf = (userId: string) => `plaza.hidden-account-columns.${userId}`;
+const storage = personalStorage('plaza.hidden-account-columns');
 
 /** The columns that a user sees, and how to hide or show one; stored in this browser. */
 export function useShownColumns(): {
@@ -17,7 +17,7 @@ export function useShownColumns(): {
 
   function change(next: readonly AccountColumnId[]) {
     setHidden(next);
-    storeHidden(userId, next);
+    storage.write(userId, JSON.stringify(next));
   }
 
   return {
@@ -29,19 +29,11 @@ export function useShownColumns(): {
 
 function readHidden(userId: string): readonly AccountColumnId[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(userId)) ?? '[]');
+    const stored: unknown = JSON.parse(storage.read(userId) ?? '[]');
     const ids = Array.isArray(stored) ? stored : [];
     return accountColumns.filter((column) => canBeHidden(column) && ids.includes(column.id)).map(({ id }) => id);
   } catch (error) {
     log.warn('the choice of columns could not be read', error);
     return [];
-  }
-}
-
-function storeHidden(userId: string, hidden: readonly AccountColumnId[]): void {
-  try {
-    localStorage.setItem(keyOf(userId), JSON.stringify(hidden));
-  } catch (error) {
-    log.warn('the choice of columns could not be stored in this browser', error);
   }
 }

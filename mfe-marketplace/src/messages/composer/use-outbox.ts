@@ -1,4 +1,4 @@
-import { removePrivateOfOthers, useAppDispatch, useAppSelector } from '@plaza/web-kit';
+import { removeOthersPersonalData, useAppDispatch, useUser } from '@plaza/web-kit';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { Outbox, OutboxState } from '../outbox/outbox';
 import { getOutbox } from '../outbox/outboxes';
@@ -7,14 +7,13 @@ import { createDelivery } from './delivery';
 /** The outbox of the signed-in user; it keeps sending after the screen is left, until sign-out. */
 export function useOutbox(): Outbox {
   const dispatch = useAppDispatch();
-  const { user, impersonation } = useAppSelector(({ session }) => session);
+  const user = useUser();
   const outbox = getOutbox(user?.id ?? '');
   useEffect(() => {
     if (!user?.id) return;
-    // An impersonating administrator returns to their own drafts.
-    if (!impersonation) removePrivateOfOthers(user.id);
+    removeOthersPersonalData();
     outbox.start(createDelivery(dispatch));
-  }, [outbox, user?.id, impersonation, dispatch]);
+  }, [outbox, user?.id, dispatch]);
   return outbox;
 }
 

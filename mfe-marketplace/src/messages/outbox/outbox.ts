@@ -1,4 +1,4 @@
-import { removePrivateOf } from '@plaza/web-kit';
+import { removePersonalData } from '@plaza/web-kit';
 import { isUnsentKey, readUnsent, removeUnsent, storeUnsent, type UnsentMessage } from './stored-drafts';
 
 /** The result of an attempt to send: delivered, rejected for good, or postponed, by `ms` where the server said so. */
@@ -64,7 +64,7 @@ export class Outbox {
     clearTimeout(this.#timer);
     window.removeEventListener('online', this.#sendIfAllowed);
     window.removeEventListener('storage', this.#handleStorage);
-    if (!willReturn) removePrivateOf(this.#userId);
+    if (!willReturn) removePersonalData(this.#userId);
   }
 
   add(conversationId: string, content: string): void {

@@ -1,4 +1,4 @@
-import { log, privateKeys } from '@plaza/web-kit';
+import { personalStorage } from '@plaza/web-kit';
 
 /** A message that the server has not accepted yet; `at` in milliseconds, increasing with each message. */
 export interface UnsentMessage {
@@ -11,49 +11,36 @@ export interface UnsentMessage {
 }
 
 // One key per text, so that windows of one browser never overwrite each other's.
-const unsentKeys = (userId: string) => `${privateKeys(userId)}unsent.`;
-const draftKeys = (userId: string) => `${privateKeys(userId)}draft.`;
+const storage = personalStorage('plaza.private');
+const unsent = 'unsent.';
+const draft = 'draft.';
 
 /** A user's unsent messages, in the order of writing. */
 export function readUnsent(userId: string): UnsentMessage[] {
-  return keysOf(unsentKeys(userId))
-    .flatMap((key) => parseUnsent(localStorage.getItem(key)) ?? [])
+  return storage
+    .entries(userId)
+    .filter((entry) => entry.startsWith(unsent))
+    .flatMap((entry) => parseUnsent(storage.read(userId, entry)) ?? [])
     .sort((a, b) => a.at - b.at);
 }
 
 /** Stores a message over reloads. @returns whether the browser has room for it */
 export const storeUnsent = (userId: string, message: UnsentMessage): boolean =>
-  store(unsentKeys(userId) + message.clientId, JSON.stringify(message));
+  storage.write(userId, JSON.stringify(message), unsent + message.clientId);
 
-export const removeUnsent = (userId: string, clientId: string): void =>
-  localStorage.removeItem(unsentKeys(userId) + clientId);
+export const removeUnsent = (userId: string, clientId: string): void => storage.remove(userId, unsent + clientId);
 
 /** Whether a storage event for this key concerns the user's unsent messages. */
 export const isUnsentKey = (userId: string, key: string | null): boolean =>
-  key === null || key.startsWith(unsentKeys(userId));
+  key === null || storage.entryOf(userId, key)?.startsWith(unsent) === true;
 
 export const readDraft = (userId: string, conversationId: string): string =>
-  localStorage.getItem(draftKeys(userId) + conversationId) ?? '';
+  storage.read(userId, draft + conversationId) ?? '';
 
 /** Stores the draft of a conversation; an empty text removes it. */
 export function storeDraft(userId: string, conversationId: string, text: string): void {
-  const key = draftKeys(userId) + conversationId;
-  if (text === '') localStorage.removeItem(key);
-  else store(key, text);
-}
-
-function keysOf(start: string): string[] {
-  return Object.keys(localStorage).filter((key) => key.startsWith(start));
-}
-
-function store(key: string, text: string): boolean {
-  try {
-    localStorage.setItem(key, text);
-    return true;
-  } catch (error) {
-    log.warn('a text could not be kept in this browser', error);
-    return false;
-  }
+  if (text === '') storage.remove(userId, draft + conversationId);
+  else storage.write(userId, text, draft + conversationId);
 }
 
 function parseUnsent(text: string | null): UnsentMessage | undefined {

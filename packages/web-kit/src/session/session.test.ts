@@ -3,7 +3,6 @@ import { api } from '../api/api';
 import { send } from '../api/send';
 import { createAppStore } from '../store';
 import { ada, refused, renewsNone, renewsWith, server, takesOnly } from '../testing/server';
-import { privateKeys } from './private-storage';
 import {
   beginImpersonation,
   clearSession,
@@ -21,7 +20,7 @@ test('what was kept for a person alone goes when they sign out, and nobody elseâ
   server.use(http.post('/api/v1/auth/signout', () => HttpResponse.json({ success: true })));
   const appStore = createAppStore();
   appStore.dispatch(saveSession('a-token', ada));
-  const keys = [`${privateKeys(ada.id)}draft.1`, `${privateKeys('somebody')}draft.1`, 'plaza.color-mode'];
+  const keys = [`plaza.private.${ada.id}.draft.1`, 'plaza.private.somebody.draft.1', 'plaza.color-mode'];
   for (const key of keys) localStorage.setItem(key, 'kept');
   await appStore.dispatch(signOut());
   expect(keys.map((key) => localStorage.getItem(key))).toEqual([null, 'kept', 'kept']);

@@ -20,7 +20,7 @@ import {
   writeUser,
 } from '../tokens/stored-session';
 import { subjectOf } from '../tokens/token-subject';
-import { removePrivateOf } from './private-storage';
+import { removeOthersPersonalData, removePersonalData } from './personal-storage';
 import { type SessionState, sessionRead, userReplaced } from './session.slice';
 import { sessionApi } from './session-api';
 
@@ -28,6 +28,7 @@ import { sessionApi } from './session-api';
 export function startSession(): AppThunk<Promise<void>> {
   return async (dispatch) => {
     const session = readSession();
+    if (!session.token || session.user) removeOthersPersonalData();
     if (session.token && !session.user) await dispatch(fetchUser());
     else dispatch(sessionRead(session));
   };
@@ -47,6 +48,7 @@ export function fetchUser(): AppThunk<Promise<void>> {
     if (data && !error) {
       // a failure comes with what was fetched before it
       writeUser(data);
+      removeOthersPersonalData();
       dispatch(sessionRead({ ...readSession(), user: data }));
     } else if (apiErrorIn(error)?.status === 401) {
       await dispatch(readImpersonation() ? endImpersonation() : clearSession());
@@ -63,6 +65,7 @@ export function saveSession(token: string, user: User): AppThunk {
     removeSession();
     writeToken(token);
     writeUser(user);
+    removeOthersPersonalData();
     dispatch(api.util.resetApiState());
     dispatch(sessionRead(readSession()));
   };
@@ -91,6 +94,7 @@ export function endImpersonation(): AppThunk<Promise<void>> {
     removeSession();
     const renewal = await refreshToken(null);
     if (renewal.kind === 'unanswered') log.error('your own session could not be taken up again', renewal.error);
+    removeOthersPersonalData();
     dispatch(api.util.resetApiState());
     dispatch(sessionRead(readSession()));
   };
@@ -109,7 +113,8 @@ export function clearSession(): AppThunk {
   return (dispatch) => {
     const user = readUser();
     removeSession();
-    if (user) removePrivateOf(user.id);
+    if (user) removePersonalData(user.id);
+    else removeOthersPersonalData();
     dispatch(sessionRead(readSession()));
     dispatch(api.util.resetApiState());
   };
@@ -135,7 +140,9 @@ export function followOtherWindows(): AppThunk<() => void> {
       const session = readSession();
       const isSomebodyElse = getState().session.user?.id !== session.user?.id;
       dispatch(sessionRead(session));
-      if (isSomebodyElse) dispatch(api.util.resetApiState());
+      if (!isSomebodyElse) return;
+      removeOthersPersonalData();
+      dispatch(api.util.resetApiState());
     });
 }
 

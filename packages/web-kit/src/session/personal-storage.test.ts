@@ -1,0 +1,97 @@
+import { HttpResponse, http } from 'msw';
+import { createAppStore } from '../store';
+import { ada, server } from '../testing/server';
+import { personalStorage, personalStores } from './personal-storage';
+import {
+  beginImpersonation,
+  endImpersonation,
+  followOtherWindows,
+  saveSession,
+  signOut,
+  startSession,
+} from './session';
+
+const everything = () => [localStorage, sessionStorage].flatMap((storage) => Object.entries(storage));
+const left = () => everything().map(([key]) => key);
+const bob = { ...ada, id: 'bob', email: 'bob@example.org' };
+
+beforeEach(() => {
+  server.use(http.post('/api/v1/auth/signout', () => HttpResponse.json({ success: true })));
+});
+
+/** Signs in, and lets every area store something. */
+function used(user = ada) {
+  const page = createAppStore();
+  page.dispatch(saveSession('a-token', user));
+  for (const store of personalStores) {
+    expect(personalStorage(store).write(user.id, `secret of ${user.id}`)).toBe(true);
+    expect(personalStorage(store).write(user.id, `secret of ${user.id}`, 'draft.1')).toBe(true);
+  }
+  sessionStorage.setItem(`plaza.private.${user.id}`, `secret of ${user.id}`);
+  localStorage.setItem('plaza.color-mode', 'dark');
+  return page;
+}
+
+it('leaves nothing of a person in the browser when they sign out, whatever the areas stored', async () => {
+  const page = used();
+  expect(left().length).toBeGreaterThan(2 * personalStores.length);
+  await page.dispatch(signOut());
+  expect(everything()).toEqual([['plaza.color-mode', 'dark']]);
+});
+
+it('refuses what a window that was frozen during the sign-out writes when it wakes up', async () => {
+  await used().dispatch(signOut());
+  expect(personalStorage('plaza.addresses').write(ada.id, 'secret')).toBe(false);
+  createAppStore().dispatch(saveSession('b-token', bob));
+  expect(personalStorage('plaza.addresses').write(ada.id, 'secret')).toBe(false);
+  expect(left().filter((key) => key.includes(ada.id))).toEqual([]);
+});
+
+it('clears at the start what a session left that ended while no window was open', async () => {
+  used();
+  localStorage.removeItem('jwt');
+  localStorage.removeItem('user');
+  localStorage.setItem(`plaza.of-an-area-that-declared-nothing.${ada.id}`, 'secret');
+  await createAppStore().dispatch(startSession());
+  expect(left()).toEqual(['plaza.color-mode']);
+});
+
+it('clears in every window: each has a session storage of its own', () => {
+  const page = used();
+  const stop = page.dispatch(followOtherWindows());
+  localStorage.removeItem('jwt'); // another window signs out, and cannot reach this one’s session storage
+  localStorage.removeItem('user');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'jwt' }));
+  expect(left()).toEqual(['plaza.color-mode']);
+  stop();
+});
+
+it('gives the next person nothing of the one before, who did not sign out', () => {
+  used();
+  const page = createAppStore();
+  page.dispatch(saveSession('b-token', bob));
+  expect(left().sort()).toEqual(['jwt', 'plaza.color-mode', 'user']);
+});
+
+it('keeps a person’s own over a reload', async () => {
+  used();
+  const before = left();
+  await createAppStore().dispatch(startSession());
+  expect(left()).toEqual(before);
+});
+
+it('keeps an administrator’s own while they act as somebody, and nothing of that person afterwards', async () => {
+  const page = used();
+  const expiresAt = new Date(Date.now() + 60_000).toISOString();
+  page.dispatch(beginImpersonation({ success: true, data: { accessToken: 'b', user: bob, expiresAt } }));
+  await createAppStore().dispatch(startSession());
+  expect(personalStorage('plaza.addresses').write('bob', 'secret')).toBe(true);
+  expect(personalStorage('plaza.addresses').read(ada.id)).toContain('secret');
+  server.use(
+    http.post('/api/v1/auth/refresh', () => HttpResponse.json({ data: { accessToken: 'a', user: ada } })),
+    http.post('/api/v1/auth/impersonation/end', () => HttpResponse.json({ success: true })),
+  );
+  await page.dispatch(endImpersonation());
+  expect(personalStorage('plaza.addresses').read(ada.id)).toContain('secret');
+  expect(personalStorage('plaza.addresses').read('bob')).toBeNull();
+});
