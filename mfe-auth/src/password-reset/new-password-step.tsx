@@ -4,6 +4,7 @@ import { useForm } from '@plaza/web-kit';
 import { useAuthResetPasswordMutation } from '../auth-api';
 import { failureMessage } from '../forms/failure-message';
 import { keepFocus } from '../forms/keep-focus';
+import { newPasswordHint } from '../forms/password-strength';
 import { useDraftAlert } from '../forms/use-draft-alert';
 import type { ResetGrant } from './reset-id-from';
 import { StepPage } from './step-page';
@@ -70,7 +71,11 @@ export function NewPasswordStep({ email, resetId, grant, onBack, onDone }: NewPa
         <Stack>
           {/* Tells password managers whose password this is. */}
           <input hidden readOnly type="email" autoComplete="username" value={email} />
-          <Field label="New password" error={form.errors.password} hint={`At least ${limits.passwordMin} characters.`}>
+          <Field
+            label="New password"
+            error={form.errors.password}
+            hint={newPasswordHint(limits.passwordMin, form.draft.password)}
+          >
             <PasswordInput {...input('password')} autoFocus />
           </Field>
           <Field label="Confirm password" error={form.errors.confirm}>

@@ -5,6 +5,7 @@ import { useForm } from '@plaza/web-kit';
 import { type FormEvent, useState } from 'react';
 import { useAuthSignUpMutation } from '../auth-api';
 import { keepFocus } from '../forms/keep-focus';
+import { newPasswordHint } from '../forms/password-strength';
 import { useDraftAlert } from '../forms/use-draft-alert';
 import {
   blankDraft,
@@ -47,7 +48,11 @@ export function SignUpForm({ known, onSignedUp }: SignUpFormProps) {
             maxLength={limits.email}
           />
         </Field>
-        <Field label="Password" error={errorOf('password')} hint={`At least ${limits.passwordMin} characters.`}>
+        <Field
+          label="Password"
+          error={errorOf('password')}
+          hint={newPasswordHint(limits.passwordMin, form.draft.password)}
+        >
           <PasswordInput {...input('password')} autoComplete="new-password" maxLength={limits.password} />
         </Field>
         <Field label="Confirm password" error={errorOf('confirmPassword')}>

@@ -1,6 +1,6 @@
 import { holdTimeouts } from '@plaza/test-kit/screens/held-timeouts';
 import { errorAnswer } from '@plaza/test-kit/screens/http-answers';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { ada, renderAt } from '../testing/render-auth';
@@ -170,6 +170,16 @@ it('gives the reason and the status of a rejection, at the field too, and keeps 
   expect(screen.getByLabelText('Password')).toHaveAttribute('aria-invalid', 'true');
   expect(screen.getByLabelText('Password')).toHaveValue('tiny');
   expect(screen.getByLabelText('First name')).toHaveValue(' Ada ');
+});
+
+it('shows how strong the password is as it is typed, and the server’s sentence at the field when it refuses it', async () => {
+  const message = 'A password must not be made of Plaza, a name or the email address.';
+  answerPost(path, () => errorAnswer(400, message, 'password_personal', [{ path: 'password', message }]));
+  renderAt('/signup');
+  await fill('plaza-2026');
+  expect(screen.getByText('At least 6 characters. Strength: fair.')).toBeVisible();
+  await userEvent.click(button());
+  await waitFor(() => expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(new RegExp(message)));
 });
 
 it('says so when no answer came, or none with a reason', async () => {

@@ -24,15 +24,15 @@ const clientFor = (role?: Role) =>
   role ? identity.withToken(accessTokenFor({ id: ids.get(role), role }, identity.signingKey)) : identity.nobody;
 
 let users = 0;
-const newEmail = (): RequestInput => ({ body: { email: `person-${users++}@example.org` } });
+const newUser = (): RequestInput => ({ body: { email: `person-${users++}@example.org`, password: testPassword } });
 const somebody = (): RequestInput => ({ params: { id: ids.get('contractor') ?? '' } });
 
 testTexts({
   calls: identityCalls,
   clientFor,
   inputFor: {
-    signUp: newEmail,
-    addUser: newEmail,
+    signUp: newUser,
+    addUser: newUser,
     changeUser: somebody,
     setUserPassword: somebody,
     // Contractors have company fields.

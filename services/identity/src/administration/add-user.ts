@@ -5,7 +5,7 @@ import { Forbidden } from '@plaza/service-kit/errors';
 import type { z } from 'zod';
 import { type Author, createAuditRecord, flushPendingAudit } from '../audit/audit';
 import type { IdentityDependencies } from '../dependencies';
-import { rejectCommonPassword } from '../passwords/reject-common-password';
+import { rejectWeakPassword } from '../passwords/reject-weak-password';
 import { toSingleLine } from '../text/plain-text';
 import { contractorUnknown, isStillContractor, requireContractor } from '../users/contractors';
 import { nextCustomId } from '../users/custom-id';
@@ -38,7 +38,7 @@ export async function addUser(
   const firstName = requireFormName('firstName', input.firstName);
   const lastName = requireFormName('lastName', input.lastName);
   const membership = await toMembership(await requireManagingCaller(author.caller), input);
-  rejectCommonPassword(password, 'password');
+  rejectWeakPassword(password, 'password', { email, firstName, lastName });
   if (await UserModel.exists({ email })) throw emailTaken();
   const passwordHash = await passwords.hash(password);
   const customId = await nextCustomId(membership.role);

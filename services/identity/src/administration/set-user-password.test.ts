@@ -71,6 +71,7 @@ test.each([
   ['invalid_input', { mustChangePassword: 'yes' }],
   ['invalid_input', { surplus: 1 }],
   ['password_too_common', { newPassword: 'password1' }],
+  ['password_personal', { newPassword: 'plaza2026' }],
 ])('refuses with %s: %j', async (code, input) => {
   const { id } = await userFixture();
   const before = await stored(id);

@@ -5,7 +5,7 @@ import { type Author, createAuditRecord, flushPendingAudit } from '../audit/audi
 import type { IdentityDependencies } from '../dependencies';
 import { PasswordResetModel } from '../password-reset/password-reset.model';
 import { createReset } from '../password-reset/reset-request';
-import { rejectCommonPassword } from '../passwords/reject-common-password';
+import { rejectWeakPassword } from '../passwords/reject-weak-password';
 import { ChangeRequestModel } from '../profile/change-request.model';
 import { endUserSessions } from '../sessions/sessions';
 import { clearAttempts } from '../sign-in-attempts/attempts';
@@ -23,7 +23,7 @@ const linkMs = 24 * 3600 * 1000;
 /**
  * Sets another user's password and ends their sessions; two-factor stays. Pending changes and resets of the password
  * are deleted.
- * @throws NotFound; InvalidInput `password_too_common`; Forbidden; Conflict `user_changed`
+ * @throws NotFound; InvalidInput `password_too_common`, `password_personal`; Forbidden; Conflict `user_changed`
  */
 export async function setUserPassword(
   id: string,
@@ -33,7 +33,7 @@ export async function setUserPassword(
 ): Promise<void> {
   const { passwords, relay, background, mailer } = dependencies;
   const user = await requireOtherUser(id, author);
-  rejectCommonPassword(newPassword, 'newPassword');
+  rejectWeakPassword(newPassword, 'newPassword', user);
   const passwordHash = await passwords.hash(newPassword);
   const update = mustChangePassword
     ? { $set: { passwordHash, mustChangePassword } }

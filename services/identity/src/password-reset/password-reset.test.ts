@@ -216,6 +216,10 @@ describe('setting the new password', () => {
       status: 400,
       body: { error: { code: 'password_too_common', details: [{ path: 'newPassword' }] } },
     });
+    expect(await calls.reset(resetId, 'Byron-2026')).toMatchObject({
+      status: 400,
+      body: { error: { code: 'password_personal', details: [{ path: 'newPassword' }] } },
+    });
     expect(await calls.reset(resetId, '12345')).toMatchObject({
       status: 400,
       body: { error: { code: 'invalid_input', details: [{ message: 'Password must be at least 6 characters long' }] } },

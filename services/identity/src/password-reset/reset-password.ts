@@ -1,7 +1,7 @@
 import type { ResetPassword } from '@plaza/contracts/identity/password-reset';
 import { InvalidInput } from '@plaza/service-kit/errors';
 import type { IdentityDependencies } from '../dependencies';
-import { rejectCommonPassword } from '../passwords/reject-common-password';
+import { rejectWeakPassword } from '../passwords/reject-weak-password';
 import { hashSecret } from '../secrets/secret';
 import { endUserSessions } from '../sessions/sessions';
 import { clearAttempts } from '../sign-in-attempts/attempts';
@@ -12,17 +12,17 @@ import { PasswordResetModel, type PasswordResetRecord } from './password-reset.m
  * Sets a new password in place of the one at the time of the reset, and ends every session; two-factor stays. Of
  * concurrent requests with one reset id one succeeds.
  * @returns the address to notify
- * @throws InvalidInput `password_too_common` and `password_unchanged`, after which the reset id still works;
+ * @throws InvalidInput `password_too_common`, `password_personal` and `password_unchanged`, after which the reset id still works;
  * `reset_expired`
  */
 export async function resetPassword(
   { resetId: presented, newPassword }: ResetPassword,
   { passwords, relay }: Pick<IdentityDependencies, 'passwords' | 'relay'>,
 ): Promise<string> {
-  rejectCommonPassword(newPassword, 'newPassword');
   const live = { resetId: hashSecret(presented), expiresAt: { $gt: new Date() } };
   // Checked first: an invented id must not cause the cost of hashing.
   const user = await findUserToReset(await PasswordResetModel.findOne(live).lean());
+  rejectWeakPassword(newPassword, 'newPassword', user);
   if (user.mustChangePassword && (await passwords.matches(newPassword, user.passwordHash))) throw unchanged();
   const passwordHash = await passwords.hash(newPassword);
   const reset = await PasswordResetModel.findOneAndDelete({ ...live, expiresAt: { $gt: new Date() } }).lean();

@@ -1,4 +1,5 @@
 import { limits } from '@plaza/contracts/limits';
+import { listedPasswords } from './common-password-list';
 import { commonWords } from './common-words';
 
 /** What users append to a word when a form requires more. */
@@ -34,10 +35,12 @@ const keyRows = [
 ];
 
 /**
- * The words with each ending, every run of a key row in both directions, and every number of one or two repeated parts.
+ * The listed ones, the words with each ending, every run of a key row in both directions, and every number of one or two repeated parts.
  */
 const common: ReadonlySet<string> = new Set(
-  [...worded(), ...runs(), ...repetitions()].filter((password) => password.length >= limits.passwordMin),
+  [...listedPasswords(), ...worded(), ...runs(), ...repetitions()].filter(
+    (password) => password.length >= limits.passwordMin,
+  ),
 );
 
 /** Whether a password is among the most common ones, in whatever case: attackers guess these first. */

@@ -104,6 +104,8 @@ test.each([
   ['a wrong password', { newPassword, currentPassword: 'wrong-one-9' }, 'wrong_password'],
   ['a wrong password for an e-mail', { email: 'x@example.org', currentPassword: 'wrong-one-9' }, 'wrong_password'],
   ['a common password', { newPassword: 'password123' }, 'password_too_common'],
+  ['the product’s own name', { newPassword: 'plaza-2026' }, 'password_personal'],
+  ['one’s own name', { newPassword: 'AdaByron1' }, 'password_personal'],
 ])('with %s nothing is changed and nothing mailed', async (_what, changes, code) => {
   const { email, as, ask } = await signedIn();
   expect(await ask({ ...changes, city: 'Halifax' })).toMatchObject({ status: 400, body: { error: { code } } });

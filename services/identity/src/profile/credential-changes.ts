@@ -4,7 +4,7 @@ import { isDuplicateKey } from '@plaza/service-kit/database';
 import { Conflict, InvalidInput } from '@plaza/service-kit/errors';
 import type { IdentityDependencies } from '../dependencies';
 import { PasswordResetModel } from '../password-reset/password-reset.model';
-import { rejectCommonPassword } from '../passwords/reject-common-password';
+import { rejectWeakPassword } from '../passwords/reject-weak-password';
 import { requireOwnPassword } from '../reauthentication/require-own-password';
 import { hashSecret } from '../secrets/secret';
 import { endUserSessions } from '../sessions/sessions';
@@ -29,11 +29,13 @@ export type RequestedCredentials = NonNullable<ReturnType<typeof requestedCreden
 /**
  * Checks the password before anything of the same request is saved. The mail is counted after that: a stolen session
  * cannot use up the user's limit of mails.
- * @throws InvalidInput `password_required`, `wrong_password`, `password_too_common`; TooManyRequests
+ * @throws InvalidInput `password_required`, `wrong_password`, `password_too_common`,
+ * `password_personal`; TooManyRequests
  */
 export async function authorizeChange(
   caller: Caller,
-  { newPassword }: RequestedCredentials,
+  user: UserRecord,
+  { email = user.email, newPassword }: RequestedCredentials,
   currentPassword: string | undefined,
   { passwords, mailLimiter }: ChangeDependencies,
 ): Promise<void> {
@@ -41,7 +43,7 @@ export async function authorizeChange(
     const message = 'Password is required';
     throw new InvalidInput(message, [{ path: 'currentPassword', message }], 'password_required');
   }
-  if (newPassword) rejectCommonPassword(newPassword, 'newPassword');
+  if (newPassword) rejectWeakPassword(newPassword, 'newPassword', { ...user, email });
   await requireOwnPassword(caller, currentPassword, passwords);
   await mailLimiter.consume(`change:${caller.id}`);
 }

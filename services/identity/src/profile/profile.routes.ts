@@ -14,7 +14,7 @@ export function profileRoutes(dependencies: IdentityDependencies): Routes {
       const user = await requireActiveUser(caller.id);
       const update = toProfileFields(user, body);
       const requested = requestedCredentials(user, body);
-      if (requested) await authorizeChange(caller, requested, body.currentPassword, dependencies);
+      if (requested) await authorizeChange(caller, user, requested, body.currentPassword, dependencies);
       const profile = await saveProfile(caller.id, update);
       if (!requested) return toAnswer(profile);
       const message = await requestChange(user, requested, dependencies);

@@ -96,6 +96,16 @@ test('refuses a password under 6 characters with the words of the form', async (
   expect(JSON.stringify(body)).toContain('Password must be at least 6 characters long');
 });
 
+test.each(['plaza2026', 'Ada-Byron-1', 'PERSONAL@example.org', 'ByronAda99'])(
+  'refuses %s, which is the product, the person or their address',
+  async (password) => {
+    const { status, body } = await signUp({ ...ada, email: 'personal@example.org', password });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ error: { code: 'password_personal', details: [{ path: 'password' }] } });
+    expect(await UserModel.exists({ email: 'personal@example.org' })).toBeNull();
+  },
+);
+
 test('refuses a common password', async () => {
   const { status, body } = await signUp({ ...ada, email: 'common@example.org', password: 'Password123' });
   expect(status).toBe(400);

@@ -1,7 +1,7 @@
 import type { SignUp } from '@plaza/contracts/identity/authentication';
 import { isDuplicateKey } from '@plaza/service-kit/database';
 import type { Passwords } from '../passwords/passwords';
-import { rejectCommonPassword } from '../passwords/reject-common-password';
+import { rejectWeakPassword } from '../passwords/reject-weak-password';
 import { nextCustomId } from '../users/custom-id';
 import { emailTaken } from '../users/email-taken';
 import { UserModel, type UserRecord } from '../users/user.model';
@@ -10,14 +10,14 @@ import { userSearchTerms } from '../users/user-search';
 
 /**
  * Creates an unverified customer account.
- * @throws Conflict `email_taken`; InvalidInput `password_too_common`, or for a name of hidden characters alone
+ * @throws Conflict `email_taken`; InvalidInput `password_too_common`, `password_personal`, or for a name of hidden characters alone
  */
 export async function signUp({ email, password, ...input }: SignUp, passwords: Passwords): Promise<UserRecord> {
   const names = {
     firstName: requireName('firstName', input.firstName),
     lastName: requireName('lastName', input.lastName),
   };
-  rejectCommonPassword(password, 'password');
+  rejectWeakPassword(password, 'password', { ...names, email });
   if (await UserModel.exists({ email })) throw emailTaken();
   const passwordHash = await passwords.hash(password);
   const customId = await nextCustomId('user');
