@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import { type Author, createAuditRecord, flushPendingAudit } from '../audit/audit';
 import type { IdentityDependencies } from '../dependencies';
 import { rejectWeakPassword } from '../passwords/reject-weak-password';
+import { sendVerification } from '../sign-up/verification';
 import { toSingleLine } from '../text/plain-text';
 import { contractorUnknown, isStillContractor, requireContractor } from '../users/contractors';
 import { nextCustomId } from '../users/custom-id';
@@ -26,35 +27,45 @@ type NewUserInput = z.output<typeof NewUser>;
 type Membership = Pick<UserRecord, 'role' | 'contractorId' | 'companyName'>;
 
 /**
- * Adds a verified user.
+ * Adds a user: a verified one, but for a contractor's employee, who verifies the address by mail like anybody.
  * @throws InvalidInput; Conflict `email_taken`; Forbidden for a role, company or contractor that the caller may not assign
  */
 export async function addUser(
   input: NewUserInput,
   author: Author,
-  { passwords, background }: Pick<IdentityDependencies, 'passwords' | 'background'>,
+  dependencies: Pick<IdentityDependencies, 'config' | 'passwords' | 'background' | 'mailer' | 'mailLimiter'>,
 ): Promise<UserRecord> {
+  const { passwords, background } = dependencies;
   const { email, password, mustChangePassword } = input;
   const firstName = requireFormName('firstName', input.firstName);
   const lastName = requireFormName('lastName', input.lastName);
-  const membership = await toMembership(await requireManagingCaller(author.caller), input);
+  const managingCaller = await requireManagingCaller(author.caller);
+  const membership = await toMembership(managingCaller, input);
   rejectWeakPassword(password, 'password', { email, firstName, lastName });
   if (await UserModel.exists({ email })) throw emailTaken();
   const passwordHash = await passwords.hash(password);
   const customId = await nextCustomId(membership.role);
+  // A contractor could take anybody's address otherwise.
+  const emailVerified = managingCaller.reach !== 'own_employees';
   const fields = { customId, email, passwordHash, firstName, lastName, ...membership };
-  const user = await create({ ...fields, ...(mustChangePassword ? { mustChangePassword } : {}) }, author);
+  const user = await create(
+    { ...fields, ...(mustChangePassword ? { mustChangePassword } : {}) },
+    emailVerified,
+    author,
+  );
   if (membership.contractorId && !(await isStillContractor(membership.contractorId))) {
     await UserModel.deleteOne({ _id: user._id }); // no event has left yet
     throw contractorUnknown();
   }
   void background.run('moving an audit record', flushPendingAudit);
+  if (!emailVerified)
+    void background.run('sending a verification mail', async () => void (await sendVerification(user, dependencies)));
   return user;
 }
 
 type NewUserFields = Membership & Pick<UserRecord, 'customId' | 'email' | 'passwordHash' | 'firstName' | 'lastName'>;
 
-async function create(input: NewUserFields, author: Author): Promise<UserRecord> {
+async function create(input: NewUserFields, emailVerified: boolean, author: Author): Promise<UserRecord> {
   const _id = randomUUID();
   const { passwordHash: _secret, ...after } = input;
   const target = { _id, ...input };
@@ -64,7 +75,7 @@ async function create(input: NewUserFields, author: Author): Promise<UserRecord>
     const user = await UserModel.create({
       ...input,
       _id,
-      emailVerified: true,
+      emailVerified,
       searchTerms: userSearchTerms(input),
       pendingAudit: [record],
       ...(outbox ? { outbox: [outbox] } : {}),

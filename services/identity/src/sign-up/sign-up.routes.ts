@@ -11,11 +11,11 @@ import { resendVerification, sendVerification, verifyEmail } from './verificatio
 
 /** Signing up and verifying the e-mail address. */
 export function signUpRoutes(dependencies: IdentityDependencies): Routes {
-  const { trust, config, passwords, background } = dependencies;
+  const { trust, config, background } = dependencies;
 
   return createRoutes(trust)
     .on(accountCalls.signUp, async ({ body, ctx }) => {
-      const record = await signUp(body, passwords);
+      const record = await signUp(body, dependencies);
       let mailDelayed = true;
       await background.run('sending a verification mail', async () => {
         mailDelayed = (await sendVerification(record, dependencies)).delayed;

@@ -1,23 +1,29 @@
 import type { SignUp } from '@plaza/contracts/identity/authentication';
 import { isDuplicateKey } from '@plaza/service-kit/database';
-import type { Passwords } from '../passwords/passwords';
+import type { IdentityDependencies } from '../dependencies';
 import { rejectWeakPassword } from '../passwords/reject-weak-password';
 import { nextCustomId } from '../users/custom-id';
 import { emailTaken } from '../users/email-taken';
 import { UserModel, type UserRecord } from '../users/user.model';
 import { requireName } from '../users/user-names';
 import { userSearchTerms } from '../users/user-search';
+import { claimAddress } from './claim-address';
 
 /**
  * Creates an unverified customer account.
  * @throws Conflict `email_taken`; InvalidInput `password_too_common`, `password_personal`, or for a name of hidden characters alone
  */
-export async function signUp({ email, password, ...input }: SignUp, passwords: Passwords): Promise<UserRecord> {
+export async function signUp(
+  { email, password, ...input }: SignUp,
+  { passwords, config }: Pick<IdentityDependencies, 'passwords' | 'config'>,
+): Promise<UserRecord> {
   const names = {
     firstName: requireName('firstName', input.firstName),
     lastName: requireName('lastName', input.lastName),
   };
   rejectWeakPassword(password, 'password', { ...names, email });
+  // Where nobody verifies an address, nobody can prove that one is theirs either.
+  if (config.REQUIRE_EMAIL_VERIFICATION) await claimAddress(email);
   if (await UserModel.exists({ email })) throw emailTaken();
   const passwordHash = await passwords.hash(password);
   const customId = await nextCustomId('user');

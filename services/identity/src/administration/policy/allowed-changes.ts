@@ -28,6 +28,8 @@ export function requireAllowedChanges(
   }
   if (requested.companyName !== undefined) throw companyLocked();
   if (requested.role !== undefined) requireAssignableRole(managingCaller, requested.role);
+  if (requested.emailVerified !== undefined && managingCaller.reach === 'own_employees')
+    throw new Forbidden('verification_locked', 'Employees verify their address themselves, by the mail that they got.');
   if (requested.contractorId !== undefined && managingCaller.reach === 'own_employees') throw contractorLocked();
 }
 

@@ -1,0 +1,25 @@
+import { UserModel } from '../users/user.model';
+import { userChangedEvent } from '../users/user-changed-event';
+import { updateSearchTerms } from '../users/user-search';
+
+/**
+ * Takes an address away from an employee who has not verified it: a contractor wrote it there, and whoever signs up
+ * with it will have to read its mails. The employee stays, with an address that receives nothing, until the contractor
+ * adds them with one of their own.
+ */
+export async function claimAddress(email: string): Promise<void> {
+  const employee = { email, emailVerified: false, role: 'contractor_employee', deletedAt: { $exists: false } } as const;
+  const found = await UserModel.findOne(employee, { _id: 1 }).lean();
+  if (!found) return;
+  const { _id } = found;
+  const released = `${_id}@unclaimed.invalid`;
+  const { modifiedCount } = await UserModel.updateOne(
+    { ...employee, _id }, // whoever verifies it in this moment keeps it
+    {
+      $set: { email: released },
+      $unset: { emailVerificationToken: '', emailVerificationExpires: '' },
+      $push: userChangedEvent(_id, { email: released }),
+    },
+  );
+  if (modifiedCount === 1) await updateSearchTerms(_id);
+}
