@@ -84,6 +84,13 @@ describe('the request', () => {
     expect((await echoed(cookie)).headers).not.toHaveProperty('cookie');
   });
 
+  test('tells identity alone which host the browser asked, and nobody what the browser says of that', async () => {
+    const forged = { 'X-Forwarded-Host': 'evil.example' };
+    const { host } = new URL(platform.url);
+    expect((await echoed(forged, '/api/v1/auth/echo')).headers).toMatchObject({ 'x-forwarded-host': host });
+    expect((await echoed(forged)).headers).not.toHaveProperty('x-forwarded-host');
+  });
+
   test('may come in chunks of unknown number', async () => {
     const sent = request('POST', '/api/v1/markets/echo');
     sent.write('{"a":');

@@ -19,7 +19,8 @@ const droppedWithoutBody = new HeaderNames([...neverForwarded, 'content-length']
 
 /**
  * The headers to forward to a service, as a flat list of names and values.
- * @param withCookies whether the service may see cookies; only identity may see the session cookie
+ * @param withCookies whether the service may see cookies, and with them the host that the browser asked; only identity
+ *   may see the session cookie
  */
 export function requestHeaders(exchange: Exchange, withBody: boolean, withCookies: boolean): string[] {
   const { req, client } = exchange;
@@ -34,6 +35,7 @@ export function requestHeaders(exchange: Exchange, withBody: boolean, withCookie
   }
   headers.push('x-request-id', exchange.id, 'x-forwarded-for', client.address);
   headers.push('x-forwarded-proto', client.protocol);
+  if (withCookies && req.headers.host !== undefined) headers.push('x-forwarded-host', req.headers.host);
   return headers;
 }
 

@@ -14,11 +14,18 @@ async function signedIn() {
 const post = (path: string, cookie: string, headers: Record<string, string>) =>
   identity.nobody.post(`/api/v1/auth/${path}`, undefined, { headers: { cookie, ...headers } });
 
+const askedAt = (asked: string, origin: string): Record<string, string> => ({
+  origin,
+  'x-forwarded-proto': new URL(asked).protocol.slice(0, -1),
+  'x-forwarded-host': new URL(asked).host,
+});
+
 const foreign: [string, Record<string, string>][] = [
   ['another site', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
   ['another site, in an older browser', { origin: 'https://evil.example' }],
   ['a sister domain', { origin: 'https://blog.plaza.example', 'sec-fetch-site': 'same-site' }],
   ['the same host without TLS', { origin: 'http://plaza.example' }],
+  ['the same host without TLS, behind a proxy', askedAt('https://plaza.example', 'http://plaza.example')],
   ['another port', { origin: 'https://plaza.example:8443' }],
   ['a sandboxed frame', { origin: 'null' }],
   ['another site, without an Origin', { 'sec-fetch-site': 'cross-site' }],
@@ -37,6 +44,7 @@ describe.each(['refresh', 'signout'])('%s', (path) => {
     [{ origin: 'https://plaza.example', 'sec-fetch-site': 'same-origin' }],
     [{ origin: 'https://plaza.example' }],
     [{ origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' }],
+    [{ origin: 'http://10.0.0.7:8080', 'x-forwarded-proto': 'http', 'x-forwarded-host': '10.0.0.7:8080' }],
     [{}],
   ])('from one’s own pages works: %j', async (headers) => {
     expect((await post(path, await signedIn(), headers)).status).toBe(200);

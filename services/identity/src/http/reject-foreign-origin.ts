@@ -12,7 +12,10 @@ export function rejectForeignOrigin(ctx: Context, { PUBLIC_URL }: Pick<IdentityC
   // The browser itself says so, under whatever name the platform was opened, as behind a development server.
   if (site === 'same-origin') return;
   const origin = ctx.get('origin');
-  const isForeign = origin !== '' && origin !== new URL(PUBLIC_URL).origin;
-  if (site === 'cross-site' || isForeign)
+  const isOwn = origin === '' || origin === new URL(PUBLIC_URL).origin || origin === requestedOrigin(ctx);
+  if (site === 'cross-site' || !isOwn)
     throw new Forbidden('foreign_origin', 'This can only be done from Plaza itself.');
 }
+
+/** What the browser asked, says the gateway: on a network without TLS the platform is also opened by an IP address. */
+const requestedOrigin = (ctx: Context) => `${ctx.get('x-forwarded-proto')}://${ctx.get('x-forwarded-host')}`;
