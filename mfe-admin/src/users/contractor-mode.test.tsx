@@ -66,13 +66,14 @@ it("adds employees of one's own, with the company that the server has for one", 
   ]);
 });
 
-it('changes an employee, but neither their company nor their contractor', async () => {
+it('changes an employee, but neither their company nor their contractor, nor vouches for their address', async () => {
   const { kept, user } = await openList();
   await act(user, 'Emil Employee', 'Edit User');
   const dialog = within(screen.getByRole('dialog', { name: 'Edit User' }));
   expect(await optionsOf(user, 'Role')).toEqual(['Contractor', 'Contractor Employee']);
   expect(dialog.getByLabelText('Company name')).toHaveAttribute('readonly');
   expect(dialog.queryByRole('combobox', { name: 'Contractor' })).not.toBeInTheDocument();
+  expect(dialog.queryByRole('switch', { name: 'Email verified' })).not.toBeInTheDocument();
   await user.click(dialog.getByRole('switch', { name: 'Active' }));
   await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
   await findToast('Success', 'User updated successfully.');

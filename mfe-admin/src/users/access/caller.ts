@@ -29,6 +29,9 @@ type Person = Pick<User, 'id' | 'role' | 'isAdmin' | 'contractorId'>;
 
 export const isSelf = ({ user }: Caller, { id }: Person) => user.id === id;
 
+/** A contractor's employees verify their addresses themselves. */
+export const mayVerifyEmail = ({ user }: Caller) => isAdministrator(user);
+
 /** Whether the actions of a row are open; the server enforces the same rule. */
 export function mayManage(caller: Caller, user: Person): boolean {
   if (isHighAdmin(caller)) return true;

@@ -1,7 +1,7 @@
 import type { AdminUser } from '@plaza/contracts/identity/user-administration';
 import { isAdminRole } from '@plaza/contracts/roles';
 import { Stack, Switch } from '@plaza/ui';
-import { type Caller, isHighAdmin } from '../access/caller';
+import { type Caller, isHighAdmin, mayVerifyEmail } from '../access/caller';
 import type { UserDraft } from './user-draft';
 
 interface AccountSwitchesProps {
@@ -21,11 +21,13 @@ export function AccountSwitches({ caller, user, draft, onChange }: AccountSwitch
         checked={draft.isActive}
         onCheckedChange={(isActive) => onChange({ isActive })}
       />
-      <Switch
-        label="Email verified"
-        checked={draft.emailVerified}
-        onCheckedChange={(emailVerified) => onChange({ emailVerified })}
-      />
+      {mayVerifyEmail(caller) && (
+        <Switch
+          label="Email verified"
+          checked={draft.emailVerified}
+          onCheckedChange={(emailVerified) => onChange({ emailVerified })}
+        />
+      )}
       {isHighAdmin(caller) && <AdminRights user={user} draft={draft} onChange={onChange} />}
     </Stack>
   );
