@@ -203,8 +203,10 @@ test('the keyboard alone gives a job to somebody', async ({ browser, baseURL }) 
   const give = amir.page.getByRole('button', { name: `Give to… ${title}` }).first();
   await give.focus();
   await amir.page.keyboard.press('Enter');
-  await expect(amir.page.getByRole('menuitemcheckbox', { name: /Tom Reyes/ })).toBeVisible();
+  const tom = amir.page.getByRole('menuitemcheckbox', { name: /Tom Reyes/ });
+  await expect(tom).toBeVisible();
   await amir.page.keyboard.type('Tom');
+  await expect(tom).toBeFocused();
   await amir.page.keyboard.press('Enter');
   await expect(nadia.bookings.card(title)).toContainText('Tom Reyes');
   for (const one of [nadia, amir]) await one.close();

@@ -1,4 +1,5 @@
 import Router from '@koa/router';
+import { gatewayCalls } from '@plaza/contracts/gateway/calls';
 import { tabsOfCaller } from '@plaza/service-kit/caller';
 import type { Log } from '@plaza/service-kit/log';
 import type { Trust } from '@plaza/service-kit/trust/trust';
@@ -11,7 +12,7 @@ import { describeRemotes } from './remotes';
 /** `GET /api/v1/remotes`: the remotes that this caller's shell may load; without a session only the sign-in pages. */
 export function remotesRoutes(trust: Trust, releases: CurrentReleasesCache, log: Log): Router {
   const router = new Router();
-  router.get('/api/v1/remotes', async (ctx) => {
+  router.get(gatewayCalls.remotes.path, async (ctx) => {
     const exchange = exchangeOf(ctx);
     const orUnavailable = (area: Area) => (error: unknown) => {
       log.warn({ err: error, id: exchange.id }, 'remotes could not be listed');

@@ -4,7 +4,7 @@ import type { financeCalls } from './finance/calls';
 import type { gatewayCalls } from './gateway/calls';
 import type { addressCalls } from './identity/addresses';
 import type { auditCalls } from './identity/audit';
-import type { accountCalls } from './identity/authentication';
+import type { authenticationCalls } from './identity/authentication';
 import type { passwordResetCalls } from './identity/password-reset';
 import type { profileCalls } from './identity/profile';
 import type { permissionCalls } from './identity/tab-permissions';
@@ -29,7 +29,7 @@ type FavouritesByRoute<Name extends 'list' | 'add' | 'remove'> = {
 
 /** Every call that browsers make, by its route. */
 interface CallByRoute
-  extends ByRoute<typeof accountCalls>,
+  extends ByRoute<typeof authenticationCalls>,
     ByRoute<typeof passwordResetCalls>,
     ByRoute<typeof profileCalls>,
     ByRoute<typeof addressCalls>,

@@ -66,7 +66,7 @@ export const VerifyEmail = z.strictObject({ token: words(200), userId: words(36)
 export type VerifyEmail = z.infer<typeof VerifyEmail>;
 
 /** Signing up and in, and the sessions that one has. */
-export const accountCalls = {
+export const authenticationCalls = {
   signUp: call(identityRoutes.signUp, {
     summary: 'Create an account; a mail with a verification link follows.',
     access: 'public',

@@ -1,7 +1,7 @@
 import type { Calls } from '../call';
 import { addressCalls } from './addresses';
 import { auditCalls } from './audit';
-import { accountCalls } from './authentication';
+import { authenticationCalls } from './authentication';
 import { passwordResetCalls } from './password-reset';
 import { profileCalls } from './profile';
 import { permissionCalls } from './tab-permissions';
@@ -10,7 +10,7 @@ import { userCalls } from './user-administration';
 
 /** Every call of identity, for its document, its authorization table and the gateway. */
 export const identityCalls: Calls = {
-  ...accountCalls,
+  ...authenticationCalls,
   ...passwordResetCalls,
   ...named('auth', twoFactorCalls.auth),
   ...named('profile', twoFactorCalls.profile),

@@ -1,4 +1,4 @@
-import { accountCalls } from '@plaza/contracts/identity/authentication';
+import { authenticationCalls } from '@plaza/contracts/identity/authentication';
 import { bearerToken } from '@plaza/service-kit/caller';
 import { ServiceError } from '@plaza/service-kit/errors';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
@@ -23,7 +23,7 @@ import { toCredentials } from './start-session';
 export function sessionRoutes(dependencies: IdentityDependencies): Routes {
   const { trust, config, relay, signingKey } = dependencies;
   return createRoutes(trust)
-    .on(accountCalls.refresh, async ({ ctx }) => {
+    .on(authenticationCalls.refresh, async ({ ctx }) => {
       rejectForeignOrigin(ctx, config);
       try {
         const { user: record, ...session } = await rotateSession(
@@ -40,7 +40,7 @@ export function sessionRoutes(dependencies: IdentityDependencies): Routes {
         throw error;
       }
     })
-    .on(accountCalls.signOut, async ({ ctx }) => {
+    .on(authenticationCalls.signOut, async ({ ctx }) => {
       rejectForeignOrigin(ctx, config);
       await revokeSessionOfCookie(readSessionCookie(ctx, config).value, relay);
       const caller = await callerIfAny(bearerToken(ctx.get('authorization')), trust);
@@ -48,12 +48,12 @@ export function sessionRoutes(dependencies: IdentityDependencies): Routes {
       clearSessionCookie(ctx, config);
       return { ...succeeded, message: 'Signed out.' };
     })
-    .on(accountCalls.sessions, async ({ caller }) => withData({ sessions: await listSessions(caller, config) }))
-    .on(accountCalls.endOtherSessions, async ({ caller }) => {
+    .on(authenticationCalls.sessions, async ({ caller }) => withData({ sessions: await listSessions(caller, config) }))
+    .on(authenticationCalls.endOtherSessions, async ({ caller }) => {
       await endUserSessions(caller.id, relay, caller.sessionId);
       return { ...succeeded, message: 'Signed out everywhere else.' };
     })
-    .on(accountCalls.endSession, async ({ caller, params, ctx }) => {
+    .on(authenticationCalls.endSession, async ({ caller, params, ctx }) => {
       await endSession(caller.id, params.id, relay);
       if (params.id === caller.sessionId) clearSessionCookie(ctx, config);
       return { ...succeeded, message: 'Session ended.' };

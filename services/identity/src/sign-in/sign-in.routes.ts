@@ -1,4 +1,4 @@
-import { accountCalls } from '@plaza/contracts/identity/authentication';
+import { authenticationCalls } from '@plaza/contracts/identity/authentication';
 import { challengeCookie as challengeCookieName } from '@plaza/contracts/identity/session';
 import { Unauthenticated } from '@plaza/service-kit/errors';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
@@ -32,14 +32,14 @@ export function signInRoutes(dependencies: IdentityDependencies): Routes {
   }
 
   return createRoutes(trust)
-    .on(accountCalls.signIn, async ({ body, ctx }) => {
+    .on(authenticationCalls.signIn, async ({ body, ctx }) => {
       const { user, attempt } = await checkCredentials(body, passwords, config.REQUIRE_EMAIL_VERIFICATION);
       if (!user.twoFactorEnabled) return answer(user, ctx);
       await attempt.release();
       writeCookie(ctx, challengeCookie, await openChallenge(user), config);
       return { ...succeeded, data: { requiresTwoFactor: true, userId: user._id } };
     })
-    .on(accountCalls.verifySignIn, async ({ body, ctx }) => {
+    .on(authenticationCalls.verifySignIn, async ({ body, ctx }) => {
       const user = await checkSecondStep(readCookie(ctx, challengeCookie), body, encryption);
       clearCookie(ctx, challengeCookie, config);
       return answer(user, ctx).catch((error) => {

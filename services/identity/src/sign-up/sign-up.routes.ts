@@ -1,4 +1,4 @@
-import { accountCalls } from '@plaza/contracts/identity/authentication';
+import { authenticationCalls } from '@plaza/contracts/identity/authentication';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
 import { succeeded } from '../answers/succeeded';
 import type { IdentityDependencies } from '../dependencies';
@@ -14,7 +14,7 @@ export function signUpRoutes(dependencies: IdentityDependencies): Routes {
   const { trust, config, background } = dependencies;
 
   return createRoutes(trust)
-    .on(accountCalls.signUp, async ({ body, ctx }) => {
+    .on(authenticationCalls.signUp, async ({ body, ctx }) => {
       const record = await signUp(body, dependencies);
       let mailDelayed = true;
       await background.run('sending a verification mail', async () => {
@@ -29,11 +29,11 @@ export function signUpRoutes(dependencies: IdentityDependencies): Routes {
       writeSessionCookie(ctx, cookie, config);
       return { ...succeeded, message: 'Account created.', data: { user, accessToken }, user, token: accessToken };
     })
-    .on(accountCalls.verifyEmail, async ({ body }) => {
+    .on(authenticationCalls.verifyEmail, async ({ body }) => {
       await verifyEmail(body);
       return { ...succeeded, message: 'Your email has been verified. You can sign in now.' };
     })
-    .on(accountCalls.resendVerification, async ({ body }) => {
+    .on(authenticationCalls.resendVerification, async ({ body }) => {
       // Runs after the answer, so that neither its content nor its time reveals whether the address is known.
       void background.run('sending a verification mail', () => resendVerification(body.email, dependencies));
       return { ...succeeded, message: 'If this address waits for verification, a new mail is on its way.' };

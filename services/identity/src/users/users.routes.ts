@@ -1,4 +1,4 @@
-import { accountCalls } from '@plaza/contracts/identity/authentication';
+import { authenticationCalls } from '@plaza/contracts/identity/authentication';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
 import type { Trust } from '@plaza/service-kit/trust/trust';
 import { withData } from '../answers/succeeded';
@@ -8,6 +8,6 @@ import { toUser } from './to-user';
 /** Who the caller is. */
 export function userRoutes(trust: Trust): Routes {
   return createRoutes(trust)
-    .on(accountCalls.me, async ({ caller }) => withData({ user: toUser(await requireActiveUser(caller.id)) }))
-    .on(accountCalls.bareMe, async ({ caller }) => toUser(await requireActiveUser(caller.id)));
+    .on(authenticationCalls.me, async ({ caller }) => withData({ user: toUser(await requireActiveUser(caller.id)) }))
+    .on(authenticationCalls.bareMe, async ({ caller }) => toUser(await requireActiveUser(caller.id)));
 }
