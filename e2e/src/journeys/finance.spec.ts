@@ -129,6 +129,7 @@ test('two windows edit one account: the second sees both, and decides', async ({
     .row('Shared')
     .getByRole('button', { name: /^Edit Balance/ })
     .click();
+  await expect(hub.row('Shared').getByRole('textbox')).toBeFocused();
   await page.keyboard.type('250');
   await page.keyboard.press('Enter');
   await hub.told('Account updated successfully');
