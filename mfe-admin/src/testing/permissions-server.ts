@@ -109,7 +109,11 @@ function impactOf(settings: TabPermissionSettings, permissions: SaveTabPermissio
   return {
     version: settings.version,
     roles: changed.map(({ role, after }) => ({
-      ...{ role, after, before: settings.permissions[role], people: 1200 + role.length, online: 2 },
+      role,
+      after,
+      before: settings.permissions[role],
+      people: 1200 + role.length,
+      online: 2,
       remotes: { opened: [], closed: after.includes('markets') ? [] : ['markets'] },
       scopes: {
         opened: after.includes('map') ? ['map'] : [],

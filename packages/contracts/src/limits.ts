@@ -27,7 +27,7 @@ export const limits = {
   loanMonths: 1200,
   /** What one person may set of their own rates, and of locks. */
   customRates: 200,
-  /** What a file may bring, and an order may name, of one kind. */
+  /** How many records of one kind a person has at most; so many a file may bring, and an order may name. */
   recordsOfAKind: 2000,
   tabPermissionsKeptMs: 300_000,
   accessTokenSeconds: 900,

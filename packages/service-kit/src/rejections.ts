@@ -1,7 +1,7 @@
 import { Counter } from 'prom-client';
 import type { Log } from './log';
 
-/** Where what cannot be believed is reported: in the log at warn, and counted. */
+/** Reports messages and cache entries that failed their checks: in the log at warn, and as a metric. */
 export interface Rejections {
   readonly counter: Counter<'kind' | 'reason'>;
   report(kind: RejectedKind, reason: string, fields?: object): void;
@@ -12,7 +12,7 @@ export type RejectedKind = 'event' | 'cache_entry' | 'deletion';
 export function createRejections(log: Log): Rejections {
   const counter = new Counter({
     name: 'plaza_rejections_total',
-    help: 'Events, cache entries and deletions that could not be believed and were dropped, by kind and reason.',
+    help: 'Events, cache entries and deletions that failed their checks and were dropped, by kind and reason.',
     labelNames: ['kind', 'reason'],
     registers: [], // services register it, as each has metrics of its own
   });
@@ -20,7 +20,7 @@ export function createRejections(log: Log): Rejections {
     counter,
     report(kind, reason, fields = {}) {
       counter.inc({ kind, reason });
-      log.warn({ ...fields, kind, reason }, 'something that cannot be believed was dropped');
+      log.warn({ ...fields, kind, reason }, 'an untrusted message was dropped');
     },
   };
 }

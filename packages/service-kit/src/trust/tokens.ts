@@ -81,7 +81,10 @@ export function createTokenCheck(
 
 function callerOf({ sub: id, sid: sessionId, role, isAdmin, contractorId, act }: AccessClaims): Caller {
   return {
-    ...{ id, sessionId, role, isAdmin },
+    id,
+    sessionId,
+    role,
+    isAdmin,
     ...(contractorId ? { contractorId } : {}),
     ...(act ? { impersonatorId: act.sub } : {}),
   };

@@ -126,16 +126,18 @@ export const formatZoneCity = (timeZone: string): string =>
 
 const yearOf = (day: string) => day.slice(0, 4);
 
-const formatters = new Map<string, Intl.DateTimeFormat>();
+/** By format, then by zone. */
+const formatters = new Map<Format, Map<string | undefined, Intl.DateTimeFormat>>();
 
 /** Creating a formatter takes far longer than formatting. */
 function formatter(chosen: Format, timeZone: string | undefined): Intl.DateTimeFormat {
-  const key = JSON.stringify([chosen, timeZone]);
-  const cached = formatters.get(key);
+  const byZone = formatters.get(chosen) ?? new Map<string | undefined, Intl.DateTimeFormat>();
+  formatters.set(chosen, byZone);
+  const cached = byZone.get(timeZone);
   if (cached) return cached;
   const { locale, ...options } = { locale: 'en-US', ...chosen };
   const created = new Intl.DateTimeFormat(typeof locale === 'string' ? locale : [], { ...options, timeZone });
-  formatters.set(key, created);
+  byZone.set(timeZone, created);
   return created;
 }
 

@@ -35,19 +35,27 @@ const keyRows = [
 ];
 
 /**
- * The listed ones, the words with each ending, every run of a key row in both directions, and every number of one or two repeated parts.
+ * The listed ones, the words with each ending, every run of a key row in both directions, and every number of one or two
+ * repeated parts.
  */
-const common: ReadonlySet<string> = new Set(
-  [...listedPasswords(), ...worded(), ...runs(), ...repetitions()].filter(
-    (password) => password.length >= limits.passwordMin,
-  ),
-);
+function createCommonPasswords(): ReadonlySet<string> {
+  const all = [...listedPasswords(), ...worded(), ...runs(), ...repetitions()];
+  return new Set(all.filter((password) => password.length >= limits.passwordMin));
+}
+
+let created: ReadonlySet<string> | undefined;
+
+/** Created when a password is first set: most processes never need them. */
+function commonPasswords(): ReadonlySet<string> {
+  created ??= createCommonPasswords();
+  return created;
+}
 
 /** Whether a password is among the most common ones, in whatever case: attackers guess these first. */
-export const isCommonPassword = (password: string): boolean => common.has(password.toLowerCase());
+export const isCommonPassword = (password: string): boolean => commonPasswords().has(password.toLowerCase());
 
 /** How many passwords are rejected. */
-export const commonPasswordCount = common.size;
+export const commonPasswordCount = (): number => commonPasswords().size;
 
 function* worded() {
   for (const word of commonWords) {
