@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
@@ -98,7 +99,7 @@ function browserProgram({ dir, dev, port, uniqueName, entry, html, out = 'dist',
       cssChunkFilename: `${name}.css`,
       assetModuleFilename: `${name}[ext]`,
     },
-    resolve: { extensions: ['.tsx', '.ts', '.jsx', '.js'] },
+    resolve: { extensions: ['.tsx', '.ts', '.jsx', '.js'], alias: federationRuntime() },
     module: {
       rules: [
         { test: /\.[jt]sx?$/, exclude: /node_modules/, type: 'javascript/auto', use: swc(dev) },
@@ -155,6 +156,15 @@ function federation({ name, part, exposes, dev }) {
       ...(part === 'remote' && { externalRuntime: true }),
     },
   });
+}
+
+/**
+ * The federation plugin names its runtime by the path of the CommonJS build, of which nothing can be left out. The ES
+ * modules of the same packages are 5 kB smaller in each remote.
+ */
+function federationRuntime() {
+  const packages = ['@module-federation/webpack-bundler-runtime', '@module-federation/runtime'];
+  return Object.fromEntries(packages.map((name) => [require.resolve(name), fileURLToPath(import.meta.resolve(name))]));
 }
 
 /** @param {Part} part */
