@@ -163,9 +163,15 @@ function federation({ name, part, exposes, dev }) {
  * modules of the same packages are 5 kB smaller in each remote.
  */
 function federationRuntime() {
-  const packages = ['@module-federation/webpack-bundler-runtime', '@module-federation/runtime'];
-  return Object.fromEntries(packages.map((name) => [require.resolve(name), fileURLToPath(import.meta.resolve(name))]));
+  return {
+    [require.resolve('@module-federation/runtime')]: esModules('@module-federation/runtime'),
+    [require.resolve('@module-federation/webpack-bundler-runtime')]: esModules(
+      '@module-federation/webpack-bundler-runtime',
+    ),
+  };
 }
+
+const esModules = (name) => fileURLToPath(import.meta.resolve(name));
 
 /** @param {Part} part */
 function shared(part) {
