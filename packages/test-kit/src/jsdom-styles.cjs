@@ -1,0 +1,134 @@
+/**
+ * Computed styles in jsdom, quickly. To know whether an element can be seen, jsdom matches every rule of every style
+ * sheet against it and parses each declaration anew, which was a quarter of the time of the browser tests. Here the
+ * rules are looked up by class and tag name, and elements with the same rules share one computed style.
+ */
+const { createRequire } = require('node:module');
+
+const requireBesideJsdom = createRequire(require.resolve('jest-environment-jsdom'));
+const styleRules = requireBesideJsdom('jsdom/lib/jsdom/living/helpers/style-rules.js');
+const { matchesDontThrow } = requireBesideJsdom('jsdom/lib/jsdom/living/helpers/selectors.js');
+const { implForWrapper } = requireBesideJsdom('jsdom/lib/jsdom/living/generated/utils.js');
+const cssom = requireBesideJsdom('rrweb-cssom');
+const defaultSheet = cssom.parse(requireBesideJsdom('jsdom/lib/jsdom/browser/default-stylesheet.js'));
+
+/**
+ * What an element must have to match a selector: the tag name or the class of its last compound. `exact` says that this
+ * is all of the selector, so that having it is enough. Undefined where nothing can be said.
+ */
+function requirementOf(selector) {
+  const lone = /^(?:([a-z][\w-]*)|\.([\w-]+))$/i.exec(selector);
+  const last =
+    lone ??
+    /^([a-z][\w-]*)\[\S*\]$/i.exec(selector) ??
+    /(?:^|[\s>+~])([a-z][\w-]*)?(?:\.([\w-]+))?[^\s>+~[\]"]*$/i.exec(selector);
+  const [, tag, className] = last ?? [];
+  if (className) return { map: 'byClass', name: className, exact: lone !== null };
+  return tag && { map: 'byTag', name: tag.toLowerCase(), exact: lone !== null };
+}
+
+/** The rules of one sheet by the class or tag name that an element must have to match; any element may match the rest. */
+function indexRules(sheet) {
+  const index = { rules: edgesOf(sheet), byClass: new Map(), byTag: new Map(), rest: [] };
+  const add = (rule, order) => {
+    const selectors = /[(\\]/.test(rule.selectorText) ? [rule.selectorText] : rule.selectorText.split(',');
+    for (const selector of selectors) {
+      const { map, name, exact = false } = /[(\\]/.test(selector) ? {} : (requirementOf(selector.trim()) ?? {});
+      const entry = { rule, order, exact };
+      if (!map) index.rest.push(entry);
+      else index[map].set(name, [...(index[map].get(name) ?? []), entry]);
+    }
+  };
+  let order = 0;
+  for (const rule of sheet.cssRules) {
+    const onScreen = rule.media && Array.prototype.includes.call(rule.media, 'screen');
+    const rules = rule.media ? (onScreen ? rule.cssRules : []) : [rule];
+    for (const one of rules) if (one.selectorText) add(one, order++); // rules such as @keyframes have no selector
+  }
+  return index;
+}
+
+const indexes = new WeakMap();
+
+/** The index of a sheet, made anew when rules were added or removed. */
+function indexOf(sheet) {
+  const known = indexes.get(sheet);
+  if (known && edgesOf(sheet).every((edge, position) => edge === known.rules[position])) return known;
+  const index = indexRules(sheet);
+  indexes.set(sheet, index);
+  return index;
+}
+
+const edgesOf = ({ cssRules }) => [cssRules.length, cssRules[0], cssRules[cssRules.length - 1]];
+
+/** The rules of a sheet that an element matches, in their order. */
+function matchingRules(sheet, element) {
+  const { byClass, byTag, rest } = indexOf(sheet);
+  const classes = element.getAttributeNS(null, 'class')?.split(/\s+/) ?? [];
+  const found = new Map();
+  for (const entries of [rest, byTag.get(element.localName), ...classes.map((name) => byClass.get(name))]) {
+    for (const { rule, order, exact } of entries ?? []) {
+      if (!found.has(order) && (exact || matchesDontThrow(element, rule.selectorText))) found.set(order, rule);
+    }
+  }
+  return [...found].sort(([one], [other]) => one - other).map(([, rule]) => rule);
+}
+
+/** The value of a key, computed when it is asked for the first time. */
+function remembered(map, key, compute) {
+  if (!map.has(key)) map.set(key, compute());
+  return map.get(key);
+}
+
+/** What is known of a document: numbers for texts, and the styles that were computed for each of those numbers. */
+const memories = new WeakMap();
+const memoryOf = (document) =>
+  remembered(memories, document, () => ({ numbers: new Map(), declarations: new Map(), computed: new Map() }));
+
+const numberOf = ({ numbers }, text) => remembered(numbers, text, () => numbers.size);
+
+let ruleCount = 0;
+const ruleNumbers = new WeakMap();
+const numberOfRule = (rule) => remembered(ruleNumbers, rule, () => ruleCount++);
+
+/** Equal for two elements with the same rules and the same style attribute. */
+function declarationKey(element) {
+  const sheets = [defaultSheet, ...element._ownerDocument.styleSheets._list];
+  const rules = sheets.flatMap((sheet) => matchingRules(sheet, element)).map(numberOfRule);
+  return numberOf(memoryOf(element._ownerDocument), `${rules} ${element.getAttributeNS(null, 'style') ?? ''}`);
+}
+
+/** Keys of elements, until jsdom drops its own cache because the document has changed. */
+const keys = new WeakMap();
+
+function keysNow(document) {
+  document._styleCache ??= new WeakMap();
+  return remembered(keys, document._styleCache, () => ({ declaration: new WeakMap(), computed: new WeakMap() }));
+}
+
+const declarationKeyNow = (element) =>
+  remembered(keysNow(element._ownerDocument).declaration, element, () => declarationKey(element));
+
+/** Equal for two elements with the same declarations whose ancestors have the same declarations. */
+const computedKeyNow = (element) =>
+  remembered(keysNow(element._ownerDocument).computed, element, () => {
+    const parent = element.parentElement ? computedKeyNow(element.parentElement) : '';
+    return numberOf(memoryOf(element._ownerDocument), `${parent}>${declarationKeyNow(element)}`);
+  });
+
+const computeDeclaration = styleRules.getDeclarationForElement;
+styleRules.getDeclarationForElement = (element) => {
+  const { declarations } = memoryOf(element._ownerDocument);
+  return remembered(declarations, declarationKeyNow(element), () => computeDeclaration(element));
+};
+
+/** Lets a window share the computed styles of elements that look the same. */
+exports.shareComputedStyles = (window) => {
+  const computeStyle = window.getComputedStyle.bind(window);
+  window.getComputedStyle = (element, pseudoElement) => {
+    const impl = implForWrapper(element);
+    if (pseudoElement || !impl?._ownerDocument) return computeStyle(element, pseudoElement);
+    const { computed } = memoryOf(impl._ownerDocument);
+    return remembered(computed, computedKeyNow(impl), () => computeStyle(element));
+  };
+};

@@ -1,0 +1,81 @@
+/// <reference lib="dom" />
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+const page = `
+<style>
+  .hidden { display: none }
+  .quiet { visibility: hidden; color: rgb(1, 2, 3) }
+  section .inner, aside > b { pointer-events: none }
+  p.tall:not(.short) { height: 20px }
+  [data-state="open"] { width: 30px }
+  #only { margin-top: 3px }
+  @media screen { .media { display: flex } }
+  @media print { .media { display: none } }
+  .hidden.shown { display: grid }
+</style>
+<main>
+  <p class="hidden">one</p><p class="hidden shown">two</p><p class="tall">three</p><p class="tall short">four</p>
+  <section class="quiet"><i class="inner">five</i><button type="submit" style="visibility: visible">six</button></section>
+  <aside><b id="only">seven</b></aside><div data-state="open" hidden>eight</div><div data-state="closed">nine</div>
+  <input type="hidden"><input type="text" class="media"><details><summary>ten</summary>eleven</details>
+</main>`;
+
+/** A window of jsdom as it is, or with shared styles. */
+function openWindow(withSharedStyles: boolean): Window & typeof globalThis {
+  let window: (Window & typeof globalThis) | undefined;
+  jest.isolateModules(() => {
+    const requireHere = createRequire(path.join(__dirname, 'jsdom-styles.test.ts'));
+    const shared = withSharedStyles ? requireHere('./jsdom-styles.cjs') : undefined;
+    const { JSDOM } = createRequire(requireHere.resolve('jest-environment-jsdom'))('jsdom');
+    window = new JSDOM(page).window as Window & typeof globalThis;
+    shared?.shareComputedStyles(window);
+  });
+  if (!window) throw new Error('jsdom was not loaded');
+  return window;
+}
+
+const stylesOf = (window: Window) =>
+  [...window.document.querySelectorAll('*')].map(
+    (element) => `${element.outerHTML}: ${window.getComputedStyle(element).cssText}`,
+  );
+
+const changes: [string, (document: Document) => void][] = [
+  ['nothing', () => undefined],
+  ['a class', (document) => document.querySelector('.tall')?.classList.add('hidden')],
+  ['a style attribute', (document) => document.querySelector('aside')?.setAttribute('style', 'color: red')],
+  ['a style property', (document) => document.querySelector('section')?.style.setProperty('visibility', 'visible')],
+  ['an attribute', (document) => document.querySelector('[data-state="closed"]')?.setAttribute('data-state', 'open')],
+  ['a parent', (document) => document.querySelector('section')?.append(document.querySelector('b') ?? '')],
+  ['a sheet', (document) => document.querySelector('style')?.append('.tall { display: none }')],
+  ['a rule', (document) => document.styleSheets[0]?.insertRule('.inner { display: none }', 0)],
+  [
+    'two rules for one',
+    (document) => {
+      document.styleSheets[0]?.deleteRule(0);
+      document.styleSheets[0]?.insertRule('.hidden { display: flex }', 0);
+      document.body.setAttribute('class', 'changed');
+    },
+  ],
+];
+
+test('computed styles are those of jsdom, also after each change of the document', () => {
+  const [plain, shared] = [openWindow(false), openWindow(true)];
+  for (const [what, change] of changes) {
+    change(plain.document);
+    change(shared.document);
+    expect({ what, styles: stylesOf(shared) }).toEqual({ what, styles: stylesOf(plain) });
+  }
+});
+
+test('elements that look the same share a computed style', () => {
+  const { document, getComputedStyle } = openWindow(true);
+  const [first, second] = ['tall', 'tall'].map((className) => {
+    const element = document.createElement('p');
+    element.className = className;
+    document.body.append(element);
+    return element;
+  });
+  if (!first || !second) throw new Error('no elements');
+  expect(getComputedStyle(first)).toBe(getComputedStyle(second));
+});
