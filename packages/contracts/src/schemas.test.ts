@@ -8,6 +8,9 @@ import { marketsCalls } from './markets/calls';
 import { registryCalls } from './registry/releases';
 import { sampleOf } from './testing/samples';
 
+// Thousands of refusals are made here, and nobody reads where.
+Error.stackTraceLimit = 0;
+
 const services: Readonly<Record<string, Calls>> = {
   finance: financeCalls,
   gateway: gatewayCalls,
