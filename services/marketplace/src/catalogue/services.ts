@@ -1,7 +1,8 @@
 import type { Caller } from '@plaza/contracts/identity/session';
+import { limits } from '@plaza/contracts/limits';
 import type { NewService, Service, ServiceChanges } from '@plaza/contracts/marketplace/catalogue';
 import { isAdministrator } from '@plaza/contracts/roles';
-import { NotFound } from '@plaza/service-kit/errors';
+import { Conflict, NotFound } from '@plaza/service-kit/errors';
 import { Types } from 'mongoose';
 import type { z } from 'zod';
 import { noteActivity } from '../contractor-profiles/contractor-profiles';
@@ -38,7 +39,7 @@ export async function listServices(caller: Caller, { categoryId, contractorId }:
 
 /**
  * Contractors add services of their own, administrators those of any contractor or of all.
- * @throws InvalidInput `category_unknown`; NotFound `contractor_not_found`; Unavailable
+ * @throws InvalidInput `category_unknown`; NotFound `contractor_not_found`; Conflict `too_many_services`; Unavailable
  */
 export async function addService(
   caller: Caller,
@@ -47,9 +48,24 @@ export async function addService(
 ): Promise<Service> {
   const contractorId = await requireOwner(caller, input.contractorId, users);
   await requireCategory(input.categoryId, caller);
+  if (contractorId !== null) await requireRoomForService(contractorId);
   const added = await new ServiceModel({ ...toServiceFields(input), contractorId }).save();
   if (contractorId === caller.id) await noteActivity(caller.id);
   return toService(added);
+}
+
+/**
+ * Requests at the same moment may pass the limit by as many as they are.
+ * @throws Conflict `too_many_services`
+ */
+async function requireRoomForService(contractorId: string): Promise<void> {
+  const { servicesOfContractor } = limits;
+  const own = ServiceModel.countDocuments({ contractorId }).limit(servicesOfContractor);
+  if ((await own) < servicesOfContractor) return;
+  throw new Conflict(
+    'too_many_services',
+    `There are ${servicesOfContractor} services already, the most there can be. Delete one first.`,
+  );
 }
 
 /** @throws NotFound `service_not_found`, also for the service of another contractor; InvalidInput `category_unknown` */

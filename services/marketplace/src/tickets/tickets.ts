@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Caller } from '@plaza/contracts/identity/session';
+import { limits } from '@plaza/contracts/limits';
 import { longestList } from '@plaza/contracts/marketplace/choices';
 import type {
   NewTicket,
@@ -37,7 +38,7 @@ export async function ticketWithThread(caller: Caller, id: string): Promise<Tick
   return { ...toTicket(found), thread: found.thread.map(toEntry) };
 }
 
-/** @throws NotFound `booking_not_found` unless the caller is a party of the booking; TooManyRequests; Unavailable */
+/** @throws NotFound `booking_not_found` unless the caller is a party of the booking; Conflict `too_many_tickets`; TooManyRequests; Unavailable */
 export async function addTicket(
   caller: Caller,
   input: z.output<typeof NewTicket>,
@@ -48,6 +49,7 @@ export async function addTicket(
   if (bookingId && !(await BookingModel.exists({ _id: bookingId, parties: caller.id }))) {
     throw new NotFound('booking_not_found', 'Booking not found.');
   }
+  await requireRoomForOpen(caller.id);
   await dependencies.ticketLimiter.consume(caller.id);
   const _id = randomUUID();
   const event = ticketChangedEvent({ _id, userId: caller.id, assignedToId: null, status: 'open' });
@@ -61,6 +63,20 @@ export async function addTicket(
   });
   void dependencies.relay.flush();
   return toTicket(ticket.toObject());
+}
+
+/**
+ * Requests at the same moment may pass the limit by as many as they are.
+ * @throws Conflict `too_many_tickets`
+ */
+async function requireRoomForOpen(userId: string): Promise<void> {
+  const { openTickets } = limits;
+  const open = TicketModel.countDocuments({ userId, status: { $ne: 'closed' } }).limit(openTickets);
+  if ((await open) < openTickets) return;
+  throw new Conflict(
+    'too_many_tickets',
+    `${openTickets} of your tickets are open, the most there can be. Close one first.`,
+  );
 }
 
 /**

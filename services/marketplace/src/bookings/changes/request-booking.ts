@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { UserCard } from '@plaza/contracts/internal/identity';
+import { limits } from '@plaza/contracts/limits';
 import type { NewBooking } from '@plaza/contracts/marketplace/bookings';
 import { idempotencyHeader } from '@plaza/contracts/marketplace/choices';
 import { adminRoles } from '@plaza/contracts/roles';
@@ -29,7 +30,7 @@ const longestKey = 100;
  * Requests a booking of a contractor. It reserves no slots until it is confirmed.
  * @param key the idempotency key of the request, if it has one: a repeated request answers the booking of the first
  * @throws InvalidInput `time_missing`, `time_past`, `outside_working_hours`, `own_booking`; NotFound
- * `contractor_not_found`, `service_not_found`; Conflict `idempotency_key_reused`; Unavailable
+ * `contractor_not_found`, `service_not_found`; Conflict `idempotency_key_reused`, `too_many_bookings`; Unavailable
  */
 export async function requestBooking(
   customerId: string,
@@ -69,6 +70,7 @@ async function create(
   const startsAt = requireFutureStart(input, now);
   const endsAt = new Date(startsAt.getTime() + input.duration * 3_600_000);
   if (input.contractorId === customerId) throw badInput('contractorId', 'You cannot book yourself.', 'own_booking');
+  await requireRoomForPending(customerId);
   const card = await requireContractor(input.contractorId, users);
   const customer = await requireUser(users, customerId);
   const profile = await upsertProfile(card);
@@ -109,6 +111,19 @@ async function create(
     outbox: [outboxEntry('booking.changed', payload, to)],
   });
   return created.toObject();
+}
+
+/**
+ * Keeps one customer from filling contractors' days with requests. Requests at the same moment may pass the limit by as
+ * many as they are.
+ * @throws Conflict `too_many_bookings`
+ */
+async function requireRoomForPending(customerId: string): Promise<void> {
+  const { pendingBookings } = limits;
+  const pending = { parties: customerId, status: 'pending', customerId } as const;
+  if ((await BookingModel.countDocuments(pending).limit(pendingBookings)) < pendingBookings) return;
+  const message = `${pendingBookings} of your bookings are waiting for an answer, the most there can be. Cancel one first.`;
+  throw new Conflict('too_many_bookings', message);
 }
 
 type NewRecord = Omit<
