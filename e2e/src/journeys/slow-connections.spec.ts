@@ -1,0 +1,57 @@
+import { bearer, signInByApi } from '../api';
+import { openSignedIn } from '../open-signed-in';
+import { AccountsHubPage } from '../pages/accounts-hub-page';
+import { customer } from '../people';
+import { type Attacker, attackSlowly } from '../slow-connections';
+import { type APIRequestContext, expect, test } from '../test';
+
+const tenAddresses = Array.from({ length: 10 }, (_, index) => ({ from: `127.0.0.${index + 3}`, connections: 200 }));
+const attacks: [string, readonly Attacker[]][] = [
+  ['2,000 slow connections from one address', [{ from: '127.0.0.2', connections: 2000 }]],
+  ['200 slow connections from each of ten addresses', tenAddresses],
+];
+
+const calls = 200;
+/** What nobody notices, in milliseconds: a busy machine takes that long without an attack. */
+const unnoticed = 100;
+
+/** The p99 of calls one after the other, in milliseconds; each of them has to be answered. */
+async function measure(request: APIRequestContext, headers: Record<string, string>): Promise<number> {
+  const times: number[] = [];
+  for (let call = 0; call < calls; call++) {
+    const started = performance.now();
+    const response = await request.get('/api/v1/finance/accounts', { headers });
+    times.push(performance.now() - started);
+    expect(response.status()).toBe(200);
+  }
+  times.sort((one, other) => one - other);
+  return times[Math.floor(calls * 0.99)] ?? Number.NaN;
+}
+
+for (const [what, attackers] of attacks) {
+  test(`${what} do not slow down other people, who go on working`, async ({ page, platform }) => {
+    const headers = bearer(await signInByApi(page.request, customer));
+    await measure(page.request, headers);
+    const idle = await measure(page.request, headers);
+    const attack = await attackSlowly(
+      platform.url,
+      [
+        { path: '/api/v1/finance/accounts', headers },
+        { path: '/api/v1/finance/accounts' },
+        { path: '/api/v1/auth/refresh' },
+        { path: '/api/v1/auth/signin' },
+      ],
+      attackers,
+    );
+    try {
+      // Other work on the machine can spoil one measure; the attack spoils all of them.
+      const attacked: number[] = [];
+      for (let round = 0; round < 3; round++) attacked.push(await measure(page.request, headers));
+      expect(Math.min(...attacked)).toBeLessThan(Math.max(2 * idle, unnoticed));
+      await openSignedIn(page, customer);
+      await new AccountsHubPage(page).open();
+    } finally {
+      attack.stop();
+    }
+  });
+}
