@@ -30,7 +30,7 @@ export const limits = {
   /** How many records of one kind a person has at most; so many a file may bring, and an order may name. */
   recordsOfAKind: 2000,
   /** How many bookings of one customer wait for an answer at most, and how many of one person's tickets are not closed. */
-  pendingBookings: 100,
+  pendingBookings: 200,
   openTickets: 100,
   servicesOfContractor: 200,
   tabPermissionsKeptMs: 300_000,
