@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { readBuiltRelease, releaseBuiltRemotes, releaseRemote } from './release-remotes';
 
+const hash = `sha384-${'A'.repeat(64)}`;
 const release = {
   name: 'finance',
   version: '1.0.0-abc',
@@ -12,7 +13,7 @@ const release = {
   federation: '2.9.2',
   tabs: ['overview'],
   manifest: 'mf-manifest.json',
-  integrity: {},
+  integrity: { 'mf-manifest.json': hash, 'remoteEntry.0a1b2c3d.js': hash },
 };
 
 let root: string;
@@ -72,6 +73,14 @@ it('never changes a version that is there', async () => {
 it('says what the registry refused', async () => {
   answer = 403;
   await expect(releaseBuiltRemotes(root, target())).rejects.toThrow('the registry refused (403)');
+});
+
+it('releases nothing whose integrity has a gap', async () => {
+  const file = path.join(root, 'mfe-finance/dist/release.json');
+  fs.writeFileSync(file, JSON.stringify({ ...release, integrity: {} }));
+  await expect(releaseBuiltRemotes(root, target())).rejects.toThrow('Integrity must hold the hash of the manifest');
+  expect(fs.existsSync(path.join(root, 'remotes'))).toBe(false);
+  expect(heard).toEqual([]);
 });
 
 it('knows a remote that is not built', async () => {

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { remoteNames } from '@plaza/contracts/permission-graph';
-import { Release } from '@plaza/contracts/registry/releases';
+import { NewRelease, type Release } from '@plaza/contracts/registry/releases';
 
 /** The folder for releases, and the gateway of the registry. */
 export interface ReleaseTarget {
@@ -18,14 +18,17 @@ export async function releaseBuiltRemotes(root: string, target: ReleaseTarget): 
   return releases;
 }
 
-/** Reads the release that a remote was built into; undefined when it is not built. */
+/**
+ * Reads the release that a remote was built into; undefined when it is not built.
+ * @throws when it is none that the registry would take
+ */
 export async function readBuiltRelease(root: string, name: string): Promise<Release | undefined> {
   const file = path.join(root, `mfe-${name}/dist/release.json`);
   const text = await fs.readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
     throw error;
   });
-  return text === undefined ? undefined : Release.parse(JSON.parse(text));
+  return text === undefined ? undefined : NewRelease.parse(JSON.parse(text));
 }
 
 /** Copies the build to its permanent folder, registers it and makes it the current release. */
