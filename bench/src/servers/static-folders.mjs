@@ -15,7 +15,11 @@ export function shellFolder(workshop) {
   return { dir, program: fileAt(path.join(dir, 'assets', name), `/assets/${name}`) };
 }
 
-/** One released remote. @returns {{ dir: string, chunk: { path: string, bytes: number } }} `chunk`: what its tab loads */
+/**
+ * One released remote.
+ * @returns {{ dir: string, file: string, chunk: { path: string, bytes: number } }} `file`: what the registry knows of it;
+ * `chunk`: what its tab loads
+ */
 export function releaseFolder(workshop) {
   const built = path.join(root, 'mfe-finance/dist');
   const { name, version } = JSON.parse(fs.readFileSync(path.join(built, 'release.json'), 'utf8'));
@@ -28,6 +32,7 @@ export function releaseFolder(workshop) {
   fs.copyFileSync(path.join(assets, file), workshop.path('shell', 'assets', file));
   return {
     dir,
+    file: path.join(dir, name, version, 'release.json'),
     chunk: fileAt(path.join(assets, file), `/remotes/${name}/${version}/assets/${file}`, `/assets/${file}`),
   };
 }
