@@ -3,6 +3,9 @@ import path from 'node:path';
 import { remoteNames } from '@plaza/contracts/permission-graph';
 import { NewRelease, type Release } from '@plaza/contracts/registry/releases';
 
+/** A listed file stands there in these forms too. */
+const compressed = /\.(br|gz)$/;
+
 /** The folder for releases, and the gateway of the registry. */
 export interface ReleaseTarget {
   readonly remotesDir: string;
@@ -33,7 +36,8 @@ export async function readBuiltRelease(root: string, name: string): Promise<Rele
 
 /** Copies the build to its permanent folder, registers it and makes it the current release. */
 export async function releaseRemote(root: string, release: Release, target: ReleaseTarget): Promise<void> {
-  await copyBuild(
+  await copyRelease(
+    release,
     path.join(root, `mfe-${release.name}/dist`),
     path.join(target.remotesDir, release.name, release.version),
   );
@@ -46,13 +50,20 @@ export async function pointRemote(name: string, version: string, target: Release
   await callRegistry(target, 'PUT', `/api/v1/registry/remotes/${name}/current`, { version });
 }
 
-/** Copies a version once, as it never changes: into a temporary folder, which is then renamed. */
-async function copyBuild(from: string, to: string): Promise<void> {
+/**
+ * Copies a version once, as it never changes: into a temporary folder, which is then renamed. What a build before has
+ * left beside it stays behind.
+ */
+async function copyRelease({ integrity }: Release, from: string, to: string): Promise<void> {
   const existing = await fs.stat(to).catch(() => undefined);
   if (existing) return;
   await fs.mkdir(path.dirname(to), { recursive: true });
   const temporary = await fs.mkdtemp(`${to}.`);
-  await fs.cp(from, temporary, { recursive: true });
+  const built = await fs.readdir(from, { recursive: true });
+  const files = built.filter((file) =>
+    Object.hasOwn(integrity, file.split(path.sep).join('/').replace(compressed, '')),
+  );
+  for (const file of files) await fs.cp(path.join(from, file), path.join(temporary, file));
   await fs.rename(temporary, to).catch(async (error: NodeJS.ErrnoException) => {
     await fs.rm(temporary, { recursive: true });
     if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
