@@ -56,8 +56,14 @@ async function createGateway(context: ServiceContext<GatewayConfig>): Promise<Se
   const heartbeat = setInterval(() => streams.sendHeartbeats(), config.STREAM_HEARTBEAT_MS);
   measureGateway(metrics, upstreams, streams);
 
+  const files = new Releases(
+    config.REMOTES_DIR,
+    config.STATIC_MEMORY_BYTES,
+    (name, version) => releases.find(name, version),
+    log,
+  );
   const handleOwnRoute = ownRoutes(log, [
-    remotesRoutes(trust, releases, log),
+    remotesRoutes(trust, releases, (name, version) => files.isSound(name, version), log),
     eventsRoutes(streams, subscriptions, config, log),
     loginRoutes(),
     probesRoutes(upstreams, bus, metrics),
@@ -88,7 +94,7 @@ async function createGateway(context: ServiceContext<GatewayConfig>): Promise<Se
         bindExchange(exchange);
         return handleOwnRoute(exchange.req, exchange.res);
       },
-      file: createStaticHandler(new Releases(config.REMOTES_DIR, config.STATIC_MEMORY_BYTES), shell),
+      file: createStaticHandler(files, shell),
       page: createPageHandler(shell, config),
     },
     completeExchange(exchange) {

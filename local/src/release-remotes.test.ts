@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { readBuiltRelease, releaseBuiltRemotes, releaseRemote } from './release-remotes';
 
+const hash = `sha384-${'A'.repeat(64)}`;
 const release = {
   name: 'finance',
   version: '1.0.0-abc',
@@ -12,7 +13,7 @@ const release = {
   federation: '2.9.2',
   tabs: ['overview'],
   manifest: 'mf-manifest.json',
-  integrity: {},
+  integrity: { 'assets/main.js': hash, 'mf-manifest.json': hash, 'remoteEntry.0a1b2c3d.js': hash },
 };
 
 let root: string;
@@ -72,6 +73,24 @@ it('never changes a version that is there', async () => {
 it('says what the registry refused', async () => {
   answer = 403;
   await expect(releaseBuiltRemotes(root, target())).rejects.toThrow('the registry refused (403)');
+});
+
+it('leaves behind what the release does not list, such as chunks of a build before', async () => {
+  const dist = path.join(root, 'mfe-finance/dist');
+  for (const file of ['assets/main.js.br', 'assets/11.before.js', 'assets/11.before.js.br', 'mf-stats.json']) {
+    fs.writeFileSync(path.join(dist, file), 'x');
+  }
+  await releaseBuiltRemotes(root, target());
+  const released = fs.readdirSync(path.join(root, 'remotes/finance/1.0.0-abc'), { recursive: true });
+  expect(released.sort()).toEqual(['assets', 'assets/main.js', 'assets/main.js.br']);
+});
+
+it('releases nothing whose integrity has a gap', async () => {
+  const file = path.join(root, 'mfe-finance/dist/release.json');
+  fs.writeFileSync(file, JSON.stringify({ ...release, integrity: {} }));
+  await expect(releaseBuiltRemotes(root, target())).rejects.toThrow('Integrity must hold the hash of the manifest');
+  expect(fs.existsSync(path.join(root, 'remotes'))).toBe(false);
+  expect(heard).toEqual([]);
 });
 
 it('knows a remote that is not built', async () => {

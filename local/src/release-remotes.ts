@@ -1,7 +1,10 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { remoteNames } from '@plaza/contracts/permission-graph';
-import { Release } from '@plaza/contracts/registry/releases';
+import { NewRelease, type Release } from '@plaza/contracts/registry/releases';
+
+/** A listed file stands there in these forms too. */
+const compressed = /\.(br|gz)$/;
 
 /** The folder for releases, and the gateway of the registry. */
 export interface ReleaseTarget {
@@ -18,19 +21,23 @@ export async function releaseBuiltRemotes(root: string, target: ReleaseTarget): 
   return releases;
 }
 
-/** Reads the release that a remote was built into; undefined when it is not built. */
+/**
+ * Reads the release that a remote was built into; undefined when it is not built.
+ * @throws when it is none that the registry would take
+ */
 export async function readBuiltRelease(root: string, name: string): Promise<Release | undefined> {
   const file = path.join(root, `mfe-${name}/dist/release.json`);
   const text = await fs.readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
     throw error;
   });
-  return text === undefined ? undefined : Release.parse(JSON.parse(text));
+  return text === undefined ? undefined : NewRelease.parse(JSON.parse(text));
 }
 
 /** Copies the build to its permanent folder, registers it and makes it the current release. */
 export async function releaseRemote(root: string, release: Release, target: ReleaseTarget): Promise<void> {
-  await copyBuild(
+  await copyRelease(
+    release,
     path.join(root, `mfe-${release.name}/dist`),
     path.join(target.remotesDir, release.name, release.version),
   );
@@ -43,13 +50,20 @@ export async function pointRemote(name: string, version: string, target: Release
   await callRegistry(target, 'PUT', `/api/v1/registry/remotes/${name}/current`, { version });
 }
 
-/** Copies a version once, as it never changes: into a temporary folder, which is then renamed. */
-async function copyBuild(from: string, to: string): Promise<void> {
+/**
+ * Copies a version once, as it never changes: into a temporary folder, which is then renamed. What a build before has
+ * left beside it stays behind.
+ */
+async function copyRelease({ integrity }: Release, from: string, to: string): Promise<void> {
   const existing = await fs.stat(to).catch(() => undefined);
   if (existing) return;
   await fs.mkdir(path.dirname(to), { recursive: true });
   const temporary = await fs.mkdtemp(`${to}.`);
-  await fs.cp(from, temporary, { recursive: true });
+  const built = await fs.readdir(from, { recursive: true });
+  const files = built.filter((file) =>
+    Object.hasOwn(integrity, file.split(path.sep).join('/').replace(compressed, '')),
+  );
+  for (const file of files) await fs.cp(path.join(from, file), path.join(temporary, file));
   await fs.rename(temporary, to).catch(async (error: NodeJS.ErrnoException) => {
     await fs.rm(temporary, { recursive: true });
     if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;

@@ -25,7 +25,9 @@ const wideLimits = {
 export async function openStage(workshop) {
   const shell = shellFolder(workshop);
   const release = releaseFolder(workshop);
-  const stubs = await workshop.startStub('stub-services', program('stub-services'), [], { core: cores.load });
+  const stubs = await workshop.startStub('stub-services', program('stub-services'), [release.file], {
+    core: cores.load,
+  });
   const service = await startPlain(workshop, 'service', cores.load, [json]);
   const reference = await startReferenceGateway(workshop, service, shell);
   const identityUrl = `http://127.0.0.1:${stubs.port}`;

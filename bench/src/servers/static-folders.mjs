@@ -15,20 +15,30 @@ export function shellFolder(workshop) {
   return { dir, program: fileAt(path.join(dir, 'assets', name), `/assets/${name}`) };
 }
 
-/** One released remote. @returns {{ dir: string, chunk: { path: string, bytes: number } }} `chunk`: what its tab loads */
+/**
+ * One released remote.
+ * @returns {{ dir: string, file: string, chunk: { path: string, bytes: number } }} `file`: what the registry knows of it;
+ * `chunk`: what its tab loads
+ */
 export function releaseFolder(workshop) {
   const built = path.join(root, 'mfe-finance/dist');
-  const { name, version } = JSON.parse(fs.readFileSync(path.join(built, 'release.json'), 'utf8'));
+  const file = path.join(built, 'release.json');
+  const { name, version, integrity } = JSON.parse(fs.readFileSync(file, 'utf8'));
   const dir = workshop.path('remotes');
-  fs.cpSync(built, path.join(dir, name, version), { recursive: true });
+  for (const listed of Object.keys(integrity)) {
+    for (const form of [listed, `${listed}.br`, `${listed}.gz`].filter((one) => fs.existsSync(path.join(built, one)))) {
+      fs.cpSync(path.join(built, form), path.join(dir, name, version, form));
+    }
+  }
   const assets = path.join(dir, name, version, 'assets');
-  const file = fs.readdirSync(assets).find((one) => /^__federation_expose_remote\..*\.js$/.test(one));
-  if (!file) throw new Error('mfe-finance exposes no remote: build it first.');
-  fs.copyFileSync(path.join(assets, `${file}.br`), workshop.path('shell', 'assets', `${file}.br`));
-  fs.copyFileSync(path.join(assets, file), workshop.path('shell', 'assets', file));
+  const chunk = fs.readdirSync(assets).find((one) => /^__federation_expose_remote\..*\.js$/.test(one));
+  if (!chunk) throw new Error('mfe-finance exposes no remote: build it first.');
+  fs.copyFileSync(path.join(assets, `${chunk}.br`), workshop.path('shell', 'assets', `${chunk}.br`));
+  fs.copyFileSync(path.join(assets, chunk), workshop.path('shell', 'assets', chunk));
   return {
     dir,
-    chunk: fileAt(path.join(assets, file), `/remotes/${name}/${version}/assets/${file}`, `/assets/${file}`),
+    file,
+    chunk: fileAt(path.join(assets, chunk), `/remotes/${name}/${version}/assets/${chunk}`, `/assets/${chunk}`),
   };
 }
 

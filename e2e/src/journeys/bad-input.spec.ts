@@ -36,6 +36,7 @@ function everyFieldAs(value: unknown): object {
   return Object.fromEntries([...fields, 'email', 'password', 'name', 'version'].map((field) => [field, value]));
 }
 
+const sha384 = `sha384-${'A'.repeat(64)}`;
 const nobody = '00000000-0000-4000-8000-00000000ffff';
 
 function twoFactorBodies(family: string): Record<string, object> {
@@ -94,7 +95,7 @@ const takenBodies: Record<string, object> = {
     federation: '2.9.2',
     tabs: [],
     manifest: 'mf-manifest.json',
-    integrity: {},
+    integrity: { 'mf-manifest.json': sha384, 'remoteEntry.js': sha384 },
   },
   pointRemote: { version: '9.9.9' },
   addFavouriteStock: { symbol: 'AAPL', name: 'Apple' },

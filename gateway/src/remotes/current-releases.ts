@@ -1,4 +1,4 @@
-import { CurrentReleases, registryInternal } from '@plaza/contracts/internal/registry';
+import { CurrentReleases, KnownRelease, registryInternal } from '@plaza/contracts/internal/registry';
 import type { ServiceContext } from '@plaza/service-kit/start-service';
 
 const freshMs = 1000;
@@ -45,6 +45,16 @@ export class CurrentReleasesCache {
     return this.#loading;
   }
 
+  /**
+   * Any release, also one that nobody is given any more: pages that were opened with it still load files of it.
+   * @throws when the registry is unavailable and its last answer does not hold this release
+   */
+  async find(name: string, version: string): Promise<KnownRelease | undefined> {
+    const current = await this.get();
+    const given = current.flatMap(({ previous, ...release }) => (previous ? [release, previous] : [release]));
+    return given.find((one) => one.name === name && one.version === version) ?? this.#fetchRelease(name, version);
+  }
+
   async #load(): Promise<CurrentReleases> {
     const changes = this.#changes;
     try {
@@ -63,10 +73,22 @@ export class CurrentReleasesCache {
   }
 
   async #fetch(): Promise<CurrentReleases> {
-    const url = new URL(registryInternal.currentPath, this.registryUrl);
-    const response = await fetch(url, { signal: AbortSignal.timeout(fetchMs) });
+    const response = await this.#request(registryInternal.currentPath);
     if (!response.ok) throw new Error(`the registry answered ${response.status}`);
     return CurrentReleases.parse(await response.json());
+  }
+
+  async #fetchRelease(name: string, version: string): Promise<KnownRelease | undefined> {
+    const response = await this.#request(
+      registryInternal.releasePath.replace(':name', name).replace(':version', version),
+    );
+    if (response.status === 404) return undefined;
+    if (!response.ok) throw new Error(`the registry answered ${response.status}`);
+    return KnownRelease.parse(await response.json());
+  }
+
+  #request(pathname: string): Promise<Response> {
+    return fetch(new URL(pathname, this.registryUrl), { signal: AbortSignal.timeout(fetchMs) });
   }
 
   async #store(list: CurrentReleases): Promise<void> {

@@ -7,10 +7,10 @@ import { exchangeOf } from '../own-routes/exchange-of-context';
 import { unavailable } from '../proxy/upstream-errors';
 import type { Area } from '../routes';
 import type { CurrentReleasesCache } from './current-releases';
-import { describeRemotes } from './remotes';
+import { describeRemotes, type IsSound } from './remotes';
 
 /** `GET /api/v1/remotes`: the remotes that this caller's shell may load; without a session only the sign-in pages. */
-export function remotesRoutes(trust: Trust, releases: CurrentReleasesCache, log: Log): Router {
+export function remotesRoutes(trust: Trust, releases: CurrentReleasesCache, isSound: IsSound, log: Log): Router {
   const router = new Router();
   router.get(gatewayCalls.remotes.path, async (ctx) => {
     const exchange = exchangeOf(ctx);
@@ -21,7 +21,7 @@ export function remotesRoutes(trust: Trust, releases: CurrentReleasesCache, log:
     const tabs = exchange.caller ? await tabsOfCaller(exchange.caller, trust).catch(orUnavailable('identity')) : [];
     const current = await releases.get().catch(orUnavailable('registry'));
     ctx.set('Cache-Control', 'no-store');
-    ctx.body = describeRemotes([...tabs], current);
+    ctx.body = await describeRemotes([...tabs], current, isSound);
   });
   return router;
 }

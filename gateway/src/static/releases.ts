@@ -1,83 +1,125 @@
 import path from 'node:path';
+import type { KnownRelease } from '@plaza/contracts/internal/registry';
 import { RemoteName } from '@plaza/contracts/permission-graph';
 import { ReleaseVersion } from '@plaza/contracts/registry/releases';
+import type { Log } from '@plaza/service-kit/log';
+import { findFault } from './find-fault';
 import { Folder } from './folder';
 import type { StaticFile } from './static-file';
 
-/** How long a missing version is not searched for again. */
-const missingMs = 1000;
-const maxMissing = 1000;
+/** How long a version that is missing or was refused is not searched for again. */
+const refusedMs = 1000;
+const maxRefused = 1000;
 
 type Found = StaticFile | undefined;
 
+interface LoadedRelease {
+  readonly files: ReadonlyMap<string, StaticFile>;
+  readonly bytes: number;
+}
+
+interface Refusal {
+  readonly until: number;
+  /** Undefined when there is no such version. */
+  readonly reason: string | undefined;
+}
+
+/** Finds what is registered under a version. */
+type FindRegistered = (name: string, version: string) => Promise<KnownRelease | undefined>;
+
 /**
- * The released remotes, a folder per version, loaded when first requested. Versions never change, but one may be
- * requested while it is still being copied: a missing file is searched for again, at most once a second.
+ * The released remotes, a folder per version, loaded when first requested. What is loaded is checked once against the
+ * hashes that the registry holds; of a version that differs in any of its files no file is served.
  */
 export class Releases {
   /** In the order of use, the least recently used first. */
-  readonly #versions = new Map<string, Folder>();
-  readonly #loading = new Map<string, Promise<Folder | undefined>>();
-  readonly #missing = new Map<string, number>();
+  readonly #versions = new Map<string, LoadedRelease>();
+  readonly #loading = new Map<string, Promise<LoadedRelease | undefined>>();
+  readonly #refused = new Map<string, Refusal>();
+  /** The versions that were found sound, also those that are in memory no longer. */
+  readonly #sound = new Set<string>();
 
   constructor(
     private readonly directory: string,
     private readonly maxBytes: number,
+    private readonly findRegistered: FindRegistered,
+    private readonly log: Log,
   ) {}
 
   /** A file of a version; synchronously when the version is in memory. */
   find(name: string, version: string, file: string): Found | Promise<Found> {
     const key = `${name}/${version}`;
-    const folder = this.#versions.get(key);
-    const found = folder?.get(file);
-    if (folder && found) {
-      this.#versions.delete(key);
-      this.#versions.set(key, folder);
-      return found;
-    }
-    if (folder) return folder.isStale ? this.#reload(key, folder).then((reloaded) => reloaded.get(file)) : undefined;
-    // Both become part of a path on disk below.
-    if (!RemoteName.safeParse(name).success || !ReleaseVersion.safeParse(version).success) return undefined;
-    if ((this.#missing.get(key) ?? 0) > Date.now()) return undefined;
-    return this.#load(key).then((loaded) => loaded?.get(file));
+    const release = this.#versions.get(key);
+    if (!release) return this.#load(name, version).then((loaded) => loaded?.files.get(file));
+    this.#versions.delete(key);
+    this.#versions.set(key, release);
+    return release.files.get(file);
   }
 
-  #load(key: string): Promise<Folder | undefined> {
+  /** Whether a version is on disk as it was registered. It counts as such until a later reading finds otherwise. */
+  async isSound(name: string, version: string): Promise<boolean> {
+    return this.#sound.has(`${name}/${version}`) || (await this.#load(name, version)) !== undefined;
+  }
+
+  #load(name: string, version: string): Promise<LoadedRelease | undefined> {
+    // Both become part of a path on disk.
+    const isName = RemoteName.safeParse(name).success && ReleaseVersion.safeParse(version).success;
+    const key = `${name}/${version}`;
+    if (!isName || (this.#refused.get(key)?.until ?? 0) > Date.now()) return Promise.resolve(undefined);
     let loading = this.#loading.get(key);
     if (!loading) {
-      loading = this.#open(key).finally(() => this.#loading.delete(key));
+      loading = this.#read(name, version).finally(() => this.#loading.delete(key));
       this.#loading.set(key, loading);
     }
     return loading;
   }
 
-  async #open(key: string): Promise<Folder | undefined> {
-    const options = { immutable: () => true, maxBytes: this.maxBytes };
-    const folder = await Folder.open(path.join(this.directory, key), options);
-    if (folder) {
-      this.#missing.delete(key);
-      this.#versions.set(key, folder);
+  async #read(name: string, version: string): Promise<LoadedRelease | undefined> {
+    const key = `${name}/${version}`;
+    try {
+      const release = await this.#open(name, version);
+      if (!release) return this.#refuse(key);
+      this.#refused.delete(key);
+      this.#sound.add(key);
+      this.#versions.set(key, release);
       this.#evict();
-    } else {
-      if (this.#missing.size >= maxMissing) this.#missing.clear();
-      this.#missing.set(key, Date.now() + missingMs);
+      return release;
+    } catch (error) {
+      return this.#refuse(key, error instanceof Error ? error.message : String(error));
     }
-    return folder;
   }
 
-  async #reload(key: string, folder: Folder): Promise<Folder> {
-    const changed = await folder.reloadIfChanged();
-    if (changed) this.#versions.set(key, changed);
-    return changed ?? folder;
+  /** @throws Error that says what is wrong with the version */
+  async #open(name: string, version: string): Promise<LoadedRelease | undefined> {
+    const options = { immutable: () => true, maxBytes: this.maxBytes };
+    const folder = await Folder.open(path.join(this.directory, name, version), options);
+    const registered = folder && (await this.findRegistered(name, version));
+    if (!registered) return undefined;
+    const fault = await findFault(folder, registered);
+    if (fault) throw new Error(fault);
+    const files = Object.keys(registered.integrity).flatMap((file) => {
+      const found = folder.get(file);
+      return found ? [[file, found] as const] : [];
+    });
+    return { files: new Map(files), bytes: folder.bytes };
+  }
+
+  #refuse(key: string, reason?: string): undefined {
+    if (reason !== undefined && reason !== this.#refused.get(key)?.reason) {
+      this.log.error({ release: key, reason }, 'a release is not served');
+    }
+    if (this.#refused.size >= maxRefused) this.#refused.clear();
+    this.#refused.set(key, { until: Date.now() + refusedMs, reason });
+    this.#sound.delete(key);
   }
 
   #evict(): void {
     let bytes = 0;
-    for (const folder of this.#versions.values()) bytes += folder.bytes;
-    for (const [key, folder] of this.#versions) {
+    for (const release of this.#versions.values()) bytes += release.bytes;
+    for (const [key, release] of this.#versions) {
       if (bytes <= this.maxBytes) return;
       this.#versions.delete(key);
-      bytes -= folder.bytes;
+      bytes -= release.bytes;
     }
   }
 }

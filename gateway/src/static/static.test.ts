@@ -5,6 +5,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from '
 import { until } from '@plaza/service-kit/testing/until';
 import { client } from '@plaza/test-kit/http';
 import { RawConnection } from '../testing/raw-connection';
+import { leastFiles, registeredAs, releaseOnDisk } from '../testing/release-on-disk';
 import { type Platform, startPlatform, withPlatform } from '../testing/test-platform';
 
 const script = `export const words = ${JSON.stringify('plaza '.repeat(500))};`;
@@ -24,12 +25,13 @@ beforeAll(async () => {
   await put('remotes/finance/secret.txt', 'secret');
   const release = 'remotes/finance/1.2.0-3fa91c20';
   await put(`${release}/mf-manifest.json`, '{"name":"finance"}');
+  await put(`${release}/remoteEntry.3fa91c20.js`, 'entry');
   await put(`${release}/assets/main.3fa91c20.js`, script);
   await put(`${release}/assets/main.3fa91c20.js.br`, brotliCompressSync(script));
   await put(`${release}/assets/main.3fa91c20.js.gz`, gzipSync(script));
   await put(`${release}/assets/plain.css`, 'a{}');
   await symlink(path.join(folder, 'secret.txt'), path.join(folder, release, 'link.txt'));
-  for (const file of ['x.woff2', 'x.svg', 'x.png', 'x.ico', 'x.webmanifest', 'x.js.map', 'x.unknown', 'ä b.js']) {
+  for (const file of ['x.woff2', 'x.svg', 'x.png', 'x.ico', 'x.webmanifest', 'x.js.map', 'x.unknown', 'x@1+2.js']) {
     await put(`${release}/types/${file}`, 'x');
   }
   await put('shell/index.html', '<html><style nonce="__CSP_NONCE__"></style></html>');
@@ -38,6 +40,7 @@ beforeAll(async () => {
   platform = await startPlatform({
     env: { REMOTES_DIR: path.join(folder, 'remotes'), SHELL_DIR: path.join(folder, 'shell') },
   });
+  platform.stubbed.releases = [await registeredAs(path.join(folder, 'remotes'), 'finance', '1.2.0-3fa91c20')];
 });
 afterAll(async () => {
   await platform.stop();
@@ -122,7 +125,7 @@ describe('a released file', () => {
     ['types/x.webmanifest', 'application/manifest+json'],
     ['types/x.js.map', 'application/json; charset=utf-8'],
     ['types/x.unknown', 'application/octet-stream'],
-    ['types/%C3%A4%20b.js?v=1', 'text/javascript; charset=utf-8'],
+    ['types/x%401%2B2.js?v=1', 'text/javascript; charset=utf-8'],
   ])('%s is %s', async (file, type) => {
     const { status, headers } = await get(`${base}/${file}`);
     expect([status, headers['content-type']]).toEqual([200, type]);
@@ -177,28 +180,30 @@ test.each([
   expect(body.toString()).not.toMatch(/secret$/);
 });
 
-test('a version that is released later appears without a restart, and so does a file put there late', async () => {
+test('a version that is released later appears without a restart', async () => {
   const late = '/remotes/finance/1.3.0';
   expect((await get(`${late}/mf-manifest.json`)).status).toBe(404);
-  await put('remotes/finance/1.3.0/mf-manifest.json', '{}');
+  platform.stubbed.olderReleases.push(await releaseOnDisk(path.join(folder, 'remotes'), 'finance', '1.3.0'));
   await until(async () => (await get(`${late}/mf-manifest.json`)).status === 200);
-  expect((await get(`${late}/late.js`)).status).toBe(404);
-  await put('remotes/finance/1.3.0/late.js', 'late');
-  await until(async () => (await get(`${late}/late.js`)).status === 200);
 });
 
 test('memory is bounded: of versions that do not fit together, the one used last stays', () =>
-  withPlatform({ env: { REMOTES_DIR: path.join(folder, 'remotes'), STATIC_MEMORY_BYTES: '1000' } }, async ({ url }) => {
-    const browser = client(url);
-    for (const version of ['2.0.0', '2.0.1']) {
-      await put(`remotes/markets/${version}/a.txt`, version.padEnd(600));
-      expect((await browser.get<string>(`/remotes/markets/${version}/a.txt`)).body.trim()).toBe(version);
-    }
-    await rm(path.join(folder, 'remotes/markets'), { recursive: true });
-    expect((await browser.get('/remotes/markets/2.0.1/a.txt')).status).toBe(200);
-    expect((await browser.get('/remotes/markets/2.0.0/a.txt')).status).toBe(404);
-    expect((await browser.get(main)).status).toBe(500); // larger than all the memory there is
-  }));
+  withPlatform(
+    { env: { REMOTES_DIR: path.join(folder, 'remotes'), STATIC_MEMORY_BYTES: '1000' } },
+    async ({ url, stubbed }) => {
+      const browser = client(url);
+      stubbed.olderReleases.push(await registeredAs(path.join(folder, 'remotes'), 'finance', '1.2.0-3fa91c20'));
+      for (const version of ['2.0.0', '2.0.1']) {
+        const files = { ...leastFiles, 'a.txt': version.padEnd(600) };
+        stubbed.olderReleases.push(await releaseOnDisk(path.join(folder, 'remotes'), 'markets', version, files));
+        expect((await browser.get<string>(`/remotes/markets/${version}/a.txt`)).body.trim()).toBe(version);
+      }
+      await rm(path.join(folder, 'remotes/markets'), { recursive: true });
+      expect((await browser.get('/remotes/markets/2.0.1/a.txt')).status).toBe(200);
+      expect((await browser.get('/remotes/markets/2.0.0/a.txt')).status).toBe(404);
+      expect((await browser.get(main)).status).toBe(404); // larger than all the memory there is
+    },
+  ));
 
 describe('a file of the shell', () => {
   test('is kept for ever when its name carries a hash', async () => {

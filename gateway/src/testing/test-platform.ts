@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { text } from 'node:stream/consumers';
 import type { Caller } from '@plaza/contracts/identity/session';
 import type { ImpersonatedCall } from '@plaza/contracts/internal/identity';
-import type { CurrentReleases } from '@plaza/contracts/internal/registry';
+import type { CurrentReleases, KnownRelease } from '@plaza/contracts/internal/registry';
 import { defaultTabPermissions, type TabPermissions } from '@plaza/contracts/tabs';
 import { openInfrastructure } from '@plaza/service-kit/infrastructure';
 import { createLog, type Log } from '@plaza/service-kit/log';
@@ -37,6 +37,8 @@ export interface StubbedAnswers {
   /** The impersonated calls that were recorded. */
   impersonated: ImpersonatedCall[];
   releases: CurrentReleases;
+  /** Releases that nobody is given any more. */
+  olderReleases: KnownRelease[];
   /** How many requests the registry received. */
   releaseRequests: number;
   /** Services that answer 500 to the gateway's own requests. */
@@ -52,6 +54,7 @@ export async function startPlatform({ env, services = {}, log, redisUrl }: Platf
     sessions: {},
     impersonated: [],
     releases: [],
+    olderReleases: [],
     releaseRequests: 0,
     broken: {},
   };
@@ -118,6 +121,9 @@ function stubService(area: Area, said: StubbedAnswers, handler: RequestListener)
     } else if (path === 'registry /internal/current') {
       said.releaseRequests++;
       sendJson(res, said.releases);
+    } else if (path.startsWith('registry /internal/releases/')) {
+      const older = said.olderReleases.find(({ name, version }) => path.endsWith(`/${name}/${version}`));
+      sendJson(res, older ?? {}, older ? 200 : 404);
     } else handler(req, res);
   };
 }

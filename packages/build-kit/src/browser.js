@@ -47,6 +47,7 @@ export function remote({ dir, dev, port }) {
   const config = browserProgram({ dir, dev, port, uniqueName, entry: {} });
   config.plugins.push(
     federation({ name: `mfe_${plaza.remote}`, part: 'remote', exposes: { './remote': './src/remote.tsx' }, dev }),
+    !dev && new rspack.SubresourceIntegrityPlugin(),
     !dev && new ReleasePlugin({ ...plaza, version, federation: federationVersion() }),
     !dev && new PrecompressPlugin(),
   );
@@ -144,7 +145,9 @@ function federation({ name, part, exposes, dev }) {
   return new ModuleFederationPlugin({
     name,
     exposes,
-    filename: exposes && (dev ? 'remoteEntry.js' : 'assets/remoteEntry.[contenthash:8].js'),
+    // At the release's root: from assets/ it would ask for ".../assets/../assets/x.js" what the shell has asked for as
+    // ".../assets/x.js", and every first chunk would be loaded and run twice.
+    filename: exposes && (dev ? 'remoteEntry.js' : 'remoteEntry.[contenthash:8].js'),
     shared: shared(part),
     shareStrategy: 'loaded-first',
     manifest: part === 'remote',

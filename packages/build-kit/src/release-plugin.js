@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Writes `release.json`: what the registry takes (contracts' Release), with the integrity of every script. */
+/** What the bundler counts for people; no browser asks for it. */
+const statistics = 'mf-stats.json';
+
+/** Writes `release.json`: what the registry takes (contracts' NewRelease), with the integrity of every file. */
 export class ReleasePlugin {
   /** @param {{ remote: string, contract: number, tabs: string[], version: string, federation: string }} about */
   constructor(about) {
@@ -12,13 +15,27 @@ export class ReleasePlugin {
   apply(compiler) {
     compiler.hooks.afterEmit.tap('ReleasePlugin', ({ outputOptions, assets }) => {
       const { remote: name, version, contract, federation, tabs } = this.about;
-      const scripts = Object.keys(assets).filter((file) => file.endsWith('.js'));
-      const integrity = Object.fromEntries(
-        scripts.sort().map((file) => [file, sha384(fs.readFileSync(path.join(outputOptions.path, file)))]),
-      );
+      const files = Object.keys(assets).filter((file) => file !== statistics);
+      const read = (file) => fs.readFileSync(path.join(outputOptions.path, file));
+      const integrity = Object.fromEntries(files.sort().map((file) => [file, sha384(read(file))]));
+      requireHashesInEntry(integrity, read);
       const release = { name, version, contract, federation, tabs, manifest: 'mf-manifest.json', integrity };
       fs.writeFileSync(path.join(outputOptions.path, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
     });
+  }
+}
+
+/**
+ * The shell checks the entry; the entry loads the remote's other scripts and styles, and checks what it knows the hash
+ * of. One that it did not know would run whatever it became.
+ */
+function requireHashesInEntry(integrity, read) {
+  const entry = Object.keys(integrity).find((file) => path.basename(file).startsWith('remoteEntry.'));
+  if (!entry) throw new Error('the build made no remoteEntry script');
+  const text = read(entry).toString('utf8');
+  for (const [file, hash] of Object.entries(integrity)) {
+    if (file === entry || !/\.(js|css)$/.test(file) || text.includes(hash)) continue;
+    throw new Error(`${entry} does not know the hash of ${file}, so browsers would run it unchecked`);
   }
 }
 

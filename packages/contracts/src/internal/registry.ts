@@ -1,8 +1,12 @@
 import { z } from 'zod';
-import { Release } from '../registry/releases';
+import { RemoteName } from '../permission-graph';
+import { Release, ReleaseVersion } from '../registry/releases';
 
 /** What the registry tells the gateway, over the private network only. */
-export const registryInternal = { currentPath: '/internal/current' } as const;
+export const registryInternal = {
+  currentPath: '/internal/current',
+  releasePath: '/internal/releases/:name/:version',
+} as const;
 
 const Current = Release.omit({ federation: true });
 /**
@@ -11,3 +15,8 @@ const Current = Release.omit({ federation: true });
  */
 export const CurrentReleases = z.array(Current.extend({ previous: Current.optional() }));
 export type CurrentReleases = z.infer<typeof CurrentReleases>;
+
+export const ReleaseKey = z.object({ name: RemoteName, version: ReleaseVersion });
+/** `GET /internal/releases/:name/:version`: any release, for pages that were opened with it. 404 where there is none. */
+export const KnownRelease = Current;
+export type KnownRelease = z.infer<typeof KnownRelease>;

@@ -20,8 +20,9 @@ const ReleaseFile = z
   .max(200)
   .regex(/^(?!.*\.\.)[\w@][\w@.~+/-]*$/, must("be a file in the release's folder"));
 
-/** File → its sha384, as `integrity` attributes take it. */
+/** File → its sha384, as `integrity` attributes take it: of every file that browsers load, the manifest among them. */
 export const Integrity = z.record(ReleaseFile, z.string().regex(/^sha384-[A-Za-z0-9+/=]{64}$/));
+export type Integrity = z.infer<typeof Integrity>;
 
 /** One immutable build of a remote. `federation`: the version of @module-federation/enhanced that it was built with. */
 export const Release = z.strictObject({
@@ -34,6 +35,26 @@ export const Release = z.strictObject({
   integrity: Integrity,
 });
 export type Release = z.infer<typeof Release>;
+
+/** The script that the manifest of a remote leads to first. */
+const remoteEntry = /(^|\/)remoteEntry(\.\w+)?\.js$/;
+
+/**
+ * Which hash a release cannot do without, as a sentence, where it is missing. It takes the files themselves to see
+ * whether each of them has one: build and gateway do that.
+ */
+export function findMissingHash({ manifest, integrity }: Pick<Release, 'manifest' | 'integrity'>): string | undefined {
+  const files = Object.keys(integrity);
+  if (!files.includes(manifest)) return `Integrity must hold the hash of the manifest, ${manifest}`;
+  if (!files.some((file) => remoteEntry.test(file))) return 'Integrity must hold the hash of the remoteEntry script';
+  return undefined;
+}
+
+/** A release as it is registered. Those of before the manifest was hashed are still there, and not loaded any more. */
+export const NewRelease = Release.superRefine((release, ctx) => {
+  const message = findMissingHash(release);
+  if (message) ctx.addIssue({ code: 'custom', path: ['integrity'], message });
+});
 
 /** What the shell needs to load a remote: `entry` is the manifest's URL; `previous` is the version before, if any. */
 export const RemoteDescriptor = z.object({
@@ -70,7 +91,7 @@ export const registryCalls = {
     summary: 'Register a release. The same release again answers the same.',
     access: deployers,
     status: 201,
-    body: Release,
+    body: NewRelease,
     answer: Release.extend({ releasedAt: Instant }),
   }),
   pointRemote: call(registryRoutes.pointRemote, {

@@ -13,6 +13,7 @@ export interface TextField {
 /** What fits the rules that values have in contracts: the first one that a schema takes is its sample. */
 const candidates: readonly unknown[] = [
   'Sample text',
+  'remoteEntry.js',
   'sample@example.org',
   '2027-03-14',
   '2027-03-14T09:30:00Z',
@@ -44,8 +45,10 @@ export function sampleOf(schema: z.core.$ZodType): unknown {
   }
   if (def.type === 'array') return takes(schema, []) ? [] : [sampleOf(def.element)];
   if (def.type === 'record') {
-    const keys = Object.values((def.keyType as z.ZodType & { def: { entries?: object } }).def.entries ?? {});
-    return Object.fromEntries(keys.map((key) => [key, sampleOf(def.valueType)]));
+    const { entries } = (def.keyType as z.ZodType & { def: { entries?: object } }).def;
+    const keys = entries ? Object.values(entries) : [sampleOf(def.keyType)];
+    const filled = Object.fromEntries(keys.map((key) => [key, sampleOf(def.valueType)]));
+    return takes(schema, filled) ? filled : {};
   }
   if (def.type === 'enum') return Object.values(def.entries)[0];
   if (def.type === 'literal') return def.values[0];

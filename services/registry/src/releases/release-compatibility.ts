@@ -1,5 +1,5 @@
 import { tabsOfRemote } from '@plaza/contracts/permission-graph';
-import { type Release, remoteContract } from '@plaza/contracts/registry/releases';
+import { findMissingHash, type Release, remoteContract } from '@plaza/contracts/registry/releases';
 import { Conflict } from '@plaza/service-kit/errors';
 
 /** Why the present shell could not load a release; undefined when it can. */
@@ -17,6 +17,8 @@ export function findIncompatibility(release: Release, shellFederation: string): 
       `${name} ${version} was built with @module-federation/enhanced ${federation}, the shell with ${shellFederation}.`,
     );
   }
+  const missing = findMissingHash(release);
+  if (missing) return new Conflict('integrity_incomplete', `${name} ${version} cannot be checked: ${missing}.`);
   const own = tabsOfRemote(name);
   const foreign = tabs.filter((tab) => !own.includes(tab));
   if (foreign.length === 0) return undefined;

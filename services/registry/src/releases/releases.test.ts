@@ -1,5 +1,6 @@
 import { type Release, remoteContract } from '@plaza/contracts/registry/releases';
 import {
+  fullIntegrity,
   hash,
   openRegistry,
   releaseFixture,
@@ -34,9 +35,9 @@ test('ten who register the same release at once make one', async () => {
 });
 
 test.each([
-  ['a changed file', { integrity: { 'assets/remoteEntry.js': hash('other') } }],
+  ['a changed file', { integrity: { ...fullIntegrity, 'assets/tabs.11.js': hash('other') } }],
   ['fewer tabs', { tabs: ['overview' as const] }],
-  ['another manifest', { manifest: 'other.json' }],
+  ['another manifest', { manifest: 'other.json', integrity: { ...fullIntegrity, 'other.json': hash('other') } }],
 ])('a version never changes: %s is a conflict', async (_what, changes) => {
   await registry.released('1.0.0');
   const { status, body } = await registry.deployer.post(releases, releaseFixture(changes));
@@ -85,8 +86,8 @@ test.each([
   ['a version that is none', { version: 'latest' }],
   ['a manifest outside of the release', { manifest: '../other/mf-manifest.json' }],
   ['a manifest of somebody else', { manifest: 'https://elsewhere.example/mf-manifest.json' }],
-  ['a file outside of the release', { integrity: { '../../entry.js': hash('entry') } }],
-  ['a hash that is none', { integrity: { 'entry.js': 'sha384-short' } }],
+  ['a file outside of the release', { integrity: { ...fullIntegrity, '../../entry.js': hash('entry') } }],
+  ['a hash that is none', { integrity: { ...fullIntegrity, 'entry.js': 'sha384-short' } }],
   ['an unknown field', { channel: 'beta' }],
 ])('%s is refused', async (_what, changes) => {
   const { status, body } = await registry.deployer.post(releases, { ...releaseFixture(), ...changes });
@@ -95,9 +96,28 @@ test.each([
   expect(await ReleaseModel.countDocuments()).toBe(0);
 });
 
+const { 'mf-manifest.json': _manifest, ...withoutManifest } = fullIntegrity;
+const { 'remoteEntry.3fa91c20.js': _entry, ...withoutEntry } = fullIntegrity;
+
+test.each([
+  ['any hash', {}, 'Integrity must hold the hash of the manifest, mf-manifest.json'],
+  ['the hash of the manifest', withoutManifest, 'Integrity must hold the hash of the manifest, mf-manifest.json'],
+  ['the hash of the entry', withoutEntry, 'Integrity must hold the hash of the remoteEntry script'],
+])('a release without %s is refused with a sentence', async (_what, integrity, sentence) => {
+  const { status, body } = await registry.deployer.post(releases, releaseFixture({ integrity }));
+  expect(status).toBe(400);
+  expect(body).toMatchObject({ error: { code: 'invalid_input' }, message: expect.stringContaining(sentence) });
+  expect(await ReleaseModel.countDocuments()).toBe(0);
+});
+
 test('a remote of some hundred files fits', async () => {
   const files = Array.from({ length: 1000 }, (_, index) => [`assets/chunk-${index}.js`, hash(`${index}`)]);
   expect(
-    (await registry.deployer.post(releases, releaseFixture({ integrity: Object.fromEntries(files) }))).status,
+    (
+      await registry.deployer.post(
+        releases,
+        releaseFixture({ integrity: { ...fullIntegrity, ...Object.fromEntries(files) } }),
+      )
+    ).status,
   ).toBe(201);
 });

@@ -1,9 +1,10 @@
-import { registryInternal } from '@plaza/contracts/internal/registry';
+import { ReleaseKey, registryInternal } from '@plaza/contracts/internal/registry';
 import { registryCalls } from '@plaza/contracts/registry/releases';
+import { parse } from '@plaza/service-kit/errors';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
 import type { RegistryDependencies } from '../dependencies';
 import { requireDeployer } from '../deployer';
-import { currentReleases, pointRemote, remoteStates } from './remotes';
+import { currentReleases, knownRelease, pointRemote, remoteStates } from './remotes';
 
 type Context = Pick<RegistryDependencies, 'trust' | 'deployToken' | 'shellFederation' | 'flushOutbox'>;
 
@@ -24,6 +25,11 @@ export function internalRoutes({ trust, shellFederation }: Context): Routes {
   routes.router.get(registryInternal.currentPath, async (ctx) => {
     ctx.state.route = registryInternal.currentPath;
     ctx.body = await currentReleases(shellFederation);
+  });
+  routes.router.get(registryInternal.releasePath, async (ctx) => {
+    ctx.state.route = registryInternal.releasePath;
+    const { name, version } = parse(ReleaseKey, ctx.params);
+    ctx.body = await knownRelease(name, version);
   });
   return routes;
 }

@@ -1,5 +1,6 @@
 import { CurrentReleases } from '@plaza/contracts/internal/registry';
 import type { RemoteState } from '@plaza/contracts/registry/releases';
+import { ReleaseModel } from '../releases/release.model';
 import { current, openRegistry, releaseFixture, releases, remotes, type TestRegistry } from '../testing/registry';
 import { RemotePointerModel } from './remote.model';
 
@@ -110,6 +111,45 @@ test('the gateway gets the current releases with the ones before', async () => {
   const { federation, ...shown } = releaseFixture();
   expect(finance).toEqual({ ...shown, version: '1.1.0', previous: { ...shown, version: '1.0.0' } });
   expect(others).toEqual([]);
+});
+
+test('the gateway finds any release, also one that nobody gets any more', async () => {
+  await registry.released('1.0.0', '1.1.0', '1.2.0');
+  await point('1.1.0');
+  const { federation, ...shown } = releaseFixture();
+  expect(await registry.anybody.get('/internal/releases/finance/1.0.0')).toMatchObject({ status: 200, body: shown });
+  expect((await registry.anybody.get('/internal/releases/finance/9.9.9')).status).toBe(404);
+  expect((await registry.anybody.get('/internal/releases/payments/1.0.0')).status).toBe(400);
+});
+
+describe('a release of before the manifest was hashed', () => {
+  beforeEach(async () => {
+    const { integrity, ...release } = releaseFixture({ version: '0.9.0' });
+    const { 'mf-manifest.json': _, ...scripts } = integrity;
+    const stored = Object.entries(scripts).map(([file, hash]) => ({ file, hash }));
+    await ReleaseModel.create({ ...release, integrity: stored });
+  });
+
+  test('is listed, and cannot become the current one', async () => {
+    const { body } = await registry.admin.get<RemoteState[]>(remotes);
+    expect(body.find(({ name }) => name === 'finance')?.releases).toMatchObject([{ version: '0.9.0' }]);
+    expect(await point('0.9.0')).toMatchObject({
+      status: 409,
+      body: {
+        error: { code: 'integrity_incomplete' },
+        message: 'finance 0.9.0 cannot be checked: Integrity must hold the hash of the manifest, mf-manifest.json.',
+      },
+    });
+  });
+
+  test('is offered neither as the current one nor as the one before', async () => {
+    await registry.released('1.0.0');
+    await RemotePointerModel.create({ _id: 'finance', current: '1.0.0', previous: '0.9.0', history: [] });
+    const offered = async () => CurrentReleases.parse((await registry.anybody.get('/internal/current')).body);
+    expect((await offered()).map(({ version, previous }) => [version, previous])).toEqual([['1.0.0', undefined]]);
+    await RemotePointerModel.updateOne({ _id: 'finance' }, { current: '0.9.0', previous: null });
+    expect(await offered()).toEqual([]);
+  });
 });
 
 test('a release before that the shell can no longer load is not offered', async () => {

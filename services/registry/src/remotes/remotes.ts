@@ -1,4 +1,4 @@
-import type { CurrentReleases } from '@plaza/contracts/internal/registry';
+import type { CurrentReleases, KnownRelease } from '@plaza/contracts/internal/registry';
 import { type RemoteName, remoteNames } from '@plaza/contracts/permission-graph';
 import type { RemoteState } from '@plaza/contracts/registry/releases';
 import { outboxEntry } from '@plaza/service-kit/outbox/outbox';
@@ -73,6 +73,11 @@ export async function currentReleases(shellFederation: string): Promise<CurrentR
     if (!first) return [];
     return [second ? { ...forShell(first), previous: forShell(second) } : forShell(first)];
   });
+}
+
+/** Any release, also one that nobody gets any more. @throws NotFound */
+export async function knownRelease(name: RemoteName, version: string): Promise<KnownRelease> {
+  return forShell(await findRelease(name, version));
 }
 
 function forShell({ federation, releasedAt, ...release }: Released) {

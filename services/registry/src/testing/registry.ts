@@ -22,6 +22,12 @@ export const current = (name: string) => `${remotes}/${name}/current`;
 
 export const hash = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
+export const fullIntegrity = {
+  'assets/tabs.11.js': hash('tabs'),
+  'mf-manifest.json': hash('manifest'),
+  'remoteEntry.3fa91c20.js': hash('entry'),
+};
+
 /** A release of finance that is compatible with the shell of these tests. */
 export function releaseFixture(changes: Partial<Release> = {}): Release {
   return {
@@ -31,7 +37,7 @@ export function releaseFixture(changes: Partial<Release> = {}): Release {
     federation: shellFederation,
     tabs: ['overview', 'finance_manager'],
     manifest: 'mf-manifest.json',
-    integrity: { 'assets/remoteEntry.3fa91c20.js': hash('entry'), 'assets/tabs.11.js': hash('tabs') },
+    integrity: fullIntegrity,
     ...changes,
   };
 }

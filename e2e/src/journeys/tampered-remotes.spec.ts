@@ -1,0 +1,181 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { pointRemote, readBuiltRelease, releaseRemote } from '@plaza/local/release-remotes';
+import { openSignedIn } from '../open-signed-in';
+import { DashboardPage } from '../pages/dashboard-page';
+import { customer } from '../people';
+import { type PlatformProcess, root } from '../platform';
+import { startTamperingProxy, type Tamper, type TamperingProxy } from '../tampering-proxy';
+import { test as base, expect, type Page } from '../test';
+
+const evil = 'window.tampered = true;';
+
+/** The browser reaches the platform through a proxy that may change what passes. */
+const test = base.extend<{ door: TamperingProxy }>({
+  door: async ({ platform }, use) => {
+    const door = await startTamperingProxy(platform.url);
+    await use(door);
+    await door.stop();
+  },
+  baseURL: ({ door }, use) => use(door.url),
+});
+
+const hasRun = (page: Page) => page.evaluate(() => 'tampered' in window);
+
+/** Changes files of remotes whose path matches. */
+const changing =
+  (file: RegExp, change: (text: string) => string): Tamper =>
+  (pathname, text) =>
+    pathname.startsWith('/remotes/') && file.test(pathname) ? change(text) : undefined;
+
+/** What a manifest says that leads to another script. */
+function leadingToEvil(text: string): string {
+  const manifest = JSON.parse(text);
+  manifest.metaData.remoteEntry.name = 'evil.js';
+  return JSON.stringify(manifest);
+}
+
+const manifestToEvil: Tamper = (pathname, text) =>
+  changing(/markets\/.*evil\.js$/, () => evil)(pathname, text) ??
+  changing(/markets\/.*mf-manifest\.json$/, leadingToEvil)(pathname, text);
+const withEvil = (text: string) => `${evil}${text}`;
+
+const markets = { area: 'Markets', content: 'Global Markets Terminal' };
+const overview = { area: 'Overview', content: 'Net Worth' };
+
+for (const [what, { area, content }, tamper] of [
+  ['a changed first chunk', markets, changing(/markets\/.*__federation_expose_remote\.\w+\.js$/, withEvil)],
+  ['changed chunks that the remote itself loads', overview, changing(/finance\/.*assets\/\d+\.\w+\.js$/, withEvil)],
+  ['a changed manifest that leads to another script', markets, manifestToEvil],
+] as const) {
+  test(`${what}: nothing of it runs, at Retry neither; once it is mended Retry brings the area`, async ({
+    page,
+    door,
+  }) => {
+    const logged: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
+    door.tamper = tamper;
+    await openSignedIn(page, customer);
+    await new DashboardPage(page).open(area);
+    const panel = page.getByRole('tabpanel');
+    const unavailable = panel.getByText(`${area} is unavailable`);
+    const retry = panel.getByRole('button', { name: 'Retry' });
+    await expect(unavailable).toBeVisible();
+    expect(await hasRun(page)).toBe(false);
+    expect(logged.join('\n')).toMatch(/\/remotes\/\w+\/[^/]+\/\S+\.js/);
+
+    const changes = door.changes;
+    await retry.click();
+    await expect.poll(() => door.changes).toBeGreaterThan(changes);
+    await expect(unavailable).toBeVisible();
+    expect(await hasRun(page)).toBe(false);
+
+    door.tamper = undefined;
+    await retry.click();
+    await expect(panel.getByText(content).first()).toBeVisible();
+    expect(await hasRun(page)).toBe(false);
+  });
+}
+
+for (const [what, keep] of [
+  ['no hashes', () => false],
+  ['no hash of its entry', (file: string) => !file.startsWith('remoteEntry.')],
+] as const) {
+  test(`a remote that comes with ${what} is not loaded`, async ({ page, door }) => {
+    door.tamper = (pathname, text) => {
+      if (pathname !== '/api/v1/remotes') return undefined;
+      const remotes: { name: string; integrity: Record<string, string> }[] = JSON.parse(text);
+      for (const remote of remotes.filter(({ name }) => name === 'markets')) {
+        remote.integrity = Object.fromEntries(Object.entries(remote.integrity).filter(([file]) => keep(file)));
+      }
+      return JSON.stringify(remotes);
+    };
+    await openSignedIn(page, customer);
+    const entries: string[] = [];
+    page.on('request', (request) => /markets\/.*remoteEntry/.test(request.url()) && entries.push(request.url()));
+    const failures: string[] = [];
+    page.on(
+      'console',
+      (message) => /markets .* could not be loaded/.test(message.text()) && failures.push(message.text()),
+    );
+    await new DashboardPage(page).open('Markets');
+    await expect(page.getByText('Markets is unavailable')).toBeVisible();
+    await page.getByRole('tabpanel').getByRole('button', { name: 'Retry' }).click();
+    await expect.poll(() => failures.length).toBe(2);
+    for (const failure of failures) expect(failure).toMatch(/is no file of a release/);
+    expect(entries).toEqual([]);
+  });
+}
+
+const targetOf = ({ dir, url }: PlatformProcess) => ({
+  remotesDir: path.join(dir, 'remotes'),
+  gatewayUrl: url,
+  token: fs.readFileSync(path.join(dir, 'deploy-token'), 'utf8').trim(),
+});
+
+async function builtFinance() {
+  const release = await readBuiltRelease(root, 'finance');
+  if (!release) throw new Error('mfe-finance is not built');
+  return release;
+}
+
+test.describe('a release that was changed on disk', () => {
+  for (const [what, tamper] of [
+    [
+      'in a chunk',
+      (folder: string) => {
+        const assets = path.join(folder, 'assets');
+        for (const file of fs.readdirSync(assets).filter((one) => one.endsWith('.js'))) {
+          fs.writeFileSync(path.join(assets, file), `${evil}${fs.readFileSync(path.join(assets, file), 'utf8')}`);
+          for (const form of ['br', 'gz']) fs.rmSync(path.join(assets, `${file}.${form}`), { force: true });
+        }
+      },
+    ],
+    [
+      'in its manifest, which leads to a script that was added',
+      (folder: string) => {
+        const manifest = path.join(folder, 'mf-manifest.json');
+        fs.writeFileSync(manifest, leadingToEvil(fs.readFileSync(manifest, 'utf8')));
+        for (const form of ['br', 'gz']) fs.rmSync(`${manifest}.${form}`, { force: true });
+        fs.writeFileSync(path.join(folder, 'evil.js'), evil);
+      },
+    ],
+  ] as const) {
+    test(`${what} is not served: the release before takes its place`, async ({ page, platform }) => {
+      const target = targetOf(platform);
+      const before = await builtFinance();
+      const next = { ...before, version: `9.9.9-${Date.now().toString(36)}` };
+      const folder = path.join(target.remotesDir, 'finance', next.version);
+      fs.cpSync(path.join(target.remotesDir, 'finance', before.version), folder, { recursive: true });
+      tamper(folder);
+      await releaseRemote(root, next, target);
+      try {
+        const manifest = page.waitForRequest(/\/remotes\/finance\/[^/]+\/mf-manifest\.json/);
+        await openSignedIn(page, customer);
+        await new DashboardPage(page).open('Value Accounts');
+        await expect(page.getByText('Everyday Chequing').first()).toBeVisible();
+        expect((await manifest).url()).toContain(`/remotes/finance/${before.version}/`);
+        expect(await hasRun(page)).toBe(false);
+      } finally {
+        await pointRemote('finance', before.version, target);
+        fs.rmSync(folder, { recursive: true });
+      }
+    });
+  }
+});
+
+test('a release without a full map of hashes is refused by the registry, with a sentence', async ({
+  request,
+  platform,
+}) => {
+  const release = { ...(await builtFinance()), version: '9.9.9-unhashed' };
+  const { [release.manifest]: _, ...withoutManifest } = release.integrity;
+  for (const integrity of [{}, withoutManifest]) {
+    const answer = await request.post('/api/v1/registry/releases', {
+      headers: { 'X-Deploy-Token': targetOf(platform).token },
+      data: { ...release, integrity },
+    });
+    expect(answer.status()).toBe(400);
+    expect((await answer.json()).message).toContain('Integrity must hold the hash of the manifest, mf-manifest.json');
+  }
+});
