@@ -1,5 +1,5 @@
 import { baseOfChange } from './changed.mjs';
-import { attempt, bin, build, installPackages, requireNode, root, say, typeChecks } from './preparation.mjs';
+import { attempt, bin, build, installPackages, requireNode, root, say, testNode, typeChecks } from './preparation.mjs';
 
 /**
  * `npm run check`: format, lint, types, walls, unused code, unit and service tests. Runs all, then prints what failed.
@@ -21,7 +21,7 @@ const steps = [
   ['walls', process.execPath, ['local/commands/walls.mjs', ...folders]],
   ['unused code', bin('knip'), []],
   ['known holes in dependencies', process.execPath, ['local/commands/audit.mjs']],
-  ['tests', bin('jest'), tests],
+  ['tests', testNode(), [bin('jest'), ...tests]],
 ];
 
 const failed = [];

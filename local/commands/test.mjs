@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { attempt, bin, build, installPackages, requireNode, root, say, typeChecks } from './preparation.mjs';
+import { attempt, bin, build, installPackages, requireNode, root, say, testNode, typeChecks } from './preparation.mjs';
 
 /** `npm test`: installs what is missing, builds, checks, runs unit, service and browser tests; prints a line of counts. */
 requireNode();
@@ -35,7 +35,7 @@ await step('unused code', bin('knip'), []);
 
 say('\n── unit and service tests');
 const unit = path.join(results, 'unit.json');
-await attempt(bin('jest'), ['--ci', '--json', `--outputFile=${unit}`]);
+await attempt(testNode(), [bin('jest'), '--ci', '--json', `--outputFile=${unit}`]);
 count(unit, ({ numPassedTests, testResults }) => [numPassedTests, testResults.flatMap(failedUnitTests)]);
 
 say('\n── journeys in the browser');

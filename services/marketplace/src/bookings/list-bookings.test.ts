@@ -35,7 +35,7 @@ describe('a contractor with many bookings', () => {
     busy = plaza.join(userFixture('Busy Bee', { role: 'contractor', company: 'Bee & Bee' }));
     await storeManyBookings({
       contractor: busy.card,
-      customers: [plaza.customer.card, plaza.stranger.card],
+      customers: [userFixture('Frequent Customer'), userFixture('Another Customer')],
       count: jobs,
     });
   });
