@@ -25,6 +25,10 @@ const TileUrl = z
   .refine((url) => ['{z}', '{x}', '{y}'].every((part) => url.includes(part)), 'Must hold {z}, {x} and {y}');
 
 export const GatewayConfig = BaseConfig.extend({
+  /** Where it answers `/metrics` and `/openapi.json`, for the private network alone. */
+  INTERNAL_HOST: z.string().default('127.0.0.1'),
+  INTERNAL_PORT: z.coerce.number().int().min(0).max(65_535).default(8180),
+
   FINANCE_URL: z.url().default('http://127.0.0.1:4102'),
   MARKETS_URL: z.url().default('http://127.0.0.1:4103'),
   MARKETPLACE_URL: z.url().default('http://127.0.0.1:4104'),

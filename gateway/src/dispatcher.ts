@@ -27,7 +27,7 @@ export interface DispatcherDependencies {
 }
 
 /** Paths that the gateway answers itself, or with 404, and never with the page. */
-const ownPath = /^\/(api|dev|internal|\.well-known|healthz|readyz|metrics)(\/|$)/;
+const ownPath = /^\/(api|dev|internal|\.well-known|healthz|readyz|metrics|openapi\.json)(\/|$)/;
 /** Paths of built files, and whatever else looks like a file. */
 const filePath = /^\/(remotes|assets)(\/|$)|\.[a-z0-9]{1,12}$/i;
 

@@ -17,6 +17,7 @@ import { measureGateway } from './gateway-metrics';
 import { AddressLimit, limitConnections } from './guards/address-limit';
 import { createApiGuard } from './guards/api-guard';
 import { createMailboxGuard } from './guards/mailbox-guard';
+import { createInternalApp } from './internal-app';
 import { bindExchange } from './own-routes/exchange-of-context';
 import { loginRoutes } from './own-routes/login.routes';
 import { ownRoutes } from './own-routes/own-routes';
@@ -64,9 +65,9 @@ async function createGateway(context: ServiceContext<GatewayConfig>): Promise<Se
   );
   const handleOwnRoute = ownRoutes(log, [
     remotesRoutes(trust, releases, (name, version) => files.isSound(name, version), log),
-    eventsRoutes(streams, subscriptions, config, log),
+    eventsRoutes(streams, subscriptions, context),
     loginRoutes(),
-    probesRoutes(upstreams, bus, metrics),
+    probesRoutes(upstreams, bus),
   ]).callback();
   const shell = new Shell(config.SHELL_DIR, {
     __TILE_URL__: config.TILE_URL,
@@ -107,6 +108,11 @@ async function createGateway(context: ServiceContext<GatewayConfig>): Promise<Se
 
   return {
     handler: dispatcher,
+    internal: {
+      handler: createInternalApp(log, metrics).callback(),
+      host: config.INTERNAL_HOST,
+      port: config.INTERNAL_PORT,
+    },
     server(server: Server) {
       setTimeouts(server, config);
       limitConnections(server, config.LIMIT_ADDRESS_CONNECTIONS, proxyMatcher(config.TRUSTED_PROXIES));

@@ -70,7 +70,7 @@ export async function startProgram(workshop, folder, core, env) {
   const name = path.basename(folder);
   const child = workshop.start(name, process.execPath, [path.join(root, folder, 'dist/main.cjs')], {
     core,
-    env: { ...env, PORT: String(port), STOP_WITH_PARENT: 'true' },
+    env: { INTERNAL_PORT: '0', ...env, PORT: String(port), STOP_WITH_PARENT: 'true' },
   });
   const url = `http://127.0.0.1:${port}`;
   await workshop.untilHealthy(name, child, `${url}/healthz`);

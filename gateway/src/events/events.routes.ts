@@ -6,7 +6,7 @@ import { type Caller, secureSessionCookie, sessionCookie } from '@plaza/contract
 import { Id } from '@plaza/contracts/ids';
 import { parse, Unauthenticated } from '@plaza/service-kit/errors';
 import { jsonBody } from '@plaza/service-kit/json-body';
-import type { Log } from '@plaza/service-kit/log';
+import type { ServiceContext } from '@plaza/service-kit/start-service';
 import type { Context } from 'koa';
 import { z } from 'zod';
 import type { GatewayConfig } from '../config';
@@ -17,7 +17,7 @@ import { sessionOfCookie } from './session-of-cookie';
 import type { Streams } from './streams';
 import type { TopicSubscriptions } from './topic-subscriptions';
 
-type Config = Pick<GatewayConfig, 'IDENTITY_URL' | 'MAX_STREAMS_PER_USER'>;
+type Dependencies = Pick<ServiceContext<GatewayConfig>, 'config' | 'log' | 'internalFetch'>;
 
 const Query = z.object({
   topics: z
@@ -34,7 +34,11 @@ const maxBodyBytes = 1024;
  * events of these topics as well, as far as the caller's tabs open their scopes. `PUT /api/v1/events/{streamId}/topics`
  * changes the topics of a stream of the caller; the result is sent on the stream itself.
  */
-export function eventsRoutes(streams: Streams, subscriptions: TopicSubscriptions, config: Config, log: Log): Router {
+export function eventsRoutes(
+  streams: Streams,
+  subscriptions: TopicSubscriptions,
+  { config, log, internalFetch }: Dependencies,
+): Router {
   const router = new Router();
 
   router.get(eventsPath, async (ctx) => {
@@ -69,7 +73,7 @@ export function eventsRoutes(streams: Streams, subscriptions: TopicSubscriptions
   async function callerOfCookie(ctx: Context): Promise<Caller | undefined> {
     const cookie = ctx.cookies.get(secureSessionCookie) || ctx.cookies.get(sessionCookie);
     if (!cookie) return undefined;
-    return sessionOfCookie(config.IDENTITY_URL, cookie).catch((error) => {
+    return sessionOfCookie(internalFetch, config.IDENTITY_URL, cookie).catch((error) => {
       log.warn({ err: error, id: exchangeOf(ctx).id }, 'a session cookie could not be checked');
       throw unavailable('identity');
     });

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { BlockList, isIPv4, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import proxyAddr from 'proxy-addr';
 
 /** The client, as far as the proxies in front can be trusted. */
@@ -62,21 +62,4 @@ export function limitKey(address: string): string {
     groups.push(...last);
   }
   return `${groups.slice(0, 4).join(':')}::/64`;
-}
-
-const privateNetworks = new BlockList();
-for (const [network, bits] of [
-  ['127.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['172.16.0.0', 12],
-  ['192.168.0.0', 16],
-] as const) {
-  privateNetworks.addSubnet(network, bits, 'ipv4');
-}
-privateNetworks.addAddress('::1', 'ipv6');
-privateNetworks.addSubnet('fc00::', 7, 'ipv6');
-
-/** Whether an address belongs to this machine or to a private network. */
-export function isPrivateAddress(address: string): boolean {
-  return privateNetworks.check(address, isIPv4(address) ? 'ipv4' : 'ipv6');
 }

@@ -68,7 +68,7 @@ describe('calls under way', () => {
     await until(() => waiting.length === 3);
     connection.close();
     await until(async () => {
-      const { body } = await client(platform.url).get<string>('/metrics');
+      const body = await platform.metrics();
       return /gateway_upstream_inflight\{upstream="identity"[^}]*\} 0/.test(body);
     });
     const next = [1, 2, 3].map(() => client(platform.url).get(path));

@@ -23,9 +23,9 @@ type Verdict = HttpError | undefined;
  */
 export type ApiGuard = (exchange: Exchange, target: string) => Verdict | Promise<Verdict>;
 
-type Context = Pick<ServiceContext<GatewayConfig>, 'config' | 'log' | 'redis' | 'trust'>;
+type Context = Pick<ServiceContext<GatewayConfig>, 'config' | 'log' | 'redis' | 'trust' | 'internalFetch'>;
 
-export function createApiGuard({ config, log, redis, trust }: Context): ApiGuard {
+export function createApiGuard({ config, log, redis, trust, internalFetch }: Context): ApiGuard {
   const minute = { seconds: 60 };
   const addresses = new SharedLimit(
     { name: 'gateway-address', points: config.LIMIT_ADDRESS_PER_MINUTE, ...minute },
@@ -87,7 +87,7 @@ export function createApiGuard({ config, log, redis, trust }: Context): ApiGuard
     const { method, id: requestId } = exchange;
     const call = { impersonatorId, userId, method, path: pathOf(target).slice(0, 2048), requestId };
     try {
-      await recordImpersonatedCall(config.IDENTITY_URL, call);
+      await recordImpersonatedCall(internalFetch, config.IDENTITY_URL, call);
       return undefined;
     } catch (error) {
       log.warn({ err: error, id: exchange.id }, 'an impersonated call could not be recorded');

@@ -1,3 +1,4 @@
+import { serviceTokenHeader } from '@plaza/service-kit/internal/service-tokens';
 import { type Client, client } from '@plaza/test-kit/http';
 import { type Platform, startPlatform, withPlatform } from '../testing/test-platform';
 import { sameSitePath } from './login.routes';
@@ -70,12 +71,26 @@ test('/healthz says that the gateway lives', async () => {
   expect(await browser.get('/healthz')).toMatchObject({ status: 200, body: { status: 'ok' } });
 });
 
-test('/metrics is for neighbours, not for who comes through a proxy', async () => {
-  const { status, body } = await browser.get<string>('/metrics');
+test.each(['/metrics', '/openapi.json', '/metrics/', '/metrics?a=1', '/openapi.json/x'])(
+  '%s is not there for browsers, whoever they say they are',
+  async (target) => {
+    const headers = { 'X-Forwarded-For': '127.0.0.1', [serviceTokenHeader]: 'a token' };
+    for (const extra of [{}, { headers }]) {
+      expect(await browser.get(target, extra)).toMatchObject({ status: 404, body: { error: { code: 'not_found' } } });
+    }
+  },
+);
+
+test('the internal port answers metrics and the OpenAPI document, and nothing else', async () => {
+  const neighbour = client(platform.internalUrl);
+  const { status, body } = await neighbour.get<string>('/metrics');
   expect(status).toBe(200);
   expect(body).toMatch(/http_request_duration_seconds_count\{/);
   expect(body).toMatch(/gateway_breaker_state\{upstream="finance",state="closed"[^}]*\} 1/);
-  expect((await browser.get('/metrics', { headers: { 'X-Forwarded-For': '8.8.8.8' } })).status).toBe(404);
+  expect((await neighbour.get('/openapi.json')).body).toMatchObject({ paths: { '/api/v1/remotes': { get: {} } } });
+  for (const target of ['/', '/api/v1/remotes', '/internal/permissions', '/signin']) {
+    expect(await neighbour.get(target)).toMatchObject({ status: 404, body: { error: { code: 'not_found' } } });
+  }
 });
 
 test('/readyz tells which services answer, and is ready while one does', () =>

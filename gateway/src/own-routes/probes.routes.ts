@@ -1,10 +1,6 @@
 import Router from '@koa/router';
 import type { Bus } from '@plaza/service-kit/bus/bus';
-import type { Metrics } from '@plaza/service-kit/metrics';
-import { isPrivateAddress } from '../exchange/client';
-import { notFound } from '../exchange/http-error';
 import type { Upstreams } from '../proxy/upstream';
-import { exchangeOf } from './exchange-of-context';
 
 /** How long the services' states are cached, so that frequent probes of the gateway do not become probes of them all. */
 const cachedMs = 1000;
@@ -16,9 +12,9 @@ interface Readiness {
 
 /**
  * `/healthz`: the process is alive. `/readyz`: the state of the services and the bus; the gateway is ready as long as one
- * service answers, as it still serves that one. `/metrics`: for the private network only.
+ * service answers, as it still serves that one.
  */
-export function probesRoutes(upstreams: Upstreams, bus: Bus, metrics: Metrics): Router {
+export function probesRoutes(upstreams: Upstreams, bus: Bus): Router {
   const router = new Router();
   let cached: { at: number; readiness: Promise<Readiness> } | undefined;
 
@@ -34,15 +30,6 @@ export function probesRoutes(upstreams: Upstreams, bus: Bus, metrics: Metrics): 
     ctx.status = ready ? 200 : 503;
     const all = Object.values(checks).every(Boolean);
     ctx.body = { status: ready ? (all ? 'ready' : 'degraded') : 'not ready', checks };
-  });
-
-  router.get('/metrics', async (ctx) => {
-    const { client, req } = exchangeOf(ctx);
-    // A request through a proxy comes from outside, however private the proxy's own address is.
-    const proxied = req.headers['x-forwarded-for'] !== undefined;
-    if (proxied || !isPrivateAddress(client.address)) throw notFound;
-    ctx.type = metrics.registry.contentType;
-    ctx.body = await metrics.registry.metrics();
   });
 
   return router;

@@ -85,9 +85,7 @@ test('the breaker opens, lets one request try after its time, and closes when th
   });
   expect(turnedAway.headers.get('retry-after')).toBe('1');
   expect(asked).toBe(5);
-  expect((await browser.get<string>('/metrics')).body).toMatch(
-    /gateway_breaker_state\{upstream="markets",state="open"[^}]*\} 1/,
-  );
+  expect(await platform.metrics()).toMatch(/gateway_breaker_state\{upstream="markets",state="open"[^}]*\} 1/);
 
   await until(async () => (await browser.get(path)).status === 502); // the try
   expect(asked).toBe(6);

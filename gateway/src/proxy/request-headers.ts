@@ -1,3 +1,4 @@
+import { serviceTokenHeader } from '@plaza/service-kit/internal/service-tokens';
 import type { Exchange } from '../exchange/exchange';
 import { HeaderNames, hopByHop, namedByConnection } from './hop-by-hop';
 
@@ -10,6 +11,7 @@ const gatewayHeaders = [
   'x-forwarded-proto',
   'x-real-ip',
   'x-request-id',
+  serviceTokenHeader,
 ];
 
 /** `host` is the service's own; the gateway answers `expect`. */

@@ -53,7 +53,7 @@ const begin = (target: string, length: number, sent: string) =>
 
 const refreshes = () => client(platform.url).post(refresh, { any: 'body' });
 const placesTaken = async () => {
-  const { body } = await client(platform.url).get<string>('/metrics');
+  const body = await platform.metrics();
   return Number(/gateway_upstream_inflight\{upstream="identity"[^}]*\} (\d+)/.exec(body)?.[1]);
 };
 

@@ -11,7 +11,7 @@ class NotCached extends Error {
   override name = 'NotCached';
 }
 
-type Context = Pick<ServiceContext, 'bus' | 'cache' | 'log'>;
+type Context = Pick<ServiceContext, 'bus' | 'cache' | 'log' | 'internalFetch'>;
 
 /** The current release of each remote, at most a second old; while the registry is unavailable, the last known ones. */
 export class CurrentReleasesCache {
@@ -88,7 +88,8 @@ export class CurrentReleasesCache {
   }
 
   #request(pathname: string): Promise<Response> {
-    return fetch(new URL(pathname, this.registryUrl), { signal: AbortSignal.timeout(fetchMs) });
+    const url = new URL(pathname, this.registryUrl);
+    return this.context.internalFetch('registry', url, { signal: AbortSignal.timeout(fetchMs) });
   }
 
   async #store(list: CurrentReleases): Promise<void> {

@@ -7,7 +7,8 @@ import { defaultTabPermissions, type TabPermissions } from '@plaza/contracts/tab
 import { openInfrastructure } from '@plaza/service-kit/infrastructure';
 import { createLog, type Log } from '@plaza/service-kit/log';
 import { startService } from '@plaza/service-kit/start-service';
-import { listen } from '@plaza/test-kit/http';
+import { isServiceCall } from '@plaza/service-kit/testing/service-client';
+import { client, listen } from '@plaza/test-kit/http';
 import { testKeys } from '@plaza/test-kit/tokens';
 import { type Area, areas } from '../routes';
 import { service } from '../service';
@@ -64,12 +65,23 @@ export async function startPlatform({ env, services = {}, log, redisUrl }: Platf
   );
   const urls = Object.fromEntries(upstreams.map(([area, { url }]) => [`${area.toUpperCase()}_URL`, url]));
   const infrastructure = await openInfrastructure(redisUrl, silent);
-  const settings = { NODE_ENV: 'test', PORT: '0', SHELL_DIR: '/nowhere', REMOTES_DIR: '/nowhere', ...urls, ...env };
+  const settings = {
+    NODE_ENV: 'test',
+    PORT: '0',
+    INTERNAL_PORT: '0',
+    SHELL_DIR: '/nowhere',
+    REMOTES_DIR: '/nowhere',
+    ...urls,
+    ...env,
+  };
   const running = await startService(service, settings, { log: silent, infrastructure });
   const servers = Object.fromEntries(upstreams) as Record<Area, Awaited<ReturnType<typeof listen>>>;
 
   return {
     url: running.url,
+    internalUrl: running.internalUrl ?? '',
+    /** The gateway's metrics in Prometheus' text format. */
+    metrics: async () => (await client(running.internalUrl ?? '').get<string>('/metrics')).body,
     port: Number(new URL(running.url).port),
     bus: infrastructure.bus,
     stubbed,
@@ -105,7 +117,8 @@ function alreadyClosed(error: Error & { code?: string }): void {
 function stubService(area: Area, said: StubbedAnswers, handler: RequestListener): RequestListener {
   return (req, res) => {
     const path = `${area} ${req.url}`;
-    if (said.broken[area as 'identity'] && /internal|well-known/.test(path)) sendJson(res, {}, 500);
+    if (/^\/internal\//.test(req.url ?? '') && !isServiceCall(req, area)) sendJson(res, {}, 401);
+    else if (said.broken[area as 'identity'] && /internal|well-known/.test(path)) sendJson(res, {}, 500);
     else if (path === 'identity /.well-known/jwks.json') sendJson(res, testKeys());
     else if (path === 'identity /internal/permissions') {
       sendJson(res, { version: said.permissionsVersion, permissions: said.permissions });

@@ -3,15 +3,19 @@ import type { Scope } from './permission-graph';
 import type { Role } from './roles';
 
 /**
- * Who may make a call: anybody; anybody signed in; those with a tab that opens the scope; those with one of the roles,
+ * Who may make a call: anybody; other services alone, over the private network; anybody signed in; those with a tab that opens the scope; those with one of the roles,
  * and with a tab that opens the scope where one is named; holders of the deploy token, and admin_high.
  */
 export type Access =
   | 'public'
+  | 'service'
   | 'session'
   | { readonly scope: Scope }
   | { readonly roles: readonly Role[]; readonly scope?: Scope }
   | { readonly deployer: true };
+
+/** Calls of services to each other are below it, and no others. The gateway forwards nothing of it. */
+export const internalPrefix = '/internal/';
 
 /** The header in which a deployment shows its token. */
 export const deployTokenHeader = 'X-Deploy-Token';

@@ -8,7 +8,7 @@ export const BaseConfig = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   MONGODB_URI: z.string().startsWith('mongodb').optional(),
   REDIS_URL: z.string().startsWith('redis').optional(),
-  /** What events and the cache in Redis are authenticated with: the first signs, both verify. */
+  /** What internal calls, events and the cache in Redis are authenticated with: the first signs, both verify. */
   BUS_SECRET: z
     .string()
     .transform((secrets) => secrets.split(',').map((secret) => secret.trim()))

@@ -8,20 +8,35 @@ import { openApiDocument } from './openapi';
 import { type Checks, probes } from './probes';
 import { requestId } from './request-id';
 import { requestLog } from './request-log';
-import type { Routes } from './routes';
+import { isInternal, type Routes } from './routes';
 
 export interface ServiceParts {
   readonly name: string;
   readonly log: Log;
   readonly calls: Calls;
+  /** What it answers to other services alone. */
+  readonly internalCalls?: Calls;
   readonly routes: readonly Routes[];
   readonly checks?: Checks;
   readonly metrics?: Metrics;
   readonly maxBodyBytes?: number;
 }
 
-/** The Koa application of a service: ids, log, metrics, errors, probes, JSON bodies and the routes. Does no I/O itself. */
-export function createService({ name, log, calls, routes, checks = {}, maxBodyBytes, ...given }: ServiceParts): Koa {
+/**
+ * The Koa application of a service: ids, log, metrics, errors, probes, JSON bodies and the routes. Does no I/O itself.
+ * @throws when there is an internal route that is none of the internal calls, and so may have no guard
+ */
+export function createService({
+  name,
+  log,
+  calls,
+  internalCalls = {},
+  routes,
+  checks = {},
+  maxBodyBytes,
+  ...given
+}: ServiceParts): Koa {
+  requireDeclared(internalCalls, routes);
   const metrics = given.metrics ?? createMetrics(name);
   const app = new Koa();
   app.on('error', (error, ctx?: Context) => {
@@ -32,11 +47,18 @@ export function createService({ name, log, calls, routes, checks = {}, maxBodyBy
   app.use(requestId());
   app.use(requestLog(log, metrics));
   app.use(errorMiddleware(log));
-  app.use(probes(checks, metrics, () => openApiDocument(name, calls)));
+  app.use(probes(checks, metrics, () => openApiDocument(name, { ...calls, ...internalCalls })));
   app.use(jsonBody(maxBodyBytes, calls));
   for (const { router } of routes) {
     app.use(router.routes());
     app.use(router.allowedMethods({ throw: false }));
   }
   return app;
+}
+
+function requireDeclared(internalCalls: Calls, routes: readonly Routes[]): void {
+  const declared = new Set(Object.values(internalCalls).map(({ path }) => path as string));
+  const paths = routes.flatMap(({ router }) => router.stack.map(({ path }) => String(path)));
+  const unknown = paths.filter((path) => isInternal(path) && !declared.has(path));
+  if (unknown.length > 0) throw new Error(`not declared as internal calls: ${unknown.join(', ')}`);
 }

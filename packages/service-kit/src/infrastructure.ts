@@ -6,7 +6,7 @@ import { type Cache, createCache } from './cache/cache';
 import { memoryStore } from './cache/memory-store';
 import { redisStore } from './cache/redis-store';
 import type { Log } from './log';
-import { messageAuthentication } from './message-authentication';
+import { type MessageAuthentication, messageAuthentication } from './message-authentication';
 import { connectRedis, redisReady } from './redis';
 import { createRejections, type Rejections } from './rejections';
 
@@ -16,13 +16,15 @@ export interface Infrastructure {
   readonly bus: Bus;
   readonly redis?: Redis;
   readonly rejections: Rejections;
+  /** With the secret that all services share. */
+  readonly authentication: MessageAuthentication;
   close(): Promise<void>;
 }
 
 /**
  * @param redisUrl without it everything stays in this process
- * @param secrets what events and cache entries in Redis are authenticated with: one, or two for rotation. Without one
- *   it is the secret of development, that everybody knows.
+ * @param secrets what internal calls, events and cache entries are authenticated with: one, or two for rotation. Without
+ *   one it is the secret of development, that everybody knows.
  */
 export async function openInfrastructure(
   redisUrl: string | undefined,
@@ -30,13 +32,13 @@ export async function openInfrastructure(
   secrets?: readonly string[],
 ): Promise<Infrastructure> {
   const rejections = createRejections(log);
+  if (!secrets) log.warn('BUS_SECRET is not set: whoever reaches this service, or its Redis, is taken for a service');
+  const authentication = messageAuthentication(secrets);
   if (!redisUrl) {
     const bus = memoryBus(log);
-    return { cache: createCache(memoryStore(), log), bus, rejections, close: () => bus.close() };
+    return { cache: createCache(memoryStore(), log), bus, rejections, authentication, close: () => bus.close() };
   }
   const redis = connectRedis(redisUrl, log);
-  if (!secrets) log.warn('BUS_SECRET is not set: whoever can write to Redis can send events and change the cache');
-  const authentication = messageAuthentication(secrets);
   const bus = redisBus(redis, log, authentication, rejections);
   await redisReady(redis, 2000);
   return {
@@ -44,6 +46,7 @@ export async function openInfrastructure(
     bus,
     redis,
     rejections,
+    authentication,
     async close() {
       await bus.close();
       redis.disconnect();

@@ -1,9 +1,11 @@
 import { type Access, type Call, type Calls, deployTokenHeader } from '@plaza/contracts/call';
 import { ErrorEnvelope } from '@plaza/contracts/errors';
 import { z } from 'zod';
+import { serviceTokenHeader } from './internal/service-tokens';
 
 const securitySchemes = {
   bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+  serviceToken: { type: 'apiKey', in: 'header', name: serviceTokenHeader },
   deployToken: { type: 'apiKey', in: 'header', name: deployTokenHeader },
 } as const;
 
@@ -42,11 +44,13 @@ function operation(name: string, made: Call): object {
 /** Any one of these lets a caller in. */
 function security(access: Access): Partial<Record<keyof typeof securitySchemes, string[]>>[] {
   if (access === 'public') return [];
+  if (access === 'service') return [{ serviceToken: [] }];
   return typeof access === 'object' && 'deployer' in access ? [{ deployToken: [] }, { bearer: [] }] : [{ bearer: [] }];
 }
 
 function accessInWords(access: Access): string {
   if (access === 'public') return 'anybody';
+  if (access === 'service') return 'other services';
   if (access === 'session') return 'anybody signed in';
   if ('deployer' in access) return 'holders of the deploy token, and admin_high';
   const tab = access.scope && `who has a tab that opens ${access.scope}`;

@@ -77,6 +77,19 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
+test('a call is internal exactly if it is for services alone, and no route is internal unless it is declared', async () => {
+  const open = call('GET /internal/open', { summary, access: 'public' });
+  expect(() => createRoutes(trust).on(open, async () => undefined)).toThrow('must be below /internal/');
+  const upperCase = call('GET /Internal/open', { summary, access: 'session' });
+  expect(() => createRoutes(trust).on(upperCase, async () => undefined)).toThrow('must be below /internal/');
+  const outside = call('GET /open', { summary, access: 'service' });
+  expect(() => createRoutes(trust).on(outside, async () => undefined)).toThrow('must be below /internal/');
+
+  const byHand = createRoutes(trust);
+  byHand.router.get('/internal/by-hand', () => undefined);
+  expect(() => createService({ name: 'test', log, calls: {}, routes: [byHand] })).toThrow('/internal/by-hand');
+});
+
 const as = (role: 'user' | 'contractor' | 'admin_low') => client(server.url, { token: accessTokenFor({ id, role }) });
 
 test('the caller is whom the token names', async () => {

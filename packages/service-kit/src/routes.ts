@@ -1,11 +1,12 @@
 import Router from '@koa/router';
-import type { Access, Call } from '@plaza/contracts/call';
+import { type Access, type Call, internalPrefix } from '@plaza/contracts/call';
 import type { Caller } from '@plaza/contracts/identity/session';
 import { tabsThatOpen } from '@plaza/contracts/permission-graph';
 import type { Context, Middleware } from 'koa';
 import type { z } from 'zod';
 import { requireOwnSession, requireRole, requireRoleWithTab, requireSession, requireTab } from './caller';
 import { NotFound, parse, ServiceError } from './errors';
+import { requireService } from './internal/require-service';
 import { readBody } from './read-body';
 import type { Trust } from './trust/trust';
 
@@ -13,7 +14,7 @@ import type { Trust } from './trust/trust';
 type IfSchema<Shape, Then, Else> = [Exclude<Shape, undefined>] extends [never] ? Else : Then;
 type Output<Shape> = IfSchema<Shape, z.output<Extract<Shape, z.ZodType>>, undefined>;
 
-type CallerOf<Who extends Access> = Who extends 'public'
+type CallerOf<Who extends Access> = Who extends 'public' | 'service'
   ? undefined
   : Who extends { readonly deployer: true }
     ? Caller | undefined
@@ -21,7 +22,7 @@ type CallerOf<Who extends Access> = Who extends 'public'
 
 /** What came with a request, parsed by the call's schemas. */
 export interface Received<Made extends Call> {
-  /** Who calls; a public call has nobody, and neither has a deployment that shows its token. */
+  /** Who calls; a public call has nobody, a service's neither, nor a deployment that shows its token. */
   readonly caller: CallerOf<Made['access']>;
   readonly params: Output<Made['params']>;
   readonly query: Output<Made['query']>;
@@ -67,11 +68,14 @@ export interface OwnGuards {
 /**
  * Routes that implement calls of the contracts. Outside production every answer is held against its schema,
  * so that a service cannot drift from its contract unnoticed.
- * @throws when a call is for deployers and there is no check for them
+ * @throws when a call is for deployers and there is no check for them, and when one is for services but not internal, or
+ *   the other way round
  */
 export function createRoutes(trust: Trust, own: OwnGuards = {}): Routes {
   const router = new Router();
   function register(made: Call, answer: Middleware): Routes {
+    if (isInternal(made.path) !== (made.access === 'service'))
+      throw new Error(`${made.route} must be below ${internalPrefix} exactly if it is for services alone`);
     const personally = made.personal ? [requireOwnSession()] : [];
     router.register(made.path, [made.method], [note(made), keep(made), admit(made, trust, own), ...personally, answer]);
     return routes;
@@ -101,6 +105,9 @@ export function createRoutes(trust: Trust, own: OwnGuards = {}): Routes {
   return routes;
 }
 
+/** Whether a path is below the prefix of internal calls, in whatever case, as routers take paths in any. */
+export const isInternal = (path: string): boolean => path.toLowerCase().startsWith(internalPrefix);
+
 /** Notes the route for log and metrics, so that ids in paths do not make a series each. */
 function note(made: Call): Middleware {
   return async function note(ctx, next) {
@@ -122,6 +129,7 @@ function keep({ sameForAll }: Call): Middleware {
 
 function admit({ access, path }: Call, trust: Trust, own: OwnGuards): Middleware {
   if (access === 'public') return async (_ctx, next) => next();
+  if (access === 'service') return requireService(trust);
   if (access === 'session') return requireSession(trust);
   if ('roles' in access) {
     const { roles, scope } = access;

@@ -185,14 +185,15 @@ test('where the port is taken, everything that was opened is closed again', asyn
   neighbour.close();
 });
 
-test('production does not believe a Redis without a secret', async () => {
+test('production does not start without the secret that services know each other by', async () => {
   const production = { ...env, NODE_ENV: 'production', REDIS_URL: 'redis://127.0.0.1:1' };
   await expect(startService(definition(), production)).rejects.toThrow(/^ {2}BUS_SECRET: Production needs it/m);
   for (const secret of ['short', `${'a'.repeat(32)},short`, Array(3).fill('a'.repeat(32)).join(',')]) {
     await expect(startService(definition(), { ...production, BUS_SECRET: secret })).rejects.toThrow(ConfigError);
   }
   const withoutRedis = { ...production, REDIS_URL: '', PLAZA_ALLOW_NO_REDIS_URL: 'true' };
-  running = await startService(definition(), withoutRedis);
+  await expect(startService(definition(), withoutRedis)).rejects.toThrow(/^ {2}BUS_SECRET: Production needs it/m);
+  running = await startService(definition(), { ...withoutRedis, PLAZA_ALLOW_NO_BUS_SECRET: 'true' });
 });
 
 test('a service without identity starts all the same and says who is missing', async () => {

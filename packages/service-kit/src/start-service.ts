@@ -6,9 +6,11 @@ import { type Closable, closeAll } from './close-all';
 import { allowedOmissions, type BaseConfig, type ProductionNeeds, readConfig } from './config';
 import { openDatabase } from './database';
 import { type Infrastructure, openInfrastructure } from './infrastructure';
+import { createInternalFetch, type InternalFetch } from './internal/internal-fetch';
+import { createServiceTokens } from './internal/service-tokens';
 import { createLog, type Log } from './log';
 import { createMetrics, type Metrics } from './metrics';
-import type { Trust } from './trust/trust';
+import type { Trust, TrustInUsers } from './trust/trust';
 import { trustInIdentity } from './trust/trust-in-identity';
 
 /** What a service is made from. */
@@ -16,6 +18,8 @@ export interface ServiceContext<Config extends BaseConfig = BaseConfig> extends 
   readonly config: Config;
   readonly log: Log;
   readonly metrics: Metrics;
+  /** Calls other services in the name of this one. */
+  readonly internalFetch: InternalFetch;
   readonly trust: Trust;
 }
 
@@ -26,7 +30,9 @@ export interface ServiceContext<Config extends BaseConfig = BaseConfig> extends 
 export interface ServiceProgram {
   readonly handler: RequestListener;
   readonly server?: (server: Server) => void;
-  drain?(): void;
+  /** What it answers to the private network alone, on an address of its own. */
+  readonly internal?: { readonly handler: RequestListener; readonly host: string; readonly port: number };
+  readonly drain?: () => void;
   stop?(): Promise<void>;
 }
 
@@ -38,14 +44,16 @@ export interface ServiceDefinition<Config extends BaseConfig = BaseConfig> {
   /** Beside the database and Redis, which every service that uses them needs in production. */
   readonly productionNeeds?: ProductionNeeds;
   readonly database?: Connection;
-  /** Identity alone has trust of its own; everybody else's comes from identity. */
-  ownTrust?(context: Omit<ServiceContext<Config>, 'trust'>): Promise<Trust & { stop?(): void }>;
+  /** Identity alone has trust in users of its own; everybody else's comes from identity. */
+  ownTrust?(context: Omit<ServiceContext<Config>, 'trust'>): Promise<TrustInUsers & { stop?(): void }>;
   create(context: ServiceContext<Config>): Promise<ServiceProgram>;
 }
 
 export interface RunningService {
   readonly name: string;
   readonly url: string;
+  /** Where it answers to the private network alone, if that is an address of its own. */
+  readonly internalUrl?: string;
   stop(): Promise<void>;
 }
 
@@ -70,18 +78,18 @@ export async function startService<Config extends BaseConfig>(
   env: NodeJS.ProcessEnv,
   shared: Shared = {},
 ): Promise<RunningService> {
-  const needs = productionNeeds(service, shared, env);
+  const needs = productionNeeds(service, shared);
   const config = readConfig(service.config, env, needs);
   const log = shared.log?.child({ service: service.name }) ?? createLog(service.name, config.LOG_LEVEL);
   for (const omission of allowedOmissions(env, needs)) log.warn(omission);
   const opened: Closable[] = [];
   const stop = () => closeAll(opened, log, stopMs);
   try {
-    const url = await open(service, config, log, shared, opened);
-    log.info({ url }, 'listening');
+    const addresses = await open(service, config, log, shared, opened);
+    log.info(addresses, 'listening');
     return {
       name: service.name,
-      url,
+      ...addresses,
       async stop() {
         try {
           await stop();
@@ -97,30 +105,27 @@ export async function startService<Config extends BaseConfig>(
   }
 }
 
-function productionNeeds(
-  { database, productionNeeds }: ServiceDefinition,
-  shared: Shared,
-  { REDIS_URL, PLAZA_ALLOW_NO_REDIS_URL }: NodeJS.ProcessEnv,
-): ProductionNeeds {
-  const runsWithoutRedis = !REDIS_URL && PLAZA_ALLOW_NO_REDIS_URL === 'true';
+function productionNeeds({ database, productionNeeds }: ServiceDefinition, shared: Shared): ProductionNeeds {
   return {
     ...(database ? { MONGODB_URI: 'Nothing can be stored.' } : {}),
-    ...(shared.infrastructure ? {} : { REDIS_URL: 'Instances share no cache, no limits and no live updates.' }),
-    ...(shared.infrastructure || runsWithoutRedis
+    ...(shared.infrastructure
       ? {}
-      : { BUS_SECRET: 'Whoever can write to Redis can send events and change permissions.' }),
+      : {
+          REDIS_URL: 'Instances share no cache, no limits and no live updates.',
+          BUS_SECRET: 'Whoever reaches a service or its Redis is taken for a service, and can change permissions.',
+        }),
     ...productionNeeds,
   };
 }
 
-/** @param opened gets, for everything that is opened, how to close it @returns the address */
+/** @param opened gets, for everything that is opened, how to close it @returns the addresses */
 async function open<Config extends BaseConfig>(
   service: ServiceDefinition<Config>,
   config: Config,
   log: Log,
   shared: Shared,
   opened: Closable[],
-): Promise<string> {
+): Promise<Pick<RunningService, 'url' | 'internalUrl'>> {
   const { database } = service;
   if (database) {
     if (!config.MONGODB_URI) throw new Error(`${service.name} needs MONGODB_URI`);
@@ -129,34 +134,45 @@ async function open<Config extends BaseConfig>(
   }
   const infrastructure = shared.infrastructure ?? (await openInfrastructure(config.REDIS_URL, log, config.BUS_SECRET));
   if (!shared.infrastructure) opened.push({ what: 'cache and bus', close: () => infrastructure.close() });
-  const { cache, bus, redis, rejections } = infrastructure;
+  const { close: _, ...shares } = infrastructure;
   const metrics = createMetrics(service.name, !shared.infrastructure);
-  metrics.registry.registerMetric(rejections.counter);
-  const base = { config, log, metrics, cache, bus, rejections, ...(redis ? { redis } : {}) };
-  const trust = (await service.ownTrust?.(base)) ?? trustInIdentity(config, { cache, bus, log });
-  opened.push({ what: 'trust', close: () => trust.stop?.() });
+  metrics.registry.registerMetric(infrastructure.rejections.counter);
+  const serviceTokens = createServiceTokens(infrastructure.authentication);
+  const internalFetch = createInternalFetch(service.name, serviceTokens);
+  const base = { ...shares, config, log, metrics, internalFetch };
+  const trustInUsers: TrustInUsers & { stop?(): void } =
+    (await service.ownTrust?.(base)) ?? trustInIdentity(config, base);
+  opened.push({ what: 'trust', close: () => trustInUsers.stop?.() });
+  const trust: Trust = {
+    ...trustInUsers,
+    verifyService: (token, call) => serviceTokens.check(token, { ...call, audience: service.name }),
+  };
   const program = await service.create({ ...base, trust });
   opened.push({ what: 'the program', close: () => program.stop?.() });
   const server = createServer({ maxHeaderSize: 16 * 1024, keepAliveTimeout: 65_000 }, program.handler);
   program.server?.(server);
-  await listen(server, config.PORT ?? service.port, config.HOST);
-  opened.push({ what: 'the server', close: () => closeServer(server, program) });
-  const { port } = server.address() as AddressInfo;
-  return `http://${config.HOST.includes(':') ? `[${config.HOST}]` : config.HOST}:${port}`;
+  const url = await listen(server, config.PORT ?? service.port, config.HOST);
+  opened.push({ what: 'the server', close: () => closeServer(server, program.drain) });
+  if (!program.internal) return { url };
+  const internal = createServer(program.internal.handler);
+  const internalUrl = await listen(internal, program.internal.port, program.internal.host);
+  opened.push({ what: 'the internal server', close: () => closeServer(internal) });
+  return { url, internalUrl };
 }
 
-function listen(server: Server, port: number, host: string): Promise<void> {
+/** @returns the address */
+function listen(server: Server, port: number, host: string): Promise<string> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => {
       server.off('error', reject);
-      resolve();
+      resolve(`http://${host.includes(':') ? `[${host}]` : host}:${(server.address() as AddressInfo).port}`);
     });
   });
 }
 
 /** Takes no new connections, lets running requests end, then closes what is left. */
-function closeServer(server: Server, program: ServiceProgram): Promise<void> {
+function closeServer(server: Server, drain?: () => void): Promise<void> {
   return new Promise((resolve) => {
     // A kept-alive connection that was busy at first goes idle with its answer, and would stay open.
     const sweep = setInterval(() => server.closeIdleConnections(), 50);
@@ -166,6 +182,6 @@ function closeServer(server: Server, program: ServiceProgram): Promise<void> {
       clearTimeout(timer);
       resolve();
     });
-    program.drain?.();
+    drain?.();
   });
 }

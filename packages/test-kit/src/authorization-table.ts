@@ -108,7 +108,7 @@ function hasTabFor({ access }: Call, role: Role, permissions: TabPermissions): b
 
 function accessOf({ access }: Call, caller: Caller, permissions: TabPermissions): Outcome {
   if (access === 'public') return 'open';
-  if (caller === 'nobody') return 'not_signed_in';
+  if (caller === 'nobody' || access === 'service') return 'not_signed_in';
   if (access === 'session') return 'open';
   if ('roles' in access && !access.roles.includes(caller)) return 'role_not_permitted';
   // Nobody here shows a deploy token: without it a deployer is an admin_high.

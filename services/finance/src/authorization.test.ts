@@ -1,5 +1,6 @@
 import { financeCalls } from '@plaza/contracts/finance/calls';
 import { defaultTabPermissions } from '@plaza/contracts/tabs';
+import { testInternalCalls } from '@plaza/service-kit/testing/internal-calls';
 import { openService, type TestService } from '@plaza/service-kit/testing/service';
 import { testAuthorizationTable } from '@plaza/test-kit/authorization-table';
 import { service } from './service';
@@ -25,3 +26,5 @@ testAuthorizationTable({
   closedTo: ['contractor_employee'],
   clientFor: (token) => finance.withToken(token),
 });
+
+testInternalCalls(() => finance, []);

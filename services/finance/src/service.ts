@@ -19,7 +19,7 @@ export const service: ServiceDefinition<Config> = {
   async create(context) {
     const stopConsuming = consumeDeletions(context, database, 'finance', removeUserData);
     const { config, log } = context;
-    const marketRates = marketsClient(config.MARKETS_URL, log);
+    const marketRates = marketsClient(config.MARKETS_URL, context.internalFetch, log);
     const profiles = identityClient(config.IDENTITY_URL, log);
     await resumeImports(marketRates, log);
     const snapshots = snapshotJob(marketRates, log, config.SNAPSHOT_INTERVAL_MS);

@@ -7,7 +7,7 @@ import { auditRoutes } from './audit/audit.routes';
 import { database } from './database';
 import type { IdentityDependencies } from './dependencies';
 import { impersonationRoutes } from './impersonation/impersonation.routes';
-import { internalRoutes } from './internal/internal.routes';
+import { internalCalls, internalRoutes } from './internal/internal.routes';
 import { devMailRoutes } from './mail/dev-mail.routes';
 import { passwordResetRoutes } from './password-reset/password-reset.routes';
 import { permissionRoutes } from './permissions/permissions.routes';
@@ -39,5 +39,5 @@ export function createApp(dependencies: IdentityDependencies): Koa {
     ...(config.NODE_ENV === 'production' ? [] : [devMailRoutes(trust)]),
   ];
   const checks = { database: async () => Boolean(await database.db?.admin().ping()) };
-  return createService({ name: 'identity', log, metrics, calls: identityCalls, routes, checks });
+  return createService({ name: 'identity', log, metrics, calls: identityCalls, internalCalls, routes, checks });
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { identityCalls } from '@plaza/contracts/identity/calls';
 import { type Role, roles } from '@plaza/contracts/roles';
 import { defaultTabPermissions } from '@plaza/contracts/tabs';
+import { testInternalCalls } from '@plaza/service-kit/testing/internal-calls';
 import { testAuthorizationTable } from '@plaza/test-kit/authorization-table';
 import { accessTokenFor } from '@plaza/test-kit/tokens';
 import { seedUsers } from './seed';
@@ -48,3 +49,15 @@ testAuthorizationTable({
     return accessTokenFor({ id, role, ...user }, identity.signingKey);
   },
 });
+
+testInternalCalls(
+  () => identity,
+  [
+    'GET /internal/permissions',
+    'GET /internal/revocations',
+    'POST /internal/session',
+    'POST /internal/impersonated',
+    'POST /internal/people',
+    'GET /internal/exists/{id}',
+  ],
+);

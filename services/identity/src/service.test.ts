@@ -55,7 +55,7 @@ test('a deletion that somebody forges into Redis changes nothing, be it marked a
   expect(first.events.filter((event) => event.id === forged.id)).toHaveLength(1);
   expect(await me(first, token)).toBe(200);
   expect(first.events.map(({ type }) => type)).not.toContain('event.done');
-  const exists = (userId: string) => first.nobody.get(`/internal/exists/${userId}`);
+  const exists = (userId: string) => first.neighbour.get(`/internal/exists/${userId}`);
   expect((await exists(id)).body).toEqual({ exists: true });
   expect((await exists(randomUUID())).body).toEqual({ exists: false });
 });

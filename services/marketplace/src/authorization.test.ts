@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { marketplaceCalls } from '@plaza/contracts/marketplace/calls';
 import { defaultTabPermissions, type TabId } from '@plaza/contracts/tabs';
+import { testInternalCalls } from '@plaza/service-kit/testing/internal-calls';
 import { openService, type TestService } from '@plaza/service-kit/testing/service';
 import { testAuthorizationTable } from '@plaza/test-kit/authorization-table';
 import { service } from './service';
@@ -48,3 +49,5 @@ test('whoever has the admin flag alone may do what administrators may', async ()
   const customer = marketplace.as({ role: 'user' });
   expect((await customer.get('/api/v1/bookings/dispatch?day=2027-03-01&timeZone=UTC')).status).toBe(403);
 });
+
+testInternalCalls(() => marketplace, []);

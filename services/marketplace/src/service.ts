@@ -31,7 +31,7 @@ async function create(context: ServiceContext<Config>): Promise<ServiceProgram> 
   const { config, bus, redis, log } = context;
   await renameBookingCosts();
   await completeContractorProfiles();
-  const users = identityClient(config.IDENTITY_URL, bus);
+  const users = identityClient(config.IDENTITY_URL, context);
   const presence = gatewayPresence(bus, log, (changes) => publishPresence(bus, changes));
   const relay = startOutboxRelay(database, outboxCollections, bus, log);
   const messageLimiter = createLimiter({ name: 'messages', points: config.MESSAGES_PER_MINUTE, seconds: 60 }, redis);

@@ -6,7 +6,7 @@ import type { AlertEvaluator } from './alerts/alert-evaluator';
 import { alertRoutes } from './alerts/alerts.routes';
 import { databaseAnswers } from './database';
 import type { ExchangeRatesDependencies } from './exchange-rates/exchange-rates';
-import { exchangeRateRoutes, internalRoutes } from './exchange-rates/exchange-rates.routes';
+import { exchangeRateRoutes, internalCalls, internalRoutes } from './exchange-rates/exchange-rates.routes';
 import { favouriteRoutes } from './favourites/favourites.routes';
 import type { History } from './history/history';
 import { historyRoutes } from './history/history.routes';
@@ -33,6 +33,7 @@ export function createApp({ log, trust, metrics, ...dependencies }: MarketsDepen
     metrics,
     checks: { database: databaseAnswers },
     calls: marketsCalls,
+    internalCalls,
     routes: [
       quoteListRoutes(trust, lists),
       searchRoutes(trust, search),

@@ -1,5 +1,6 @@
 import { marketsCalls } from '@plaza/contracts/markets/calls';
 import { defaultTabPermissions } from '@plaza/contracts/tabs';
+import { testInternalCalls } from '@plaza/service-kit/testing/internal-calls';
 import { openService, type TestService } from '@plaza/service-kit/testing/service';
 import { testAuthorizationTable } from '@plaza/test-kit/authorization-table';
 import { service } from './service';
@@ -26,3 +27,5 @@ describe('what the tab opens', () => {
 describe('what everybody who is signed in may call', () => {
   testAuthorizationTable({ calls: { exchangeRates, refreshExchangeRates }, permissions, clientFor });
 });
+
+testInternalCalls(() => markets, ['GET /internal/exchange-rates']);

@@ -4,7 +4,7 @@ import type Koa from 'koa';
 import { database } from './database';
 import type { RegistryDependencies } from './dependencies';
 import { releaseRoutes } from './releases/releases.routes';
-import { internalRoutes, remoteRoutes } from './remotes/remotes.routes';
+import { internalCalls, internalRoutes, remoteRoutes } from './remotes/remotes.routes';
 
 /** A release lists each of its files with a hash, and a large remote has hundreds of files. */
 const maxBodyBytes = 512 * 1024;
@@ -15,6 +15,7 @@ export function createApp({ log, metrics, ...context }: RegistryDependencies): K
     log,
     ...(metrics ? { metrics } : {}),
     calls: registryCalls,
+    internalCalls,
     routes: [releaseRoutes(context), remoteRoutes(context), internalRoutes(context)],
     checks: { database: async () => database.readyState === 1 },
     maxBodyBytes,

@@ -1,6 +1,7 @@
 import { registryCalls } from '@plaza/contracts/registry/releases';
 import { roles } from '@plaza/contracts/roles';
 import { defaultTabPermissions } from '@plaza/contracts/tabs';
+import { testInternalCalls } from '@plaza/service-kit/testing/internal-calls';
 import { openService, type TestService } from '@plaza/service-kit/testing/service';
 import { testAuthorizationTable } from '@plaza/test-kit/authorization-table';
 import { service } from './service';
@@ -17,3 +18,5 @@ testAuthorizationTable({
   closedTo: roles.filter((role) => role !== 'admin_high'),
   clientFor: (token) => registry.withToken(token),
 });
+
+testInternalCalls(() => registry, ['GET /internal/current', 'GET /internal/releases/{name}/{version}']);

@@ -9,7 +9,8 @@ import { openInfrastructure } from '../infrastructure';
 import { createLog } from '../log';
 import { type ServiceDefinition, startService } from '../start-service';
 import { fixedTrust } from '../trust/fixed-trust';
-import type { Trust } from '../trust/trust';
+import type { TrustInUsers } from '../trust/trust';
+import { serviceClient } from './service-client';
 
 /** What a test wants otherwise than by default. */
 interface Wishes {
@@ -17,7 +18,7 @@ interface Wishes {
   /** The tabs of each role; a service with trust of its own has its own. */
   readonly permissions?: TabPermissions;
   /** What identity answers when it is asked whether a user is gone; by default everybody is whom it does not know. */
-  readonly isDeleted?: Trust['isDeleted'];
+  readonly isDeleted?: TrustInUsers['isDeleted'];
   /** Fills the database, which is open and empty, before the service starts. */
   readonly before?: () => Promise<void>;
 }
@@ -44,10 +45,10 @@ export async function openInstance<Config extends BaseConfig>(
 ) {
   const log = createLog(service.name, 'silent');
   const infrastructure = await openInfrastructure(env.REDIS_URL, log, env.BUS_SECRET?.split(','));
-  const { bus, cache } = infrastructure;
+  const { bus, cache, authentication } = infrastructure;
   const events: PlazaEvent[] = [];
   bus.subscribeAll((event) => void events.push(event));
-  let trust: Trust = fixedTrust(testKeys(), permissions);
+  let trust: TrustInUsers = fixedTrust(testKeys(), permissions);
   const definition: ServiceDefinition<Config> = {
     ...service,
     // It is open already, under this test file's name.
@@ -65,10 +66,13 @@ export async function openInstance<Config extends BaseConfig>(
     url,
     bus,
     cache,
+    authentication,
     trust,
     /** Everything that went over the bus. */
     events,
     nobody: client(url),
+    /** Another service. */
+    neighbour: serviceClient(url, { audience: name, authentication }),
     withToken: (token?: string) => client(url, { token }),
     /** Signed in by test-kit, which a service with trust of its own does not trust. */
     as: (person?: TestUser) => client(url, { token: accessTokenFor(person) }),

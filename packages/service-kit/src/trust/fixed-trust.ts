@@ -1,13 +1,20 @@
 import type { KeySet } from '@plaza/contracts/identity/session';
 import { defaultTabPermissions, type TabPermissions } from '@plaza/contracts/tabs';
+import { createServiceTokens } from '../internal/service-tokens';
+import { messageAuthentication } from '../message-authentication';
 import { fixedKeys } from './published-keys';
 import { createTokenCheck } from './tokens';
 import type { Trust } from './trust';
 
-/** Trust in a fixed key set and fixed permissions, for tests and tools that run without identity. */
+/**
+ * Trust in a fixed key set, fixed permissions and service tokens for `test` under the secret of development, for tests
+ * and tools that run without identity.
+ */
 export function fixedTrust(keySet: KeySet, permissions: TabPermissions = defaultTabPermissions): Trust {
+  const serviceTokens = createServiceTokens(messageAuthentication());
   return {
     ...createTokenCheck(fixedKeys(keySet), () => false),
+    verifyService: (token, call) => serviceTokens.check(token, { ...call, audience: 'test' }),
     isDeleted: async () => true,
     tabsOf: async (role) => new Set(permissions[role]),
   };

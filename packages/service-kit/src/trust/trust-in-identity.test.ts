@@ -8,6 +8,7 @@ import { memoryBus } from '../bus/memory-bus';
 import { createCache } from '../cache/cache';
 import { memoryStore } from '../cache/memory-store';
 import { createLog } from '../log';
+import { internalFetch, isServiceCall } from '../testing/service-client';
 import { until } from '../testing/until';
 import { trustInIdentity } from './trust-in-identity';
 
@@ -27,13 +28,14 @@ afterEach(async () => {
 
 async function open(isUp = true, reloadMs = 300_000) {
   const identity = await listen((request, response) => {
-    const body = isUp ? answers[request.url ?? ''] : undefined;
+    const isLetIn = !request.url?.startsWith('/internal/') || isServiceCall(request, 'identity');
+    const body = isUp && isLetIn ? answers[request.url ?? ''] : undefined;
     response.writeHead(body ? 200 : 503, { 'content-type': 'application/json' }).end(JSON.stringify(body ?? {}));
   });
   const bus = memoryBus(log);
   const trust = trustInIdentity(
     { IDENTITY_URL: identity.url, KEYS_RELOAD_MS: reloadMs },
-    { cache: createCache(memoryStore(), log), bus, log },
+    { cache: createCache(memoryStore(), log), bus, log, internalFetch },
   );
   stop = async () => {
     trust.stop();

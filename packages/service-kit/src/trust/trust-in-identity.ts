@@ -8,20 +8,22 @@ import {
 import type { Bus } from '../bus/bus';
 import type { Cache } from '../cache/cache';
 import type { BaseConfig } from '../config';
+import type { InternalFetch } from '../internal/internal-fetch';
 import type { Log } from '../log';
 import { createPermissions } from './permissions';
 import { publishedKeys } from './published-keys';
 import { createRevocations } from './revocations';
 import { createTokenCheck } from './tokens';
-import type { Trust } from './trust';
+import type { TrustInUsers } from './trust';
 
 /** Trust of a service that is not identity: keys, revocations and permissions come from identity, over HTTP and the bus. */
 export function trustInIdentity(
   { IDENTITY_URL: identityUrl, KEYS_RELOAD_MS: reloadMs }: Pick<BaseConfig, 'IDENTITY_URL' | 'KEYS_RELOAD_MS'>,
-  { cache, bus, log }: { cache: Cache; bus: Bus; log: Log },
-): Trust & { stop(): void } {
+  { cache, bus, log, internalFetch }: { cache: Cache; bus: Bus; log: Log; internalFetch: InternalFetch },
+): TrustInUsers & { stop(): void } {
   const get = async (path: string): Promise<unknown> => {
-    const response = await fetch(new URL(path, identityUrl), { signal: AbortSignal.timeout(3000) });
+    const signal = AbortSignal.timeout(3000);
+    const response = await internalFetch('identity', new URL(path, identityUrl), { signal });
     if (!response.ok) throw new Error(`identity answered ${response.status} to ${path}`);
     return response.json();
   };

@@ -3,7 +3,17 @@ import type { Role } from '@plaza/contracts/roles';
 import type { TabId } from '@plaza/contracts/tabs';
 
 /** How a service knows who calls and what they may open. */
-export interface Trust {
+export interface Trust extends TrustInUsers {
+  /**
+   * The service that makes an internal call, by its service token.
+   * @param target path and query as they arrived
+   * @throws Unauthenticated without a token, and for a forged or expired one, or one for another call
+   */
+  verifyService(token: string | undefined, call: { readonly method: string; readonly target: string }): string;
+}
+
+/** How a service knows which user calls and what they may open. */
+export interface TrustInUsers {
   /**
    * The caller of an access token.
    * @throws Unauthenticated for a forged, expired or revoked one

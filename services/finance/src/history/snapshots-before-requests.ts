@@ -37,6 +37,7 @@ export function snapshotsBeforeRequests(trust: Trust, market: MarketRates, log: 
       await snapshotsOf(caller.id, new Date());
       return caller;
     },
+    verifyService: (token, call) => trust.verifyService(token, call),
     known: (token) => trust.known(token),
     isDeleted: (userId) => trust.isDeleted(userId),
     tabsOf: (role) => trust.tabsOf(role),

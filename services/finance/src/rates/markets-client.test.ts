@@ -1,5 +1,6 @@
 import { createLog } from '@plaza/service-kit/log';
 import { movableClock } from '@plaza/service-kit/testing/clock';
+import { internalFetch } from '@plaza/service-kit/testing/service-client';
 import { closeTestDatabase, openTestDatabase } from '@plaza/test-kit/database';
 import { database } from '../database';
 import { type MarketsServer, ratesFixture, startMarkets } from '../testing/markets-server';
@@ -19,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => markets.stop());
 
-const start = () => marketsClient(markets.url, log);
+const start = () => marketsClient(markets.url, internalFetch, log);
 
 test('many who ask at once, or within two seconds, cost markets one request', async () => {
   const rates = start();

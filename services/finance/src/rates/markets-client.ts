@@ -1,4 +1,5 @@
 import { ExchangeRates, marketsInternal } from '@plaza/contracts/markets/exchange-rates';
+import type { InternalFetch } from '@plaza/service-kit/internal/internal-fetch';
 import type { Log } from '@plaza/service-kit/log';
 import type { MarketRates } from './market-rates';
 import { findLatestRates, storeRates } from './stored-rates';
@@ -12,7 +13,7 @@ const pauseMs = 5000;
  * Asks markets, with one request at a time for all users. New rates are stored: while markets is down, also from the start
  * of this service on, the last stored ones are used.
  */
-export function marketsClient(marketsUrl: string, log: Log): MarketRates {
+export function marketsClient(marketsUrl: string, internalFetch: InternalFetch, log: Log): MarketRates {
   const url = new URL(marketsInternal.exchangeRatesPath, marketsUrl);
   let cached: ExchangeRates | undefined;
   let cachedUntil = 0;
@@ -20,7 +21,7 @@ export function marketsClient(marketsUrl: string, log: Log): MarketRates {
   let running: Promise<ExchangeRates | undefined> | undefined;
 
   async function refresh(): Promise<ExchangeRates | undefined> {
-    const exchangeRates = await fetchRates(url, log);
+    const exchangeRates = await fetchRates(url, internalFetch, log);
     if (exchangeRates && exchangeRates.lastUpdated !== cached?.lastUpdated) await store(exchangeRates, log);
     cached = exchangeRates ?? cached ?? (await findLatestRates());
     if (exchangeRates) cachedUntil = Date.now() + cacheMs;
@@ -40,9 +41,9 @@ export function marketsClient(marketsUrl: string, log: Log): MarketRates {
   };
 }
 
-async function fetchRates(url: URL, log: Log): Promise<ExchangeRates | undefined> {
+async function fetchRates(url: URL, internalFetch: InternalFetch, log: Log): Promise<ExchangeRates | undefined> {
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
+    const response = await internalFetch('markets', url, { signal: AbortSignal.timeout(timeoutMs) });
     if (!response.ok) throw new Error(`markets answered ${response.status}`);
     return ExchangeRates.parse(await response.json());
   } catch (error) {

@@ -1,4 +1,5 @@
 import { type ExchangeRates, marketsInternal } from '@plaza/contracts/markets/exchange-rates';
+import { isServiceCall } from '@plaza/service-kit/testing/service-client';
 import { listen } from '@plaza/test-kit/http';
 
 /** Rates that are easy to compute with, as new as the test. */
@@ -22,7 +23,7 @@ export async function startMarkets() {
   const { url, close } = await listen((request, response) => {
     state.requestCount += 1;
     if (how === 'hanging') return;
-    if (how === 'down' || request.url !== marketsInternal.exchangeRatesPath) {
+    if (how === 'down' || request.url !== marketsInternal.exchangeRatesPath || !isServiceCall(request, 'markets')) {
       response.writeHead(503).end();
       return;
     }

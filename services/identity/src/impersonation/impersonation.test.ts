@@ -139,7 +139,7 @@ test('leaves records of its beginning, its end, and what the gateway tells of in
   const { id } = await userFixture();
   const { accessToken } = (await begin(id)).body.data;
   const call = { impersonatorId: admin.id, userId: id, method: 'POST', path: '/api/v1/bookings', requestId: 'r-9' };
-  expect((await identity.nobody.post('/internal/impersonated', call)).status).toBe(204);
+  expect((await identity.neighbour.post('/internal/impersonated', call)).status).toBe(204);
   await end(accessToken);
   expect(await audited(id)).toMatchObject([
     { action: 'impersonation.end', actor: { id: admin.id } },

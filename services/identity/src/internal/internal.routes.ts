@@ -23,31 +23,32 @@ import { userExists } from '../users/user-exists';
 
 const { keySetPath, permissionsPath, revocationsPath, sessionPath, impersonatedPath, peoplePath, existsPath } =
   identityInternal;
-const open = { access: 'public' } as const;
+const service = { access: 'service' } as const;
 
-const internalCalls = {
-  keySet: call(`GET ${keySetPath}`, { ...open, summary: 'Published keys.', answer: KeySet }),
-  permissions: call(`GET ${permissionsPath}`, { ...open, summary: 'Tabs.', answer: PermissionsSnapshot }),
-  revocations: call(`GET ${revocationsPath}`, { ...open, summary: 'Ended.', answer: RevocationsSnapshot }),
+const keySet = call(`GET ${keySetPath}`, { access: 'public', summary: 'Published keys.', answer: KeySet });
+
+export const internalCalls = {
+  permissions: call(`GET ${permissionsPath}`, { ...service, summary: 'Tabs.', answer: PermissionsSnapshot }),
+  revocations: call(`GET ${revocationsPath}`, { ...service, summary: 'Ended.', answer: RevocationsSnapshot }),
   session: call(`POST ${sessionPath}`, {
-    ...open,
+    ...service,
     summary: 'The caller of a session cookie.',
     body: z.strictObject({ cookie: z.string().max(500) }),
     answer: SessionOfCookie,
   }),
   impersonated: call(`POST ${impersonatedPath}`, {
-    ...open,
+    ...service,
     summary: 'A call as another user.',
     body: ImpersonatedCall,
   }),
   people: call(`POST ${peoplePath}`, {
-    ...open,
+    ...service,
     summary: 'What other services show of users.',
     body: UserCardsQuery,
     answer: UserCards,
   }),
   exists: call(`GET ${existsPath}/:id`, {
-    ...open,
+    ...service,
     summary: 'Whether a user exists.',
     params: IdParams,
     answer: UserExists,
@@ -55,11 +56,12 @@ const internalCalls = {
 };
 
 /**
- * Calls of other services over the private network. The gateway routes none of them, and no public document lists them.
+ * Calls of other services over the private network, none of which the gateway forwards. The published keys say nothing that
+ * anybody may not know, so they need no service token.
  */
 export function internalRoutes({ trust, config, signingKey }: IdentityDependencies): Routes {
   return createRoutes(trust)
-    .on(internalCalls.keySet, async () => signingKey.keySet)
+    .on(keySet, async () => signingKey.keySet)
     .on(internalCalls.permissions, permissionsSnapshot)
     .on(internalCalls.revocations, async () => ({ revocations: await recentRevocations() }))
     .on(internalCalls.session, async ({ body }) => ({ caller: await callerFromCookie(body.cookie, config) }))

@@ -70,7 +70,7 @@ test('a save is in force when it is answered', async () => {
   expect(await mine()).toContain('markets');
   await save({ permissions: { contractor: ['profile'] } });
   expect(await mine()).toEqual(['profile']);
-  const { body } = await identity.nobody.get('/internal/permissions');
+  const { body } = await identity.neighbour.get('/internal/permissions');
   expect(body).toMatchObject({ permissions: { contractor: ['profile'] } });
 });
 

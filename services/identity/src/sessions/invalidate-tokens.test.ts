@@ -47,7 +47,7 @@ test('other services hear of it, and those that start later find it among the re
   await eventually(async () =>
     identity.events.find(({ type, payload }) => type === 'session.revoked' && JSON.stringify(payload).includes(sid)),
   );
-  const { body } = await identity.nobody.get<{ revocations: object[] }>('/internal/revocations');
+  const { body } = await identity.neighbour.get<{ revocations: object[] }>('/internal/revocations');
   expect(body.revocations).toContainEqual({ sessionId: sid, at: expect.any(String), epoch: 0 });
 });
 

@@ -33,7 +33,7 @@ test('a session of before the limit, whose stored end lies later, is over all th
   const { id, cookie } = await signedInDaysAgo(91);
   await SessionModel.updateOne({ userId: id }, { expiresAt: new Date(Date.now() + 20 * dayMs) });
   const value = cookie.slice(cookie.indexOf('=') + 1);
-  expect(await identity.nobody.post('/internal/session', { cookie: value })).toMatchObject({
+  expect(await identity.neighbour.post('/internal/session', { cookie: value })).toMatchObject({
     body: { caller: null },
   });
   expect((await refresh(cookie)).status).toBe(401);

@@ -215,7 +215,7 @@ describe('for other services', () => {
     const { id, token, cookie } = await signedIn();
     const [session] = await sessionsOf(token);
     const listed = async () => {
-      const { body } = await identity.nobody.get<{ revocations: { sessionId: string }[] }>('/internal/revocations');
+      const { body } = await identity.neighbour.get<{ revocations: { sessionId: string }[] }>('/internal/revocations');
       return body.revocations.some(({ sessionId }) => sessionId === session?.id);
     };
     expect(await listed()).toBe(false);
@@ -230,7 +230,7 @@ describe('for other services', () => {
     const { id, email } = await userFixture('contractor_employee', { contractorId });
     const { cookie: header } = await signIn(identity, email);
     const cookie = header.slice(header.indexOf('=') + 1);
-    const ask = (body: unknown) => identity.nobody.post('/internal/session', body);
+    const ask = (body: unknown) => identity.neighbour.post('/internal/session', body);
     expect(await ask({ cookie })).toMatchObject({
       status: 200,
       body: {

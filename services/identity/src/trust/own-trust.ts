@@ -3,7 +3,7 @@ import { createPermissions } from '@plaza/service-kit/trust/permissions';
 import { fixedKeys } from '@plaza/service-kit/trust/published-keys';
 import { createRevocations } from '@plaza/service-kit/trust/revocations';
 import { createTokenCheck } from '@plaza/service-kit/trust/tokens';
-import type { Trust } from '@plaza/service-kit/trust/trust';
+import type { TrustInUsers } from '@plaza/service-kit/trust/trust';
 import type { IdentityConfig } from '../config';
 import { permissionsSnapshot } from '../permissions/tab-permissions';
 import { recentRevocations } from '../sessions/recent-revocations';
@@ -16,7 +16,7 @@ export async function ownTrust({
   cache,
   bus,
   log,
-}: Pick<ServiceContext<IdentityConfig>, 'config' | 'cache' | 'bus' | 'log'>): Promise<Trust & { stop(): void }> {
+}: Pick<ServiceContext<IdentityConfig>, 'config' | 'cache' | 'bus' | 'log'>): Promise<TrustInUsers & { stop(): void }> {
   const keys = fixedKeys((await openSigningKey(config.JWT_PRIVATE_KEY)).keySet);
   const revocations = createRevocations(recentRevocations, bus, log);
   const permissions = createPermissions(permissionsSnapshot, cache, bus, log);

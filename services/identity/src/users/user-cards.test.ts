@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => identity.stop());
 
 const ask = async (question: object) =>
-  (await identity.nobody.post<{ people: UserCard[] }>('/internal/people', question)).body.people;
+  (await identity.neighbour.post<{ people: UserCard[] }>('/internal/people', question)).body.people;
 const told = (userId: string) =>
   identity.events.filter(
     ({ type, payload }) => type === 'user.changed' && (payload as { userId: string }).userId === userId,
@@ -29,7 +29,7 @@ test('services see of people what they show of them, and of strangers nothing', 
   expect(await ask({ employeesOf: contractor.id })).toEqual([
     { ...card, id: employee.id, email: employee.email, role: 'contractor_employee', contractorId: contractor.id },
   ]);
-  expect((await identity.nobody.post('/internal/people', { ids: 'all' })).status).toBe(400);
+  expect((await identity.neighbour.post('/internal/people', { ids: 'all' })).status).toBe(400);
 });
 
 test('a change of what is shown is told until marketplace has confirmed it, another one is not', async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { identityInternal, type UserCard, UserCardsQuery } from '@plaza/contracts/internal/identity';
+import { isServiceCall } from '@plaza/service-kit/testing/service-client';
 import { listen } from '@plaza/test-kit/http';
 
 /** A user with made-up values for what a test does not set. */
@@ -16,7 +17,7 @@ export async function startIdentity() {
   const state = { requestCount: 0, isUp: true };
   const { url, close } = await listen(async (request, response) => {
     state.requestCount += 1;
-    if (!state.isUp || request.url !== identityInternal.peoplePath) {
+    if (!state.isUp || request.url !== identityInternal.peoplePath || !isServiceCall(request, 'identity')) {
       response.writeHead(503).end();
       return;
     }

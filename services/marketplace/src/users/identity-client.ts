@@ -1,6 +1,6 @@
 import { identityInternal, type UserCard, UserCards, type UserCardsQuery } from '@plaza/contracts/internal/identity';
-import type { Bus } from '@plaza/service-kit/bus/bus';
 import { Unavailable } from '@plaza/service-kit/errors';
+import type { ServiceContext } from '@plaza/service-kit/start-service';
 import { LRUCache } from 'lru-cache';
 import type { UserDirectory } from './user-directory';
 
@@ -10,7 +10,10 @@ const cacheMs = 10_000;
 const maxIdsPerRequest = 500;
 
 /** Asks identity over the private network, and caches cards until an event outdates them or a few seconds have passed. */
-export function identityClient(identityUrl: string, bus: Bus): UserDirectory & { stop(): void } {
+export function identityClient(
+  identityUrl: string,
+  { bus, internalFetch }: Pick<ServiceContext, 'bus' | 'internalFetch'>,
+): UserDirectory & { stop(): void } {
   const url = new URL(identityInternal.peoplePath, identityUrl);
   const cached = new LRUCache<string, UserCard>({ max: 10_000, ttl: cacheMs });
   const evict = ({ payload }: { payload: { userId: string } }) => void cached.delete(payload.userId);
@@ -18,7 +21,7 @@ export function identityClient(identityUrl: string, bus: Bus): UserDirectory & {
 
   async function request(question: UserCardsQuery): Promise<readonly UserCard[]> {
     try {
-      const response = await fetch(url, {
+      const response = await internalFetch('identity', url, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(question),

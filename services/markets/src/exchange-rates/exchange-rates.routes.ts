@@ -1,5 +1,6 @@
+import { call } from '@plaza/contracts/call';
 import { marketsCalls } from '@plaza/contracts/markets/calls';
-import { marketsInternal } from '@plaza/contracts/markets/exchange-rates';
+import { ExchangeRates, marketsInternal } from '@plaza/contracts/markets/exchange-rates';
 import { createRoutes, ReadyJson, type Routes } from '@plaza/service-kit/routes';
 import type { Trust } from '@plaza/service-kit/trust/trust';
 import { type ExchangeRatesDependencies, exchangeRatesJson, refreshExchangeRates } from './exchange-rates';
@@ -10,13 +11,18 @@ export function exchangeRateRoutes(trust: Trust, dependencies: ExchangeRatesDepe
     .on(marketsCalls.refreshExchangeRates, () => refreshExchangeRates(dependencies));
 }
 
+export const internalCalls = {
+  exchangeRates: call(`GET ${marketsInternal.exchangeRatesPath}`, {
+    access: 'service',
+    summary: 'Units of each currency for one US dollar.',
+    answer: ExchangeRates,
+  }),
+};
+
 /** For finance, over the private network only. */
 export function internalRoutes(trust: Trust, dependencies: ExchangeRatesDependencies): Routes {
-  const routes = createRoutes(trust);
-  routes.router.get(marketsInternal.exchangeRatesPath, async (ctx) => {
-    ctx.state.route = marketsInternal.exchangeRatesPath;
-    ctx.type = 'json';
-    ctx.body = await exchangeRatesJson(dependencies);
-  });
-  return routes;
+  return createRoutes(trust).on(
+    internalCalls.exchangeRates,
+    async () => new ReadyJson(await exchangeRatesJson(dependencies)),
+  );
 }

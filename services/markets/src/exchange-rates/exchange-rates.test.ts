@@ -6,13 +6,14 @@ import { memoryStore } from '@plaza/service-kit/cache/memory-store';
 import { createService } from '@plaza/service-kit/create-service';
 import { createLimiter } from '@plaza/service-kit/limiter';
 import { createLog } from '@plaza/service-kit/log';
+import { serviceClient } from '@plaza/service-kit/testing/service-client';
 import { fixedTrust } from '@plaza/service-kit/trust/fixed-trust';
 import { client, listen } from '@plaza/test-kit/http';
 import { accessTokenFor, testKeys } from '@plaza/test-kit/tokens';
 import type { Rate } from '../providers/provider';
 import type { RowLoader } from '../quote-lists/cached-list';
 import { simulatedFeed } from '../simulated/simulated-feed';
-import { exchangeRateRoutes, internalRoutes } from './exchange-rates.routes';
+import { exchangeRateRoutes, internalCalls, internalRoutes } from './exchange-rates.routes';
 
 const path = '/api/v1/markets/exchange-rates';
 const intervalMs = 300_000;
@@ -35,9 +36,15 @@ async function open(rates: RowLoader<Rate>, refreshes = 2) {
   const dependencies = { rates, cache: createCache(memoryStore(), log), intervalMs, refreshBudget };
   const trust = fixedTrust(testKeys());
   const routes = [exchangeRateRoutes(trust, dependencies), internalRoutes(trust, dependencies)];
-  const server = await listen(createService({ name: 'markets', log, calls: marketsCalls, routes }).callback());
+  const server = await listen(
+    createService({ name: 'markets', log, calls: marketsCalls, internalCalls, routes }).callback(),
+  );
   close = server.close;
-  return { nobody: client(server.url), ana: client(server.url, { token: accessTokenFor({ role: 'user' }) }) };
+  return {
+    neighbour: serviceClient(server.url),
+    nobody: client(server.url),
+    ana: client(server.url, { token: accessTokenFor({ role: 'user' }) }),
+  };
 }
 
 /** A provider whose answers the test decides, and that counts how often it was asked. */
@@ -70,8 +77,8 @@ test('everybody signed in gets units for a dollar, with their source and the tim
 });
 
 test('other services get the same over the private network', async () => {
-  const { ana, nobody } = await open(provider(() => ({ USD: 1 })));
-  expect((await nobody.get(marketsInternal.exchangeRatesPath)).body).toEqual((await ana.get(path)).body);
+  const { ana, neighbour } = await open(provider(() => ({ USD: 1 })));
+  expect((await neighbour.get(marketsInternal.exchangeRatesPath)).body).toEqual((await ana.get(path)).body);
 });
 
 test('fifty at once ask the provider once; a refresh asks it again, within its budget', async () => {

@@ -1,6 +1,6 @@
-import { ReleaseKey, registryInternal } from '@plaza/contracts/internal/registry';
+import { call } from '@plaza/contracts/call';
+import { CurrentReleases, KnownRelease, ReleaseKey, registryInternal } from '@plaza/contracts/internal/registry';
 import { registryCalls } from '@plaza/contracts/registry/releases';
-import { parse } from '@plaza/service-kit/errors';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
 import type { RegistryDependencies } from '../dependencies';
 import { requireDeployer } from '../deployer';
@@ -19,17 +19,23 @@ export function remoteRoutes({ trust, deployToken, shellFederation, flushOutbox 
     });
 }
 
+export const internalCalls = {
+  currentReleases: call(`GET ${registryInternal.currentPath}`, {
+    access: 'service',
+    summary: 'The current releases.',
+    answer: CurrentReleases,
+  }),
+  knownRelease: call(`GET ${registryInternal.releasePath}`, {
+    access: 'service',
+    summary: 'One release, current or not.',
+    params: ReleaseKey,
+    answer: KnownRelease,
+  }),
+};
+
 /** For the gateway, over the private network only. */
 export function internalRoutes({ trust, shellFederation }: Context): Routes {
-  const routes = createRoutes(trust);
-  routes.router.get(registryInternal.currentPath, async (ctx) => {
-    ctx.state.route = registryInternal.currentPath;
-    ctx.body = await currentReleases(shellFederation);
-  });
-  routes.router.get(registryInternal.releasePath, async (ctx) => {
-    ctx.state.route = registryInternal.releasePath;
-    const { name, version } = parse(ReleaseKey, ctx.params);
-    ctx.body = await knownRelease(name, version);
-  });
-  return routes;
+  return createRoutes(trust)
+    .on(internalCalls.currentReleases, () => currentReleases(shellFederation))
+    .on(internalCalls.knownRelease, ({ params }) => knownRelease(params.name, params.version));
 }

@@ -104,10 +104,10 @@ test('an admin sees every remote, also those never released', async () => {
 
 test('the gateway gets the current releases with the ones before', async () => {
   await registry.released('1.0.0', '1.1.0');
-  expect((await registry.anybody.get('/internal/current')).body).toEqual([]);
+  expect((await registry.neighbour.get('/internal/current')).body).toEqual([]);
   await point('1.0.0');
   await point('1.1.0');
-  const [finance, ...others] = CurrentReleases.parse((await registry.anybody.get('/internal/current')).body);
+  const [finance, ...others] = CurrentReleases.parse((await registry.neighbour.get('/internal/current')).body);
   const { federation, ...shown } = releaseFixture();
   expect(finance).toEqual({ ...shown, version: '1.1.0', previous: { ...shown, version: '1.0.0' } });
   expect(others).toEqual([]);
@@ -117,9 +117,9 @@ test('the gateway finds any release, also one that nobody gets any more', async 
   await registry.released('1.0.0', '1.1.0', '1.2.0');
   await point('1.1.0');
   const { federation, ...shown } = releaseFixture();
-  expect(await registry.anybody.get('/internal/releases/finance/1.0.0')).toMatchObject({ status: 200, body: shown });
-  expect((await registry.anybody.get('/internal/releases/finance/9.9.9')).status).toBe(404);
-  expect((await registry.anybody.get('/internal/releases/payments/1.0.0')).status).toBe(400);
+  expect(await registry.neighbour.get('/internal/releases/finance/1.0.0')).toMatchObject({ status: 200, body: shown });
+  expect((await registry.neighbour.get('/internal/releases/finance/9.9.9')).status).toBe(404);
+  expect((await registry.neighbour.get('/internal/releases/payments/1.0.0')).status).toBe(404);
 });
 
 describe('a release of before the manifest was hashed', () => {
@@ -145,7 +145,7 @@ describe('a release of before the manifest was hashed', () => {
   test('is offered neither as the current one nor as the one before', async () => {
     await registry.released('1.0.0');
     await RemotePointerModel.create({ _id: 'finance', current: '1.0.0', previous: '0.9.0', history: [] });
-    const offered = async () => CurrentReleases.parse((await registry.anybody.get('/internal/current')).body);
+    const offered = async () => CurrentReleases.parse((await registry.neighbour.get('/internal/current')).body);
     expect((await offered()).map(({ version, previous }) => [version, previous])).toEqual([['1.0.0', undefined]]);
     await RemotePointerModel.updateOne({ _id: 'finance' }, { current: '0.9.0', previous: null });
     expect(await offered()).toEqual([]);
@@ -158,7 +158,7 @@ test('a release before that the shell can no longer load is not offered', async 
   const newer = await registry.openAnother({ shellFederation: '3.0.0' });
   await newer.deployer.post(releases, releaseFixture({ version: '2.0.0', federation: '3.0.0' }));
   await newer.deployer.put(current('finance'), { version: '2.0.0' });
-  const [finance] = CurrentReleases.parse((await newer.deployer.get('/internal/current')).body);
+  const [finance] = CurrentReleases.parse((await newer.neighbour.get('/internal/current')).body);
   await newer.close();
   expect(finance).toMatchObject({ version: '2.0.0' });
   expect(finance?.previous).toBeUndefined();
@@ -167,7 +167,7 @@ test('a release before that the shell can no longer load is not offered', async 
 describe('once the shell has changed', () => {
   const offered = async (shellFederation: string) => {
     const newer = await registry.openAnother({ shellFederation });
-    const { body } = await newer.deployer.get('/internal/current');
+    const { body } = await newer.neighbour.get('/internal/current');
     await newer.close();
     return CurrentReleases.parse(body);
   };

@@ -4,6 +4,7 @@ import { type Release, remoteContract } from '@plaza/contracts/registry/releases
 import { memoryBus } from '@plaza/service-kit/bus/memory-bus';
 import { createLog } from '@plaza/service-kit/log';
 import { startOutboxRelay } from '@plaza/service-kit/outbox/relay';
+import { serviceClient } from '@plaza/service-kit/testing/service-client';
 import { fixedTrust } from '@plaza/service-kit/trust/fixed-trust';
 import { closeTestDatabase, openTestDatabase } from '@plaza/test-kit/database';
 import { client, listen } from '@plaza/test-kit/http';
@@ -58,15 +59,20 @@ export async function openRegistry() {
   async function openAnother(overrides: Partial<RegistryDependencies> = {}) {
     const context = { log, trust, flushOutbox: relay.flush, deployToken, shellFederation };
     const server = await listen(createApp({ ...context, ...overrides }).callback());
-    return { ...server, deployer: client(server.url, { headers: { 'x-deploy-token': deployToken } }) };
+    return {
+      ...server,
+      neighbour: serviceClient(server.url),
+      deployer: client(server.url, { headers: { 'x-deploy-token': deployToken } }),
+    };
   }
 
-  const { url, close, deployer } = await openAnother();
+  const { url, close, deployer, neighbour } = await openAnother();
   return {
     events,
     relay,
     openAnother,
     deployer,
+    neighbour,
     anybody: client(url),
     admin: client(url, { token: accessTokenFor({ role: 'admin_high' }) }),
     as: (user: Parameters<typeof accessTokenFor>[0]) => client(url, { token: accessTokenFor(user) }),

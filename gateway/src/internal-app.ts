@@ -1,0 +1,26 @@
+import Router from '@koa/router';
+import { gatewayCalls } from '@plaza/contracts/gateway/calls';
+import { errorMiddleware } from '@plaza/service-kit/error-middleware';
+import type { Log } from '@plaza/service-kit/log';
+import type { Metrics } from '@plaza/service-kit/metrics';
+import { openApiDocument } from '@plaza/service-kit/openapi';
+import { requestId } from '@plaza/service-kit/request-id';
+import Koa from 'koa';
+
+/** What the gateway answers to the private network alone, on a port of its own: `/metrics` and `/openapi.json`. */
+export function createInternalApp(log: Log, metrics: Metrics): Koa {
+  const router = new Router();
+  router.get('/metrics', async (ctx) => {
+    ctx.type = metrics.registry.contentType;
+    ctx.body = await metrics.registry.metrics();
+  });
+  router.get('/openapi.json', (ctx) => {
+    ctx.body = openApiDocument('gateway', gatewayCalls);
+  });
+  const app = new Koa();
+  app.on('error', (error, ctx) => log.error({ err: error, id: ctx?.state?.requestId }, 'answer failed'));
+  app.use(requestId());
+  app.use(errorMiddleware(log));
+  app.use(router.routes());
+  return app;
+}

@@ -1,0 +1,62 @@
+import { messageAuthentication } from '../message-authentication';
+import { movableClock } from '../testing/clock';
+import { createServiceTokens } from './service-tokens';
+
+const [older, newer] = ['an older secret of all services', 'a newer secret of all services'] as const;
+const tokens = createServiceTokens(messageAuthentication([older]));
+const call = { caller: 'marketplace', audience: 'identity', method: 'POST', target: '/internal/people?a=1' };
+const clock = movableClock();
+
+test('a token names who calls, for a minute and the half by which clocks may differ', () => {
+  const token = tokens.issue(call);
+  expect(tokens.check(token, call)).toBe('marketplace');
+  clock.forward(89_000);
+  expect(tokens.check(token, call)).toBe('marketplace');
+  clock.forward(2000);
+  expect(() => tokens.check(token, call)).toThrow(expect.objectContaining({ code: 'token_expired' }));
+});
+
+test('a service whose clock is ahead by half a minute is believed, and by an hour is not', () => {
+  const start = Date.now();
+  const issuedAhead = (seconds: number) => {
+    clock.forward(seconds * 1000);
+    const token = tokens.issue(call);
+    clock.forward(start - Date.now());
+    return token;
+  };
+  expect(tokens.check(issuedAhead(29), call)).toBe('marketplace');
+  expect(() => tokens.check(issuedAhead(3600), call)).toThrow(expect.objectContaining({ code: 'token_invalid' }));
+});
+
+test.each([
+  ['audience', { audience: 'finance' }],
+  ['method', { method: 'GET' }],
+  ['path', { target: '/internal/impersonated' }],
+  ['query', { target: '/internal/people?a=2' }],
+])('a token counts for no other %s', (_what, other) => {
+  expect(() => tokens.check(tokens.issue(call), { ...call, ...other })).toThrow(
+    expect.objectContaining({ code: 'token_invalid' }),
+  );
+});
+
+test.each([
+  ['another caller', (token: string) => token.replace('marketplace', 'gateway')],
+  ['a later expiry', (token: string) => token.replace(/~(\d+)~/, (_, at) => `~${Number(at) + 1}~`)],
+  ['a changed code', (token: string) => token.replace(/.$/, (last) => (last === 'A' ? 'Q' : 'A'))],
+  ['a longer code', (token: string) => `${token}A`],
+  ['no code', (token: string) => token.replace(/[^~]*$/, '')],
+  ['no parts', () => 'token'],
+])('a token with %s is refused', (_what, change) => {
+  expect(() => tokens.check(change(tokens.issue(call)), call)).toThrow(
+    expect.objectContaining({ code: 'token_invalid' }),
+  );
+});
+
+test('while one secret replaces the other, both count', () => {
+  const [before, during, after] = [[older], [newer, older], [newer]].map((secrets) =>
+    createServiceTokens(messageAuthentication(secrets)),
+  );
+  expect(during?.check(before?.issue(call), call)).toBe('marketplace');
+  expect(after?.check(during?.issue(call), call)).toBe('marketplace');
+  expect(() => after?.check(before?.issue(call), call)).toThrow(expect.objectContaining({ code: 'token_invalid' }));
+});
