@@ -36,6 +36,7 @@ export function answerClientError(error: Error & { code?: string }, socket: Http
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
       'Content-Type: application/json; charset=utf-8',
       `Content-Length: ${Buffer.byteLength(body)}`,
+      'Cache-Control: no-store',
       `X-Request-Id: ${id}`,
       'Connection: close',
       '',

@@ -3,6 +3,7 @@ import { gatewayCalls } from '@plaza/contracts/gateway/calls';
 import { errorMiddleware } from '@plaza/service-kit/error-middleware';
 import type { Log } from '@plaza/service-kit/log';
 import type { Metrics } from '@plaza/service-kit/metrics';
+import { noStore } from '@plaza/service-kit/no-store';
 import { openApiDocument } from '@plaza/service-kit/openapi';
 import { requestId } from '@plaza/service-kit/request-id';
 import Koa from 'koa';
@@ -20,6 +21,7 @@ export function createInternalApp(log: Log, metrics: Metrics): Koa {
   const app = new Koa();
   app.on('error', (error, ctx) => log.error({ err: error, id: ctx?.state?.requestId }, 'answer failed'));
   app.use(requestId());
+  app.use(noStore());
   app.use(errorMiddleware(log));
   app.use(router.routes());
   return app;

@@ -10,7 +10,6 @@ export function loginRoutes(): Router {
   router.get('/api/login', (ctx) => {
     const requested = typeof ctx.query.next === 'string' ? ctx.query.next : pathOfReferer(ctx);
     const next = sameSitePath(requested);
-    ctx.set('Cache-Control', 'no-store');
     ctx.redirect(next ? `/signin?next=${encodeURIComponent(next)}` : '/signin');
   });
   return router;

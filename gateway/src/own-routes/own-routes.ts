@@ -2,6 +2,7 @@ import type Router from '@koa/router';
 import { errorEnvelope } from '@plaza/contracts/errors';
 import { errorMiddleware } from '@plaza/service-kit/error-middleware';
 import type { Log } from '@plaza/service-kit/log';
+import { noStore } from '@plaza/service-kit/no-store';
 import Koa, { type Middleware } from 'koa';
 import { HttpError, methodNotAllowed } from '../exchange/http-error';
 import { strictTransport } from '../exchange/strict-transport';
@@ -12,6 +13,7 @@ export function ownRoutes(log: Log, routers: readonly Router[]): Koa {
   const app = new Koa();
   app.on('error', (error, ctx) => log.error({ err: error, id: ctx?.state?.requestId }, 'answer failed'));
   app.use(requestIds());
+  app.use(noStore());
   app.use(errorMiddleware(log));
   app.use(httpErrors());
   for (const router of routers) {

@@ -121,6 +121,7 @@ export class ProxiedResponse implements Dispatcher.DispatchHandler {
   #readHeaders(raw: Buffer[]): void {
     const headers: string[] = [];
     let connection: string | undefined;
+    let saysWhoMayKeepIt = false;
     for (let at = 0; at < raw.length; at += 2) {
       const name = raw[at]?.toString('latin1') ?? '';
       const value = raw[at + 1]?.toString('latin1') ?? '';
@@ -132,11 +133,13 @@ export class ProxiedResponse implements Dispatcher.DispatchHandler {
         if (this.#status === 204) continue;
         this.#length = Number(value);
       }
+      if (name.length === 13 && name.toLowerCase() === 'cache-control') saysWhoMayKeepIt = true;
       headers.push(name, value);
     }
     const named = namedByConnection(connection);
     this.#headers = named ? withoutNamed(headers, named) : headers;
     this.#headers.push('x-content-type-options', 'nosniff', 'x-request-id', this.exchange.id);
+    if (!saysWhoMayKeepIt) this.#headers.push('cache-control', 'no-store');
     if (this.exchange.client.strictTransport) this.#headers.push(strictTransport.name, strictTransport.value);
   }
 

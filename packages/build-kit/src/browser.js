@@ -116,6 +116,7 @@ function browserProgram({ dir, dev, port, uniqueName, entry, html, out = 'dist',
     performance: { hints: false },
     stats: 'errors-warnings',
     devServer: {
+      host: process.env.HOST ?? '127.0.0.1',
       port,
       hot: true,
       historyApiFallback: true,

@@ -4,6 +4,7 @@ import { errorMiddleware } from './error-middleware';
 import { jsonBody } from './json-body';
 import type { Log } from './log';
 import { createMetrics, type Metrics } from './metrics';
+import { noStore } from './no-store';
 import { openApiDocument } from './openapi';
 import { type Checks, probes } from './probes';
 import { requestId } from './request-id';
@@ -46,6 +47,7 @@ export function createService({
   });
   app.use(requestId());
   app.use(requestLog(log, metrics));
+  app.use(noStore());
   app.use(errorMiddleware(log));
   app.use(probes(checks, metrics, () => openApiDocument(name, { ...calls, ...internalCalls })));
   app.use(jsonBody(maxBodyBytes, calls));

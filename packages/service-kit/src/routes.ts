@@ -117,12 +117,12 @@ function note(made: Call): Middleware {
 }
 
 /**
- * Says who may keep the answer: nobody where it holds somebody's own data, on a shared computer least of all; else the
- * browser, which asks each time whether it is still true. A handler may say more.
+ * Says who may keep the answer: nobody where it holds somebody's own data, on a shared computer least of all, which is
+ * how all answers begin; else the browser, which asks each time whether it is still true. A handler may say more.
  */
 function keep({ sameForAll }: Call): Middleware {
   return async function keep(ctx, next) {
-    ctx.set('Cache-Control', sameForAll ? 'private, no-cache' : 'no-store');
+    if (sameForAll) ctx.set('Cache-Control', 'private, no-cache');
     await next();
   };
 }

@@ -33,8 +33,21 @@ export function testCacheHeaders({ calls, clientFor, sameForAll = [] }: CacheTab
   if (shared.length > 0) {
     test.each(shared)('what $name answers may be kept, and is asked for again by its ETag', async ({ made }) => {
       const { status, headers } = await send(made, clientFor(roleThatMay(made)));
-      expect(headers.get('cache-control')).toBe('private, no-cache');
+      expect(headers.get('cache-control')).toBe(status === 200 ? 'private, no-cache' : 'no-store');
       if (status === 200) expect(headers.get('etag')).toMatch(/^"/);
     });
   }
+
+  const refused = shared.filter(({ made }) => made.access !== 'public');
+  const elsewhere = ['/healthz', '/readyz', '/metrics', '/openapi.json', '/nothing', '/internal/nothing'];
+  test('nor do errors stay in a cache, or what is no call', async () => {
+    for (const { made } of refused) {
+      expect((await send(made, clientFor(undefined))).headers.get('cache-control')).toBe('no-store');
+    }
+    for (const path of elsewhere) {
+      for (const answer of [await clientFor(undefined).get(path), await clientFor(undefined).delete(path)]) {
+        expect(answer.headers.get('cache-control')).toBe('no-store');
+      }
+    }
+  });
 }

@@ -206,7 +206,7 @@ test('an address elsewhere that was put in by hand is not taken for a file of ou
 test('an unknown picture is not there, and that is not to be kept', async () => {
   for (const id of [randomUUID(), 'x', '..%2f..%2fetc%2fpasswd']) {
     const { status, headers } = await download(`/api/v1/profile/pictures/${id}`);
-    expect([status, headers.get('cache-control')]).toEqual([404, 'private, no-cache']);
+    expect([status, headers.get('cache-control')]).toEqual([404, 'no-store']);
   }
 });
 
