@@ -22,7 +22,7 @@ export function createInternalApp(log: Log, metrics: Metrics): Koa {
   app.on('error', (error, ctx) => log.error({ err: error, id: ctx?.state?.requestId }, 'answer failed'));
   app.use(requestId());
   app.use(noStore());
-  app.use(errorMiddleware(log));
+  app.use(errorMiddleware(log, metrics));
   app.use(router.routes());
   return app;
 }

@@ -1,4 +1,6 @@
 import type { Server } from 'node:http';
+import { isInternal } from '@plaza/service-kit/internal/internal-path';
+import { securityEvent } from '@plaza/service-kit/security-events';
 import type { ServiceContext, ServiceDefinition, ServiceProgram } from '@plaza/service-kit/start-service';
 import { answerClientError } from './client-errors';
 import { GatewayConfig } from './config';
@@ -12,6 +14,7 @@ import { Streams } from './events/streams';
 import { createTopicSubscriptions } from './events/topic-subscriptions';
 import { clientReader, limitKey, proxyMatcher } from './exchange/client';
 import { exchangeCompleter } from './exchange/complete-exchange';
+import { originOf } from './exchange/exchange';
 import { tooManyRequests } from './exchange/http-error';
 import { measureGateway } from './gateway-metrics';
 import { AddressLimit, limitConnections } from './guards/address-limit';
@@ -63,7 +66,7 @@ async function createGateway(context: ServiceContext<GatewayConfig>): Promise<Se
     (name, version) => releases.find(name, version),
     log,
   );
-  const handleOwnRoute = ownRoutes(log, [
+  const handleOwnRoute = ownRoutes(log, metrics, [
     remotesRoutes(trust, releases, (name, version) => files.isSound(name, version), log),
     eventsRoutes(streams, subscriptions, context),
     loginRoutes(),
@@ -92,6 +95,9 @@ async function createGateway(context: ServiceContext<GatewayConfig>): Promise<Se
         return guardMailbox(exchange, target) ?? forward(exchange, upstreams[area], target, bodyRule);
       },
       own(exchange) {
+        if (isInternal(exchange.path)) {
+          securityEvent(context, { name: 'internal_call_forged' }, originOf(exchange));
+        }
         bindExchange(exchange);
         return handleOwnRoute(exchange.req, exchange.res);
       },

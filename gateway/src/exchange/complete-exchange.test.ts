@@ -5,6 +5,8 @@ import { accessTokenFor } from '@plaza/test-kit/tokens';
 import { RawConnection } from '../testing/raw-connection';
 import { withPlatform } from '../testing/test-platform';
 
+const uuid = /^[0-9a-f]{8}-[0-9a-f-]{27}$/;
+
 test('each request leaves one line, without its query or its token, when it is over', async () => {
   const lines: Record<string, unknown>[] = [];
   const log = createLog('gateway', 'info', { write: (line) => void lines.push(JSON.parse(line)) });
@@ -23,7 +25,16 @@ test('each request leaves one line, without its query or its token, when it is o
     await until(() => lines.filter((line) => line.path).length === 4);
     const ms = expect.any(Number);
     expect(lines.filter((line) => line.path)).toMatchObject([
-      { id: 'one', method: 'GET', path: '/api/accounts', route: 'finance', status: 200, ms, user: id },
+      {
+        id: expect.stringMatching(uuid),
+        clientId: 'one',
+        method: 'GET',
+        path: '/api/accounts',
+        route: 'finance',
+        status: 200,
+        ms,
+        user: id,
+      },
       { path: '/api/unknown', route: 'none', status: 404 },
       { path: '/dashboard', route: 'page', status: 503 },
       { path: '/api/v1/markets/echo', route: 'markets', status: 499 },

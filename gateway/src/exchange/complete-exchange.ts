@@ -16,9 +16,9 @@ export function exchangeCompleter(log: Log, metrics: Metrics) {
     for (const exchange of exchanges) report(exchange);
   }
 
-  function report({ id, method, path, route, status, durationMs, caller }: Exchange): void {
+  function report({ id, clientId, method, path, route, status, durationMs, caller }: Exchange): void {
     metrics.observe(method, route, status, durationMs / 1000);
-    log.info({ id, method, path, route, status, ms: Math.round(durationMs * 10) / 10, user: caller?.id });
+    log.info({ id, clientId, method, path, route, status, ms: Math.round(durationMs * 10) / 10, user: caller?.id });
   }
 
   return function completeExchange(exchange: Exchange): void {

@@ -1,11 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Caller } from '@plaza/contracts/identity/session';
-import { requestIdFrom } from '@plaza/service-kit/request-id';
+import { plainRequestId } from '@plaza/service-kit/request-id';
 import type { Client } from './client';
 
 /** One request with its response on the way through the gateway: what was requested, who calls, and where it went. */
 export class Exchange {
-  readonly id: string;
+  /** Always the gateway's own. */
+  readonly id = randomUUID();
+  /** The id that the client gave its request, where it is plain; for the log alone. */
+  readonly clientId: string | undefined;
   /** The request target without its query. */
   readonly path: string;
   readonly startedAt = performance.now();
@@ -25,7 +29,7 @@ export class Exchange {
     readonly res: ServerResponse,
     readonly client: Client,
   ) {
-    this.id = requestIdFrom(req.headers['x-request-id']);
+    this.clientId = plainRequestId(req.headers['x-request-id']);
     const target = req.url ?? '';
     const query = target.indexOf('?');
     this.path = query === -1 ? target : target.slice(0, query);
@@ -40,3 +44,6 @@ export class Exchange {
     return this.req.url ?? '';
   }
 }
+
+/** Where a security event comes from. */
+export const originOf = ({ client, id }: Exchange) => ({ address: client.address, requestId: id });

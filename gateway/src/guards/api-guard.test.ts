@@ -137,21 +137,37 @@ describe('an administrator who acts as somebody', () => {
   });
   afterAll(() => platform.stop());
 
-  test('makes no change that identity has not recorded before; reads are not recorded', async () => {
-    const requestId = 'request-1';
-    expect((await browser.get(path)).status).toBe(200);
-    expect(platform.stubbed.impersonated).toEqual([]);
+  test('makes no change that identity has not recorded before, under an id that the client cannot choose', async () => {
+    const ids = [];
     for (let time = 0; time < 2; time++) {
-      expect((await browser.post(`${path}?secret=1`, {}, { headers: { 'x-request-id': requestId } })).status).toBe(200);
+      const { status, headers } = await browser.post(`${path}?secret=1`, {}, { headers: { 'x-request-id': 'theirs' } });
+      expect(status).toBe(200);
+      ids.push(headers.get('x-request-id'));
     }
-    const recorded = { impersonatorId, userId, method: 'POST', path, requestId };
-    expect(platform.stubbed.impersonated).toEqual([recorded, recorded]);
+    expect(ids).not.toContain('theirs');
+    const recorded = ids.map((requestId) => ({ impersonatorId, userId, method: 'POST', path, requestId }));
+    expect(platform.stubbed.impersonated.splice(0)).toEqual(recorded);
+  });
+
+  test('reads nothing that is not recorded: each path once in a session, what the gateway answers itself never', async () => {
+    const other = `${path}/7`;
+    for (const target of [path, `${path}?page=2`, other, path, '/api/v1/remotes']) {
+      expect((await browser.get(target)).status).toBe(200);
+    }
+    const read = (at: string) => ({ impersonatorId, userId, method: 'GET', path: at, requestId: expect.any(String) });
+    expect(platform.stubbed.impersonated.splice(0)).toEqual([read(path), read(other)]);
+    const again = client(platform.url, { token: accessTokenFor({ id: userId, impersonatorId }) });
+    expect((await again.get(path)).status).toBe(200);
+    expect(platform.stubbed.impersonated.splice(0)).toEqual([read(path)]);
   });
 
   test('cannot do anything while identity does not take that in', async () => {
     platform.stubbed.broken.identity = true;
     expect(await browser.delete(`${path}/1`)).toMatchObject({ status: 503 });
+    expect(await browser.get(`${path}/unread`)).toMatchObject({ status: 503 });
     platform.stubbed.broken.identity = false;
+    expect(await browser.get(`${path}/unread`)).toMatchObject({ status: 200 });
+    expect(platform.stubbed.impersonated.splice(0)).toHaveLength(1);
   });
 });
 

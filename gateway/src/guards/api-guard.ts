@@ -1,15 +1,15 @@
-import { eventsPath } from '@plaza/contracts/event-stream';
 import type { Caller } from '@plaza/contracts/identity/session';
 import { bearerToken } from '@plaza/service-kit/caller';
 import { Unauthenticated } from '@plaza/service-kit/errors';
 import { createLimiter } from '@plaza/service-kit/limiter';
+import { securityEvent } from '@plaza/service-kit/security-events';
 import type { ServiceContext } from '@plaza/service-kit/start-service';
 import type { GatewayConfig } from '../config';
 import { limitKey } from '../exchange/client';
-import type { Exchange } from '../exchange/exchange';
+import { type Exchange, originOf } from '../exchange/exchange';
 import { HttpError, notSignedIn, tooManyRequests } from '../exchange/http-error';
 import { unavailable } from '../proxy/upstream-errors';
-import { recordImpersonatedCall } from './impersonated-call';
+import { createImpersonationRecorder } from './impersonated-call';
 import { isAuthAttempt, isPublicCall, requiresSession } from './public-calls';
 import { SharedLimit } from './shared-limit';
 
@@ -23,9 +23,10 @@ type Verdict = HttpError | undefined;
  */
 export type ApiGuard = (exchange: Exchange, target: string) => Verdict | Promise<Verdict>;
 
-type Context = Pick<ServiceContext<GatewayConfig>, 'config' | 'log' | 'redis' | 'trust' | 'internalFetch'>;
+type Context = Pick<ServiceContext<GatewayConfig>, 'config' | 'log' | 'metrics' | 'redis' | 'trust' | 'internalFetch'>;
 
-export function createApiGuard({ config, log, redis, trust, internalFetch }: Context): ApiGuard {
+export function createApiGuard({ config, log, metrics, redis, trust, internalFetch }: Context): ApiGuard {
+  const recordImpersonation = createImpersonationRecorder({ config, log, internalFetch });
   const minute = { seconds: 60 };
   const addresses = new SharedLimit(
     { name: 'gateway-address', points: config.LIMIT_ADDRESS_PER_MINUTE, ...minute },
@@ -40,11 +41,11 @@ export function createApiGuard({ config, log, redis, trust, internalFetch }: Con
     const wait = addresses.take(key);
     if (wait > 0) return tooManyRequests(wait);
     if (isAuthAttempt(exchange.method, target)) {
-      return attempts
-        .tryConsume(key)
-        .then(({ allowed, retryAfterSeconds }) =>
-          allowed ? checkToken(exchange, target) : tooManyRequests(retryAfterSeconds),
-        );
+      return attempts.tryConsume(key).then(({ allowed, retryAfterSeconds }) => {
+        if (allowed) return checkToken(exchange, target);
+        securityEvent({ log, metrics }, { name: 'attempts_used_up' }, originOf(exchange));
+        return tooManyRequests(retryAfterSeconds);
+      });
     }
     return checkToken(exchange, target);
   };
@@ -73,32 +74,9 @@ export function createApiGuard({ config, log, redis, trust, internalFetch }: Con
   function checkCaller(exchange: Exchange, target: string, caller: Caller): Verdict | Promise<Verdict> {
     const wait = users.take(caller.id);
     if (wait > 0) return tooManyRequests(wait);
-    if (caller.impersonatorId === undefined || isReadOnly(exchange.method, target)) return undefined;
-    return recordImpersonation(exchange, target, caller.id, caller.impersonatorId);
+    if (caller.impersonatorId === undefined) return undefined;
+    return recordImpersonation(exchange, pathOf(target), caller);
   }
-
-  /** An administrator who acts as another user changes nothing that is not in the audit log. */
-  async function recordImpersonation(
-    exchange: Exchange,
-    target: string,
-    userId: string,
-    impersonatorId: string,
-  ): Promise<Verdict> {
-    const { method, id: requestId } = exchange;
-    const call = { impersonatorId, userId, method, path: pathOf(target).slice(0, 2048), requestId };
-    try {
-      await recordImpersonatedCall(internalFetch, config.IDENTITY_URL, call);
-      return undefined;
-    } catch (error) {
-      log.warn({ err: error, id: exchange.id }, 'an impersonated call could not be recorded');
-      return unavailable('identity');
-    }
-  }
-}
-
-/** Whether a call changes no data: it reads, or sets the topics of the caller's own event stream. */
-function isReadOnly(method: string, target: string): boolean {
-  return method === 'GET' || method === 'HEAD' || (method === 'PUT' && target.startsWith(`${eventsPath}/`));
 }
 
 function pathOf(target: string): string {

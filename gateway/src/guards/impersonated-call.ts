@@ -1,22 +1,70 @@
+import { eventsPath } from '@plaza/contracts/event-stream';
+import * as gatewayRoutes from '@plaza/contracts/gateway/routes';
+import type { Caller } from '@plaza/contracts/identity/session';
 import { type ImpersonatedCall, identityInternal } from '@plaza/contracts/internal/identity';
-import type { InternalFetch } from '@plaza/service-kit/internal/internal-fetch';
+import type { ServiceContext } from '@plaza/service-kit/start-service';
+import type { GatewayConfig } from '../config';
+import type { Exchange } from '../exchange/exchange';
+import type { HttpError } from '../exchange/http-error';
+import { unavailable } from '../proxy/upstream-errors';
 
 const timeoutMs = 3000;
+/** How many paths that were read are remembered; what is forgotten is recorded once more. */
+const maxReads = 10_000;
+
+type Context = Pick<ServiceContext<GatewayConfig>, 'config' | 'log' | 'internalFetch'>;
+type Verdict = HttpError | undefined;
 
 /**
- * Has identity record a call that an administrator is about to make as another user.
- * @throws when it was not recorded; then the call must not pass
+ * Has identity record what an administrator is about to do as another user: every change, and of reads the first one of
+ * each path in a session, as screens read the same over and over. What cannot be recorded does not pass.
  */
-export async function recordImpersonatedCall(
-  internalFetch: InternalFetch,
-  identityUrl: string,
-  call: ImpersonatedCall,
-): Promise<void> {
-  const response = await internalFetch('identity', new URL(identityInternal.impersonatedPath, identityUrl), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(call),
-    signal: AbortSignal.timeout(timeoutMs),
-  });
-  if (!response.ok) throw new Error(`identity answered ${response.status}`);
+export type RecordImpersonation = (exchange: Exchange, path: string, caller: Caller) => Verdict | Promise<Verdict>;
+
+export function createImpersonationRecorder({ config, log, internalFetch }: Context): RecordImpersonation {
+  const reads = new Set<string>();
+  const url = new URL(identityInternal.impersonatedPath, config.IDENTITY_URL);
+
+  return function recordImpersonation(exchange, path, caller) {
+    if (isOfGateway(path)) return undefined;
+    if (exchange.method !== 'GET' && exchange.method !== 'HEAD') return record(exchange, path, caller);
+    const read = `${caller.sessionId} ${path}`;
+    if (reads.has(read)) return undefined;
+    return record(exchange, path, caller).then((error) => {
+      if (!error) remember(read);
+      return error;
+    });
+  };
+
+  async function record(exchange: Exchange, path: string, { id: userId, impersonatorId = '' }: Caller) {
+    const { method, id: requestId } = exchange;
+    const call: ImpersonatedCall = { impersonatorId, userId, method, path: path.slice(0, 2048), requestId };
+    try {
+      const response = await internalFetch('identity', url, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(call),
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      if (!response.ok) throw new Error(`identity answered ${response.status}`);
+      return undefined;
+    } catch (error) {
+      log.warn({ err: error, id: exchange.id }, 'an impersonated call could not be recorded');
+      return unavailable('identity');
+    }
+  }
+
+  function remember(read: string): void {
+    reads.add(read);
+    for (const oldest of reads) {
+      if (reads.size <= maxReads) return;
+      reads.delete(oldest);
+    }
+  }
 }
+
+const remotesPath = gatewayRoutes.remotes.split(' ')[1];
+
+/** What the gateway itself answers holds nothing of the user: which remotes there are, and the caller's own stream. */
+const isOfGateway = (path: string): boolean =>
+  path === remotesPath || path === eventsPath || path.startsWith(`${eventsPath}/`);

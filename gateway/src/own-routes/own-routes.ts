@@ -2,6 +2,7 @@ import type Router from '@koa/router';
 import { errorEnvelope } from '@plaza/contracts/errors';
 import { errorMiddleware } from '@plaza/service-kit/error-middleware';
 import type { Log } from '@plaza/service-kit/log';
+import type { Metrics } from '@plaza/service-kit/metrics';
 import { noStore } from '@plaza/service-kit/no-store';
 import Koa, { type Middleware } from 'koa';
 import { HttpError, methodNotAllowed } from '../exchange/http-error';
@@ -9,12 +10,12 @@ import { strictTransport } from '../exchange/strict-transport';
 import { exchangeOf } from './exchange-of-context';
 
 /** The Koa application of the gateway's own routes. The dispatcher provides ids, limits, log and metrics to all handlers. */
-export function ownRoutes(log: Log, routers: readonly Router[]): Koa {
+export function ownRoutes(log: Log, metrics: Metrics, routers: readonly Router[]): Koa {
   const app = new Koa();
   app.on('error', (error, ctx) => log.error({ err: error, id: ctx?.state?.requestId }, 'answer failed'));
   app.use(requestIds());
   app.use(noStore());
-  app.use(errorMiddleware(log));
+  app.use(errorMiddleware(log, metrics));
   app.use(httpErrors());
   for (const router of routers) {
     app.use(router.routes());

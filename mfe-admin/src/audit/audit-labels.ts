@@ -7,6 +7,7 @@ const words: Record<string, string> = {
   'user.delete': 'Deleted a user',
   'impersonation.begin': 'Began to act as a user',
   'impersonation.call': 'Acted as a user',
+  'impersonation.read': 'Read as a user',
   'impersonation.end': 'Stopped acting as a user',
   'tab-permissions.save': 'Saved tabs',
   'tab-permissions.undo': 'Undid a save of tabs',

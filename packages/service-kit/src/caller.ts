@@ -3,6 +3,8 @@ import { type Role, rolesOf } from '@plaza/contracts/roles';
 import { type TabId, tabsOfUser } from '@plaza/contracts/tabs';
 import type { Context, Middleware } from 'koa';
 import { Forbidden, Unauthenticated } from './errors';
+import { serviceTokenHeader } from './internal/service-tokens';
+import { asSecurityEvent } from './security-events';
 import type { Trust } from './trust/trust';
 
 /** The token of an `Authorization: Bearer` header, if there is one. */
@@ -62,6 +64,18 @@ export function requireOwnSession(): Middleware {
 /** @throws Forbidden `impersonation` for an administrator who acts as the caller */
 export function rejectImpersonation({ impersonatorId }: Pick<Caller, 'impersonatorId'>): void {
   if (impersonatorId) throw new Forbidden('impersonation', 'This cannot be done while acting as somebody else.');
+}
+
+/** Lets only other services pass, with a service token for this very call. */
+export function requireService(trust: Trust): Middleware {
+  return async function requireService(ctx, next) {
+    try {
+      trust.verifyService(ctx.get(serviceTokenHeader), { method: ctx.method, target: ctx.originalUrl });
+    } catch (error) {
+      throw error instanceof Unauthenticated ? asSecurityEvent(error, 'internal_call_forged') : error;
+    }
+    await next();
+  };
 }
 
 async function callerOf(ctx: Context, trust: Trust): Promise<Caller> {

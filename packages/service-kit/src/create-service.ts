@@ -1,6 +1,7 @@
 import type { Calls } from '@plaza/contracts/call';
 import Koa, { type Context } from 'koa';
 import { errorMiddleware } from './error-middleware';
+import { isInternal } from './internal/internal-path';
 import { jsonBody } from './json-body';
 import type { Log } from './log';
 import { createMetrics, type Metrics } from './metrics';
@@ -9,7 +10,7 @@ import { openApiDocument } from './openapi';
 import { type Checks, probes } from './probes';
 import { requestId } from './request-id';
 import { requestLog } from './request-log';
-import { isInternal, type Routes } from './routes';
+import type { Routes } from './routes';
 
 export interface ServiceParts {
   readonly name: string;
@@ -48,7 +49,7 @@ export function createService({
   app.use(requestId());
   app.use(requestLog(log, metrics));
   app.use(noStore());
-  app.use(errorMiddleware(log));
+  app.use(errorMiddleware(log, metrics));
   app.use(probes(checks, metrics, () => openApiDocument(name, { ...calls, ...internalCalls })));
   app.use(jsonBody(maxBodyBytes, calls));
   for (const { router } of routes) {

@@ -1,8 +1,11 @@
 import { errorEnvelope } from '@plaza/contracts/errors';
 import type { Context, Middleware } from 'koa';
 import { type ErrorKind, ServiceError, TooManyRequests } from './errors';
+import { isInternal } from './internal/internal-path';
 import type { Log } from './log';
+import type { Metrics } from './metrics';
 import { modelErrors } from './model-errors';
+import { securityEvent } from './security-events';
 
 /** The HTTP status of each kind of failure; 502 to 504 are the gateway's own. */
 export const statusOf: Record<ErrorKind, number> = {
@@ -31,11 +34,17 @@ const unreachable = new Set([
 ]);
 
 /** The one place where failures become answers; what is unknown is logged whole and answered `internal_error`. */
-export function errorMiddleware(log: Log): Middleware {
+export function errorMiddleware(log: Log, metrics: Pick<Metrics, 'securityEvents'>): Middleware {
   return async function errorMiddleware(ctx, next) {
     try {
       await next();
     } catch (error) {
+      if (error instanceof ServiceError && error.securityEvent) {
+        securityEvent({ log, metrics }, error.securityEvent, {
+          address: addressOf(ctx),
+          requestId: ctx.state.requestId,
+        });
+      }
       answer(ctx, error, log);
     }
     if (ctx.body !== undefined) return;
@@ -43,6 +52,12 @@ export function errorMiddleware(log: Log): Middleware {
     // The router answers 501 to methods that it has never heard of; for the caller that is the same fault.
     if (ctx.status === 405 || ctx.status === 501) fail(ctx, 405, 'method_not_allowed', 'This cannot be done here.');
   };
+}
+
+/** The gateway says who called it; whoever calls a service past it is known by the connection alone. */
+function addressOf(ctx: Context): string {
+  const peer = ctx.req.socket.remoteAddress ?? 'unknown';
+  return isInternal(ctx.path) ? peer : ctx.get('x-forwarded-for') || peer;
 }
 
 function answer(ctx: Context, error: unknown, log: Log) {

@@ -1,6 +1,7 @@
 import type { FieldError } from '@plaza/contracts/errors';
 import type { z } from 'zod';
 import { issueSentence } from './issue-sentence';
+import type { SecurityEvent } from './security-events';
 
 /** What kind of failure it is; the error middleware alone knows which HTTP status that means. */
 export type ErrorKind =
@@ -17,6 +18,8 @@ export type ErrorKind =
 /** A failure that a caller may know about: a stable code and a sentence. */
 export class ServiceError extends Error {
   override name = 'ServiceError';
+  /** Set where operators should know of this refusal; see `asSecurityEvent`. */
+  securityEvent?: SecurityEvent;
   constructor(
     readonly kind: ErrorKind,
     readonly code: string,

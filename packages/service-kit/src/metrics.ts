@@ -1,8 +1,10 @@
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { securityEventNames } from './security-events';
 
 /** The service's metrics, in Prometheus' text format. */
 export interface Metrics {
   readonly registry: Registry;
+  readonly securityEvents: Counter<'event'>;
   observe(method: string, route: string, status: number, seconds: number): void;
 }
 
@@ -18,8 +20,16 @@ export function createMetrics(service: string, ownProcess = false): Metrics {
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers: [registry],
   });
+  const securityEvents = new Counter({
+    name: 'plaza_security_events_total',
+    help: 'Failed sign-ins, used-up attempts, reused cookies, refused administration and the like, by event.',
+    labelNames: ['event'],
+    registers: [registry],
+  });
+  for (const event of securityEventNames) securityEvents.inc({ event }, 0); // a rate needs a series before the first one
   return {
     registry,
+    securityEvents,
     observe(method, route, status, seconds) {
       duration.observe({ method, route, status }, seconds);
     },

@@ -3,15 +3,15 @@ import type { Middleware } from 'koa';
 
 const plain = /^[A-Za-z0-9-]{1,64}$/;
 
-/** The given request id where it is plain (up to 64 letters, digits, dashes), else a new one. */
-export function requestIdFrom(given: string | string[] | undefined): string {
-  return typeof given === 'string' && plain.test(given) ? given : randomUUID();
+/** The given request id where it is plain: up to 64 letters, digits, dashes. */
+export function plainRequestId(given: string | string[] | undefined): string | undefined {
+  return typeof given === 'string' && plain.test(given) ? given : undefined;
 }
 
-/** Takes over or makes the request id, and always answers it. */
+/** Takes over the request id of the gateway, which is never a client's own, or makes one; and always answers it. */
 export function requestId(): Middleware {
   return async function requestId(ctx, next) {
-    ctx.state.requestId = requestIdFrom(ctx.headers['x-request-id']);
+    ctx.state.requestId = plainRequestId(ctx.headers['x-request-id']) ?? randomUUID();
     ctx.set('X-Request-Id', ctx.state.requestId);
     await next();
   };

@@ -4,10 +4,18 @@ import type { Caller } from '@plaza/contracts/identity/session';
 import { tabsThatOpen } from '@plaza/contracts/permission-graph';
 import type { Context, Middleware } from 'koa';
 import type { z } from 'zod';
-import { requireOwnSession, requireRole, requireRoleWithTab, requireSession, requireTab } from './caller';
-import { NotFound, parse, ServiceError } from './errors';
-import { requireService } from './internal/require-service';
+import {
+  requireOwnSession,
+  requireRole,
+  requireRoleWithTab,
+  requireService,
+  requireSession,
+  requireTab,
+} from './caller';
+import { Forbidden, NotFound, parse, ServiceError } from './errors';
+import { isInternal } from './internal/internal-path';
 import { readBody } from './read-body';
+import { asSecurityEvent } from './security-events';
 import type { Trust } from './trust/trust';
 
 /** An optional property's type holds undefined beside the schema: only one without a schema stands for nothing. */
@@ -77,7 +85,18 @@ export function createRoutes(trust: Trust, own: OwnGuards = {}): Routes {
     if (isInternal(made.path) !== (made.access === 'service'))
       throw new Error(`${made.route} must be below ${internalPrefix} exactly if it is for services alone`);
     const personally = made.personal ? [requireOwnSession()] : [];
-    router.register(made.path, [made.method], [note(made), keep(made), admit(made, trust, own), ...personally, answer]);
+    router.register(
+      made.path,
+      [made.method],
+      [
+        note(made),
+        keep(made),
+        ...(isAdministrative(made) ? [reportRefusals()] : []),
+        admit(made, trust, own),
+        ...personally,
+        answer,
+      ],
+    );
     return routes;
   }
   const routes: Routes = {
@@ -105,9 +124,6 @@ export function createRoutes(trust: Trust, own: OwnGuards = {}): Routes {
   return routes;
 }
 
-/** Whether a path is below the prefix of internal calls, in whatever case, as routers take paths in any. */
-export const isInternal = (path: string): boolean => path.toLowerCase().startsWith(internalPrefix);
-
 /** Notes the route for log and metrics, so that ids in paths do not make a series each. */
 function note(made: Call): Middleware {
   return async function note(ctx, next) {
@@ -124,6 +140,26 @@ function keep({ sameForAll }: Call): Middleware {
   return async function keep(ctx, next) {
     if (sameForAll) ctx.set('Cache-Control', 'private, no-cache');
     await next();
+  };
+}
+
+/** Whether a call is for some roles alone, for whoever has the administrators' tab, or for deployments. */
+const isAdministrative = ({ access }: Call): boolean =>
+  typeof access === 'object' && ('roles' in access || 'deployer' in access || access.scope === 'admin');
+
+/** Refusals that only ask for something more, which the same person is about to show. */
+const routine: readonly string[] = ['fresh_proof_required', 'second_factor_required'];
+
+/** Makes whatever is refused to somebody who is known a security event. */
+function reportRefusals(): Middleware {
+  return async function reportRefusals(ctx, next) {
+    try {
+      await next();
+    } catch (error) {
+      if (!(error instanceof Forbidden) || routine.includes(error.code)) throw error;
+      const caller: Caller | undefined = ctx.state.caller;
+      throw asSecurityEvent(error, 'administration_refused', caller?.impersonatorId ?? caller?.id);
+    }
   };
 }
 

@@ -11,7 +11,10 @@ import type { SigningKey } from './tokens/signing-key';
 
 /** What routes and logic of identity depend on, opened and running. */
 export interface IdentityDependencies
-  extends Pick<ServiceContext<IdentityConfig>, 'config' | 'log' | 'metrics' | 'trust' | 'cache' | 'bus' | 'redis'> {
+  extends Pick<
+    ServiceContext<IdentityConfig>,
+    'config' | 'log' | 'metrics' | 'trust' | 'cache' | 'bus' | 'redis' | 'authentication'
+  > {
   readonly signingKey: SigningKey;
   readonly passwords: Passwords;
   readonly relay: OutboxRelay;

@@ -58,7 +58,7 @@ export const SessionOfCookie = z.object({
 });
 export type SessionOfCookie = z.infer<typeof SessionOfCookie>;
 
-/** `POST /internal/impersonated`: a call that an administrator is about to make as somebody else, for the audit. */
+/** `POST /internal/impersonated`: a call that an administrator is about to make as somebody else, for the audit; of reads the first one of each path in a session. */
 export const ImpersonatedCall = z.strictObject({
   impersonatorId: Id,
   userId: Id,

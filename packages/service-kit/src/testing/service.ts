@@ -6,7 +6,7 @@ import { accessTokenFor, type TestUser, testKeys } from '@plaza/test-kit/tokens'
 import { createEvent } from '../bus/bus';
 import type { BaseConfig } from '../config';
 import { openInfrastructure } from '../infrastructure';
-import { createLog } from '../log';
+import { createLog, type Log } from '../log';
 import { type ServiceDefinition, startService } from '../start-service';
 import { fixedTrust } from '../trust/fixed-trust';
 import type { TrustInUsers } from '../trust/trust';
@@ -15,6 +15,8 @@ import { serviceClient } from './service-client';
 /** What a test wants otherwise than by default. */
 interface Wishes {
   readonly env?: Readonly<Record<string, string>>;
+  /** Silent by default. */
+  readonly log?: Log;
   /** The tabs of each role; a service with trust of its own has its own. */
   readonly permissions?: TabPermissions;
   /** What identity answers when it is asked whether a user is gone; by default everybody is whom it does not know. */
@@ -41,9 +43,8 @@ export async function openService<Config extends BaseConfig>(service: ServiceDef
 /** One more instance on the database that is open; with REDIS_URL it shares cache and bus with others, else not. */
 export async function openInstance<Config extends BaseConfig>(
   service: ServiceDefinition<Config>,
-  { env = {}, permissions, isDeleted }: Wishes = {},
+  { env = {}, permissions, isDeleted, log = createLog(service.name, 'silent') }: Wishes = {},
 ) {
-  const log = createLog(service.name, 'silent');
   const infrastructure = await openInfrastructure(env.REDIS_URL, log, env.BUS_SECRET?.split(','));
   const { bus, cache, authentication } = infrastructure;
   const events: PlazaEvent[] = [];

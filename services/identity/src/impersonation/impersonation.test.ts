@@ -140,9 +140,12 @@ test('leaves records of its beginning, its end, and what the gateway tells of in
   const { accessToken } = (await begin(id)).body.data;
   const call = { impersonatorId: admin.id, userId: id, method: 'POST', path: '/api/v1/bookings', requestId: 'r-9' };
   expect((await identity.neighbour.post('/internal/impersonated', call)).status).toBe(204);
+  const read = { ...call, method: 'GET', path: '/api/v1/finance/accounts', requestId: 'r-10' };
+  expect((await identity.neighbour.post('/internal/impersonated', read)).status).toBe(204);
   await end(accessToken);
   expect(await audited(id)).toMatchObject([
     { action: 'impersonation.end', actor: { id: admin.id } },
+    { action: 'impersonation.read', requestId: 'r-10', after: { method: 'GET', path: '/api/v1/finance/accounts' } },
     { action: 'impersonation.call', requestId: 'r-9', after: { method: 'POST', path: '/api/v1/bookings' } },
     {
       action: 'impersonation.begin',

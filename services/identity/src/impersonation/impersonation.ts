@@ -60,7 +60,8 @@ export async function endImpersonation(author: Author, { relay }: Pick<IdentityD
 export async function recordImpersonatedCall(call: ImpersonatedCall): Promise<void> {
   const { impersonatorId, userId, method, path, requestId } = call;
   const caller = toImpersonator(impersonatorId);
-  const change = { target: userId, action: 'impersonation.call', before: null, after: { method, path } };
+  const action = method === 'GET' || method === 'HEAD' ? 'impersonation.read' : 'impersonation.call';
+  const change = { target: userId, action, before: null, after: { method, path } };
   await addAuditRecord({ caller, requestId }, change);
 }
 

@@ -8,7 +8,7 @@ import { exchangeCode, requestReset } from './reset-request';
 
 /** Resetting a forgotten password: a mailed code is exchanged for the right to set a new one. */
 export function passwordResetRoutes(dependencies: IdentityDependencies): Routes {
-  const { trust, background, mailer } = dependencies;
+  const { trust, background, mailer, authentication } = dependencies;
 
   return createRoutes(trust)
     .on(passwordResetCalls.forgotPassword, async ({ body }) => {
@@ -17,7 +17,7 @@ export function passwordResetRoutes(dependencies: IdentityDependencies): Routes 
       return { ...succeeded, message: 'If this address has an account, a security code is on its way.' };
     })
     .on(passwordResetCalls.verifyResetCode, async ({ body }) => {
-      const resetId = await exchangeCode(body);
+      const resetId = await exchangeCode(body, authentication);
       return { ...withData({ resetId }), message: 'Choose a new password.' };
     })
     .on(passwordResetCalls.resetPassword, async ({ body }) => {

@@ -1,6 +1,8 @@
 import type { VerifyResetCode } from '@plaza/contracts/identity/password-reset';
 import { isDuplicateKey } from '@plaza/service-kit/database';
 import { InvalidInput } from '@plaza/service-kit/errors';
+import type { MessageAuthentication } from '@plaza/service-kit/message-authentication';
+import { accountMark, asSecurityEvent } from '@plaza/service-kit/security-events';
 import type { UpdateQuery } from 'mongoose';
 import type { IdentityDependencies } from '../dependencies';
 import { hashSecret, newSecret } from '../secrets/secret';
@@ -83,13 +85,19 @@ async function write(
  * compare five codes at most.
  * @throws InvalidInput `invalid_security_code`: a wrong code, a used or expired one, and an unknown address look the same
  */
-export async function exchangeCode({ email, securityCode }: VerifyResetCode): Promise<string> {
+export async function exchangeCode(
+  { email, securityCode }: VerifyResetCode,
+  authentication: MessageAuthentication,
+): Promise<string> {
   const request = await PasswordResetModel.findOneAndUpdate(
     { email, kind: 'code', used: false, attempts: { $lt: maxAttempts }, expiresAt: { $gt: new Date() } },
     { $inc: { attempts: 1 } },
   ).lean();
   const presented = hashSecurityCode(request?.userId ?? '', securityCode);
-  if (!request?.userId || !timingSafeEqual(presented, request.securityCode)) throw invalidCode();
+  if (!request?.userId || !timingSafeEqual(presented, request.securityCode)) {
+    const account = request?.userId ?? accountMark(authentication, email);
+    throw asSecurityEvent(invalidCode(), 'reset_code_failed', account);
+  }
   const resetId = newSecret();
   const { modifiedCount } = await PasswordResetModel.updateOne(
     { _id: request._id, securityCode: presented, used: false },

@@ -1,6 +1,7 @@
 import type { Caller } from '@plaza/contracts/identity/session';
 import { rejectImpersonation } from '@plaza/service-kit/caller';
 import { InvalidInput } from '@plaza/service-kit/errors';
+import { asSecurityEvent } from '@plaza/service-kit/security-events';
 import type { Passwords } from '../passwords/passwords';
 import { recordStepUp } from '../sessions/step-up';
 import { takeAttempt } from '../sign-in-attempts/attempts';
@@ -21,7 +22,10 @@ export async function requireOwnPassword(
   const user = await requireActiveUser(caller.id);
   const attempt = await takeAttempt(user.email);
   const matches = await passwords.matches(password, user.passwordHash);
-  if (!matches || !attempt.allowed) throw new InvalidInput('The password is not right.', undefined, 'wrong_password');
+  if (!matches || !attempt.allowed) {
+    const refusal = new InvalidInput('The password is not right.', undefined, 'wrong_password');
+    throw asSecurityEvent(refusal, attempt.allowed ? 'password_check_failed' : 'attempts_used_up', user._id);
+  }
   await attempt.release();
   await recordStepUp(caller.sessionId);
   return user;

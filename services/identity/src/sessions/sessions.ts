@@ -2,6 +2,7 @@ import type { Caller, Session } from '@plaza/contracts/identity/session';
 import { NotFound, Unauthenticated } from '@plaza/service-kit/errors';
 import { outboxEntry } from '@plaza/service-kit/outbox/outbox';
 import type { OutboxRelay } from '@plaza/service-kit/outbox/relay';
+import { asSecurityEvent } from '@plaza/service-kit/security-events';
 import type { IdentityConfig } from '../config';
 import type { IdentityDependencies } from '../dependencies';
 import type { ClientInfo } from '../http/client-info';
@@ -71,8 +72,10 @@ export async function rotateSession(
     }).lean());
   const user = session && (await UserModel.findOne({ _id: session.userId, isActive: true }).lean());
   if (!user) {
-    await revokeSessionOfCookie(value, relay);
-    throw new Unauthenticated('token_revoked');
+    const owner = await revokeSessionOfCookie(value, relay);
+    const refusal = new Unauthenticated('token_revoked');
+    // The session was alive, and this was not its cookie any more: somebody else may have the newer one.
+    throw owner && !session ? asSecurityEvent(refusal, 'session_cookie_reused', owner) : refusal;
   }
   return { sessionId: presented.sessionId, epoch: session.epoch, cookie: toCookieValue(next), user };
 }
@@ -114,22 +117,28 @@ export async function endUserSessions(userId: string, relay: OutboxRelay, except
   if (sessions.length > 0) await relay.flush();
 }
 
-/** Ends the session of a cookie, whether its secret is the current one or was used before. */
-export async function revokeSessionOfCookie(cookie: string | undefined, relay: OutboxRelay): Promise<void> {
+/**
+ * Ends the session of a cookie, whether its secret is the current one or was used before.
+ * @returns whose live session it was
+ */
+export async function revokeSessionOfCookie(
+  cookie: string | undefined,
+  relay: OutboxRelay,
+): Promise<string | undefined> {
   const presented = fromCookieValue(cookie);
-  if (presented)
-    await revokeSession({ _id: presented.sessionId, familyHash: toSecretHashes(presented).familyHash }, relay);
+  if (!presented) return undefined;
+  return revokeSession({ _id: presented.sessionId, familyHash: toSecretHashes(presented).familyHash }, relay);
 }
 
-/** Ends a session and revokes its access tokens everywhere. @returns whether there was a live one */
+/** Ends a session and revokes its access tokens everywhere. @returns whose it was, if there was a live one */
 export async function revokeSession(
   filter: { _id: string; userId?: string; familyHash?: string },
   relay: OutboxRelay,
-): Promise<boolean> {
+): Promise<string | undefined> {
   const session = await SessionModel.findOne({ ...filter, ...notEnded() }).lean();
-  if (!session || !(await markRevoked(session))) return false;
+  if (!session || !(await markRevoked(session))) return undefined;
   await relay.flush();
-  return true;
+  return session.userId;
 }
 
 /** Ends the session and queues the event in one write. @returns false when another request ended it first */

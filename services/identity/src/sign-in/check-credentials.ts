@@ -1,5 +1,7 @@
 import type { SignIn } from '@plaza/contracts/identity/authentication';
 import { Forbidden, ServiceError } from '@plaza/service-kit/errors';
+import type { MessageAuthentication } from '@plaza/service-kit/message-authentication';
+import { accountMark, asSecurityEvent } from '@plaza/service-kit/security-events';
 import type { Passwords } from '../passwords/passwords';
 import { type Attempt, takeAttempt } from '../sign-in-attempts/attempts';
 import { UserModel, type UserRecord } from '../users/user.model';
@@ -19,10 +21,14 @@ export async function checkCredentials(
   { email, password }: SignIn,
   passwords: Passwords,
   requireVerified: boolean,
+  authentication: MessageAuthentication,
 ): Promise<CheckedCredentials> {
   const [user, attempt] = await Promise.all([UserModel.findOne({ email }).lean(), takeAttempt(email)]);
   const matches = await passwords.matches(password, user?.passwordHash);
-  if (!user?.isActive || !matches || !attempt.allowed) throw invalidCredentials();
+  if (!user?.isActive || !matches || !attempt.allowed) {
+    const event = attempt.allowed ? 'sign_in_failed' : 'attempts_used_up';
+    throw asSecurityEvent(invalidCredentials(), event, user?._id ?? accountMark(authentication, email));
+  }
   if (requireVerified && !user.emailVerified) {
     await attempt.release();
     throw new Forbidden('email_not_verified', 'Please verify your email address before signing in.');

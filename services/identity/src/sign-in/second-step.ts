@@ -1,5 +1,6 @@
 import type { VerifySignIn } from '@plaza/contracts/identity/authentication';
 import { ServiceError } from '@plaza/service-kit/errors';
+import { asSecurityEvent } from '@plaza/service-kit/security-events';
 import type { Encryption } from '../encryption/encryption';
 import { takeAttempt } from '../sign-in-attempts/attempts';
 import { spendSecondFactor } from '../two-factor/second-factor';
@@ -23,8 +24,11 @@ export async function checkSecondStep(
   const attempt = user && (await takeAttempt(user.email));
   // A challenge without attempts left is not ended: a concurrent request with it may succeed. The attempts stay used up
   // for longer than the challenge lives.
-  if (!user || !attempt?.allowed) throw challengeEnded();
-  if (!(await spendSecondFactor(user, token, encryption))) throw invalidCode();
+  if (!user || !attempt) throw challengeEnded();
+  if (!attempt.allowed) throw asSecurityEvent(challengeEnded(), 'attempts_used_up', user._id);
+  if (!(await spendSecondFactor(user, token, encryption))) {
+    throw asSecurityEvent(invalidCode(), 'second_factor_failed', user._id);
+  }
   if (!(await endChallenge(challenge))) throw challengeEnded();
   return user;
 }

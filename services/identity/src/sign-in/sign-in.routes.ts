@@ -20,7 +20,7 @@ const challengeCookie: ApiCookie = { name: challengeCookieName, maxAgeMs: challe
 
 /** The one or two steps of signing in. */
 export function signInRoutes(dependencies: IdentityDependencies): Routes {
-  const { trust, config, passwords, encryption } = dependencies;
+  const { trust, config, passwords, encryption, authentication } = dependencies;
 
   async function answer(record: UserRecord, ctx: Context) {
     const result = await completeSignIn(record, readClientInfo(ctx), dependencies);
@@ -33,7 +33,12 @@ export function signInRoutes(dependencies: IdentityDependencies): Routes {
 
   return createRoutes(trust)
     .on(authenticationCalls.signIn, async ({ body, ctx }) => {
-      const { user, attempt } = await checkCredentials(body, passwords, config.REQUIRE_EMAIL_VERIFICATION);
+      const { user, attempt } = await checkCredentials(
+        body,
+        passwords,
+        config.REQUIRE_EMAIL_VERIFICATION,
+        authentication,
+      );
       if (!user.twoFactorEnabled) return answer(user, ctx);
       await attempt.release();
       writeCookie(ctx, challengeCookie, await openChallenge(user), config);

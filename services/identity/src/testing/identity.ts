@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sessionCookie, type User } from '@plaza/contracts/identity/session';
 import type { Role } from '@plaza/contracts/roles';
+import type { Log } from '@plaza/service-kit/log';
 import { openInstance, openService, type TestService } from '@plaza/service-kit/testing/service';
 import { testKeyPair } from '@plaza/test-kit/key-pairs';
 import { DevMailModel, type DevMailRecord } from '../mail/dev-mail.model';
@@ -11,8 +12,9 @@ import { openSigningKey } from '../tokens/signing-key';
 import { SigningKeyModel } from '../tokens/signing-key.model';
 
 /** Identity on this test file's own database, with fast hashes. Stopping it closes the database. */
-export async function startIdentity(env: Record<string, string> = {}) {
-  return withSigningKey(await openService(service, { env: { ...quick, ...env }, before: storeSigningKey }));
+export async function startIdentity(env: Record<string, string> = {}, wishes: { log?: Log } = {}) {
+  const opened = await openService(service, { ...wishes, env: { ...quick, ...env }, before: storeSigningKey });
+  return withSigningKey(opened);
 }
 
 /** The key that identity would generate on its first start. */

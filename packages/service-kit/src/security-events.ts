@@ -1,0 +1,58 @@
+import type { ServiceError } from './errors';
+import type { Log } from './log';
+import type { MessageAuthentication } from './message-authentication';
+import type { Metrics } from './metrics';
+
+/** What operators should know of: the values of `event` in the log and in `plaza_security_events_total`. */
+export const securityEventNames = [
+  'sign_in_failed',
+  'attempts_used_up',
+  'second_factor_failed',
+  'password_check_failed',
+  'reset_code_failed',
+  'session_cookie_reused',
+  'administration_refused',
+  'internal_call_forged',
+] as const;
+export type SecurityEventName = (typeof securityEventNames)[number];
+
+export interface SecurityEvent {
+  readonly name: SecurityEventName;
+  /** Whose account it is about: a user's id, or an account mark. Never an e-mail address. */
+  readonly account?: string;
+}
+
+interface Origin {
+  /** The address of whoever did it. */
+  readonly address: string;
+  readonly requestId: string;
+}
+
+/** Reports a security event: in the log at warn, and as a metric. */
+export function securityEvent(
+  { log, metrics }: { readonly log: Log; readonly metrics: Pick<Metrics, 'securityEvents'> },
+  { name, account }: SecurityEvent,
+  { address, requestId: id }: Origin,
+): void {
+  metrics.securityEvents.inc({ event: name });
+  log.warn({ event: name, ...(account ? { account } : {}), address, id }, 'security event');
+}
+
+/** The same refusal, which the error middleware reports as a security event when it answers it. */
+export function asSecurityEvent<Refusal extends ServiceError>(
+  error: Refusal,
+  name: SecurityEventName,
+  account?: string,
+): Refusal {
+  error.securityEvent ??= { name, ...(account ? { account } : {}) };
+  return error;
+}
+
+/**
+ * Marks an account by its e-mail address where there may be no account: the same for the same address in every process,
+ * and of no use to whoever has not got the secret of the services.
+ */
+export function accountMark(authentication: MessageAuthentication, email: string): string {
+  const code = authentication.sign('account-mark', email.trim().toLowerCase());
+  return `mark:${code.subarray(0, 12).toString('base64url')}`;
+}
