@@ -77,7 +77,6 @@ describe('the request', () => {
     expect(headers).toMatchObject({ 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'http' });
     expect(headers).not.toHaveProperty('x-real-ip');
     expect(headers).not.toHaveProperty('x-service-token');
-    expect(headers).not.toHaveProperty('x-service-token');
     expect(headers).not.toHaveProperty('forwarded');
   });
 

@@ -13,6 +13,9 @@ const words: Record<string, string> = {
   'tab-permissions.undo': 'Undid a save of tabs',
   'tab-permissions.expiry': 'Tabs went back by themselves',
   'default-tab-permissions.save': 'Set default tabs',
+  'release.switch': 'Switched a release',
+  'finance.export': 'Exported finances',
+  'audit.export': 'Exported the audit',
 };
 
 export const actions: readonly string[] = Object.keys(words);
@@ -22,7 +25,7 @@ export function actionLabel(action: string): string {
   return (Object.hasOwn(words, action) ? words[action] : undefined) ?? sentence(action.replace(/[._-]+/g, ' '));
 }
 
-const targets: Record<string, string> = { tab_permissions: 'Tab permissions' };
+const targets: Record<string, string> = { tab_permissions: 'Tab permissions', audit: 'Audit' };
 
 /** What was changed, where it is no person. */
 export const targetLabel = (target: string) => (Object.hasOwn(targets, target) ? targets[target] : undefined) ?? target;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Id, Instant } from './ids';
+import { AuditedAct } from './internal/audited-act';
 import { BookingChange, BookingStatus } from './marketplace/bookings';
 import { Message } from './marketplace/conversations';
 import { TicketStatus } from './marketplace/tickets';
@@ -103,6 +104,8 @@ export const eventPayloads = {
   'user.changed': z.object({ userId: Id }),
   /** A person is gone; every service removes what it owns of theirs. */
   'user.deleted': z.object({ userId: Id }),
+  /** Somebody did in another service what belongs into the audit; identity adds it. */
+  'act.audited': AuditedAct,
   /** A consumer has done what an event asks for. */
   'event.done': z.object({ eventId: Id, consumer: z.string() }),
   /** A consumer has much to do for an event, and so much of it is left. */
@@ -148,6 +151,7 @@ export const eventScopes: Partial<Record<EventType, Scope>> = {
 
 /** The services that must confirm an event before its sender forgets it. */
 export const eventConsumers: Partial<Record<EventType, readonly string[]>> = {
+  'act.audited': ['identity'],
   'contractor.changed': ['identity'],
   'user.changed': ['marketplace'],
   'user.deleted': ['identity', 'finance', 'markets', 'marketplace'],

@@ -1,9 +1,8 @@
 import { financeCalls } from '@plaza/contracts/finance/calls';
 import { defaultTabPermissions } from '@plaza/contracts/tabs';
 import { testInternalCalls } from '@plaza/service-kit/testing/internal-calls';
-import { openService, type TestService } from '@plaza/service-kit/testing/service';
 import { testAuthorizationTable } from '@plaza/test-kit/authorization-table';
-import { service } from './service';
+import { openFinance, type TestFinance } from './testing/finance';
 
 /** Contractor employees lost both tabs that open finance; municipal people kept one of them. */
 const permissions = {
@@ -14,9 +13,9 @@ const permissions = {
   municipal_government: defaultTabPermissions.municipal_government.filter((tab) => tab !== 'overview'),
 };
 
-let finance: TestService;
+let finance: TestFinance;
 beforeAll(async () => {
-  finance = await openService(service, { permissions });
+  finance = await openFinance({ permissions });
 });
 afterAll(() => finance.stop());
 

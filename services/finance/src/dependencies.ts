@@ -1,5 +1,6 @@
 import type { Limiter } from '@plaza/service-kit/limiter';
 import type { ServiceContext } from '@plaza/service-kit/start-service';
+import type { RecordExport } from './import-export/record-export';
 import type { Profiles } from './profile/profiles';
 import type { MarketRates } from './rates/market-rates';
 
@@ -8,6 +9,7 @@ export interface FinanceDependencies extends Pick<ServiceContext, 'log' | 'trust
   readonly metrics?: ServiceContext['metrics'];
   readonly marketRates: MarketRates;
   readonly profiles: Profiles;
+  readonly recordExport: RecordExport;
   /** Imports and exports of a user, previews included: each reads or writes everything that they have. */
   readonly importExportLimiter: Limiter;
 }

@@ -1,12 +1,11 @@
 import { financeCalls } from '@plaza/contracts/finance/calls';
 import { sampleOf } from '@plaza/contracts/testing/samples';
-import { openService, type TestService } from '@plaza/service-kit/testing/service';
 import { testCacheHeaders } from '@plaza/test-kit/cache-table';
 import { testTexts } from '@plaza/test-kit/text-table';
 import { accessTokenFor } from '@plaza/test-kit/tokens';
-import { service } from './service';
+import { openFinance, type TestFinance } from './testing/finance';
 
-let finance: TestService;
+let finance: TestFinance;
 const ids = new Map<string, string>();
 const added = {
   accounts: financeCalls.addAccount,
@@ -17,7 +16,7 @@ const added = {
 };
 const token = accessTokenFor({ role: 'user' });
 beforeAll(async () => {
-  finance = await openService(service);
+  finance = await openFinance();
   const person = finance.withToken(token);
   for (const [kind, { path, body }] of Object.entries(added)) {
     const { status, ...answer } = await person.post<{ id: string }>(path, body && sampleOf(body));

@@ -7,6 +7,7 @@ import { database } from './database';
 import { snapshotJob } from './history/snapshot-job';
 import { snapshotsBeforeRequests } from './history/snapshots-before-requests';
 import { resumeImports } from './import-export/import/commit-import';
+import { exportRecorder } from './import-export/record-export';
 import { identityClient } from './profile/identity-client';
 import { marketsClient } from './rates/markets-client';
 import { removeUserData } from './remove-user-data';
@@ -21,6 +22,7 @@ export const service: ServiceDefinition<Config> = {
     const { config, log } = context;
     const marketRates = marketsClient(config.MARKETS_URL, context.internalFetch, log);
     const profiles = identityClient(config.IDENTITY_URL, log);
+    const recordExport = exportRecorder(config.IDENTITY_URL, context.internalFetch);
     await resumeImports(marketRates, log);
     const snapshots = snapshotJob(marketRates, log, config.SNAPSHOT_INTERVAL_MS);
     await snapshots.start();
@@ -30,7 +32,7 @@ export const service: ServiceDefinition<Config> = {
     );
     const trust = snapshotsBeforeRequests(context.trust, marketRates, log);
     return {
-      handler: createApp({ ...context, trust, marketRates, profiles, importExportLimiter }).callback(),
+      handler: createApp({ ...context, trust, marketRates, profiles, recordExport, importExportLimiter }).callback(),
       async stop() {
         stopConsuming();
         await snapshots.stop();

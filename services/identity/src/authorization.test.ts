@@ -57,6 +57,7 @@ testInternalCalls(
     'GET /internal/revocations',
     'POST /internal/session',
     'POST /internal/impersonated',
+    'POST /internal/acts',
     'POST /internal/people',
     'GET /internal/exists/{id}',
   ],

@@ -5,6 +5,7 @@ import { startOutboxRelay } from '@plaza/service-kit/outbox/relay';
 import type { ServiceContext, ServiceDefinition, ServiceProgram } from '@plaza/service-kit/start-service';
 import { removeUserData } from './administration/deletion/remove-user-data';
 import { createApp } from './app';
+import { addAuditedAct } from './audit/audited-acts';
 import { createBackground } from './background/background';
 import { IdentityConfig } from './config';
 import { database } from './database';
@@ -35,6 +36,7 @@ async function create(context: ServiceContext<IdentityConfig>): Promise<ServiceP
   const consuming = [
     consumeDeletions(context, database, 'identity', (userId) => removeUserData(userId, relay)),
     consume(bus, database, 'identity', 'contractor.changed', storeContractorStats),
+    consume(bus, database, 'identity', 'act.audited', (act, at) => addAuditedAct(act, new Date(at))),
   ];
   const background = createBackground(log);
   const stopping = new AbortController();

@@ -10,6 +10,8 @@ export const identityInternal = {
   revocationsPath: '/internal/revocations',
   sessionPath: '/internal/session',
   impersonatedPath: '/internal/impersonated',
+  /** `POST` with an AuditedAct: adds it to the audit. */
+  actsPath: '/internal/acts',
   peoplePath: '/internal/people',
   existsPath: '/internal/exists',
 } as const;

@@ -3,12 +3,11 @@ import { get } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { FinanceExport, type ImportReport } from '@plaza/contracts/finance/import-export';
 import type { FinancialMetrics } from '@plaza/contracts/finance/metrics';
-import { openService, type TestService } from '@plaza/service-kit/testing/service';
 import type { Client } from '@plaza/test-kit/http';
 import { accessTokenFor } from '@plaza/test-kit/tokens';
 import { unzipSync } from 'fflate';
 import Papa from 'papaparse';
-import { service } from '../service';
+import { openFinance, type TestFinance } from '../testing/finance';
 import { type MarketsServer, ratesFixture, startMarkets } from '../testing/markets-server';
 import { enterWorkedExample, recordKinds } from '../testing/worked-example';
 
@@ -16,11 +15,11 @@ const root = '/api/v1/finance';
 const path = `${root}/export`;
 const importPath = `${root}/import`;
 
-let finance: TestService;
+let finance: TestFinance;
 let markets: MarketsServer;
 beforeAll(async () => {
   markets = await startMarkets();
-  finance = await openService(service, { env: { MARKETS_URL: markets.url } });
+  finance = await openFinance({ env: { MARKETS_URL: markets.url } });
 });
 afterAll(async () => {
   await finance.stop();
@@ -271,3 +270,27 @@ function download(place: string, token: string): Promise<{ bytes: Buffer; header
     }).once('error', reject);
   });
 }
+
+describe('the audit', () => {
+  const id = randomUUID();
+  const impersonatorId = randomUUID();
+
+  test.each([
+    ['a user', { id }, { id, role: 'user' }],
+    ['an administrator who acts as a user', { id, impersonatorId }, { id: impersonatorId, role: 'admin_high' }],
+  ])('is told of an export by %s', async (_who, user, actor) => {
+    const { identity } = finance;
+    identity.acts.length = 0;
+    const { headers } = await finance.as(user).get(`${path}?format=csv`);
+    const requestId = headers.get('x-request-id');
+    const act = { actor, target: id, action: 'finance.export', before: null, after: { format: 'csv' }, requestId };
+    expect(identity.acts).toEqual([{ ...act, id: expect.any(String) }]);
+  });
+
+  test('comes first: what cannot be recorded does not leave', async () => {
+    finance.identity.isUp = false;
+    const { status, body } = await finance.as().get(path);
+    finance.identity.isUp = true;
+    expect([status, body]).toMatchObject([500, { error: { code: 'audit_unavailable' } }]);
+  });
+});

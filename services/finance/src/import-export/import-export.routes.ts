@@ -7,10 +7,16 @@ import { exportEverything } from './export-everything';
 import { importEverything } from './import/import-everything';
 import { importRows } from './import/import-rows';
 
-export function importExportRoutes({ trust, marketRates, importExportLimiter }: FinanceDependencies): Routes {
+export function importExportRoutes({
+  trust,
+  marketRates,
+  recordExport,
+  importExportLimiter,
+}: FinanceDependencies): Routes {
   return createRoutes(trust)
-    .onFile(importExportCalls.exportEverything, async ({ caller, query, ctx }) => {
+    .onFile(importExportCalls.exportEverything, async ({ caller, query, requestId, ctx }) => {
       await importExportLimiter.consume(caller.id);
+      await recordExport(caller, query.format, requestId);
       const now = new Date();
       const everything = await exportEverything(caller.id, now, marketRates);
       const name = `plaza-finance-${dayOf(now)}`;

@@ -1,16 +1,17 @@
 import { limits } from '@plaza/contracts/limits';
-import { openInstance, openService, type TestService } from '@plaza/service-kit/testing/service';
+import { openInstance } from '@plaza/service-kit/testing/service';
 import type { Client } from '@plaza/test-kit/http';
 import { service } from '../service';
+import { openFinance, type TestFinance } from '../testing/finance';
 import { samples } from '../testing/record-samples';
 
 const root = '/api/v1/finance';
 const account = { path: `${root}/accounts`, record: { name: 'Savings', type: 'Savings' } };
 const kinds = [account, ...samples].map(({ path, record }) => ({ kind: path.slice(root.length + 1), path, record }));
 
-let finance: TestService;
+let finance: TestFinance;
 beforeAll(async () => {
-  finance = await openService(service);
+  finance = await openFinance();
 });
 afterAll(() => finance.stop());
 
@@ -54,7 +55,7 @@ test('a deleted account comes back only where there is room', async () => {
 });
 
 test('imports and exports are limited per user and hour', async () => {
-  const few = await openInstance(service, { env: { IMPORTS_PER_HOUR: '2' } });
+  const few = await openInstance(service, { env: { IMPORTS_PER_HOUR: '2', IDENTITY_URL: finance.identity.url } });
   const user = few.as();
   expect((await user.get(`${root}/export`)).status).toBe(200);
   expect((await importMany(user, 'accounts', account.record, 1)).status).toBe(200);

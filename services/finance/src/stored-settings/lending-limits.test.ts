@@ -1,18 +1,17 @@
 import { FinanceExport } from '@plaza/contracts/finance/import-export';
 import type { FinanceSettings } from '@plaza/contracts/finance/settings';
-import { openService, type TestService } from '@plaza/service-kit/testing/service';
 import type { Client } from '@plaza/test-kit/http';
-import { service } from '../service';
+import { openFinance, type TestFinance } from '../testing/finance';
 import { type MarketsServer, startMarkets } from '../testing/markets-server';
 
 const root = '/api/v1/finance';
 const path = `${root}/settings`;
 
 let markets: MarketsServer;
-let finance: TestService;
+let finance: TestFinance;
 beforeAll(async () => {
   markets = await startMarkets();
-  finance = await openService(service, { env: { MARKETS_URL: markets.url } });
+  finance = await openFinance({ env: { MARKETS_URL: markets.url } });
 });
 afterAll(async () => {
   await finance.stop();

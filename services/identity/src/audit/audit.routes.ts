@@ -2,6 +2,7 @@ import { auditCalls } from '@plaza/contracts/identity/audit';
 import { limits } from '@plaza/contracts/limits';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
 import type { Trust } from '@plaza/service-kit/trust/trust';
+import { addAuditRecord } from './audit';
 import { toAuditCsv } from './audit-csv';
 import { listAudit, newestAudit } from './read-audit';
 
@@ -9,7 +10,11 @@ import { listAudit, newestAudit } from './read-audit';
 export function auditRoutes(trust: Trust): Routes {
   return createRoutes(trust)
     .on(auditCalls.audit, ({ query }) => listAudit(query))
-    .onFile(auditCalls.auditFile, async ({ query, ctx }) => {
+    .onFile(auditCalls.auditFile, async ({ caller, requestId, query, ctx }) => {
+      await addAuditRecord(
+        { caller, requestId },
+        { target: 'audit', action: 'audit.export', before: null, after: query },
+      );
       ctx.attachment('plaza-audit.csv');
       return { bytes: toAuditCsv(await newestAudit(query, limits.auditExport)), type: 'text/csv; charset=utf-8' };
     });

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AuditRecord } from '@plaza/contracts/identity/audit';
+import type { AuditedAct } from '@plaza/contracts/internal/audited-act';
+import { createEvent } from '@plaza/service-kit/bus/bus';
 import { migrateAuditNames } from '../migrations/audit-names';
 import type { StoredAuditRecord } from '../pending-audit/pending-audit';
 import { signIn, startIdentity, type TestIdentity, userFixture } from '../testing/identity';
@@ -72,6 +74,52 @@ test('what is no person has no name', async () => {
   await identity.withToken(token).put('/api/v1/admin/tab-permissions', { permissions: { user: ['profile'] } });
   const [record] = await list('?target=tab_permissions');
   expect(record).toMatchObject({ targetName: '', targetEmail: '', targetCustomId: '', actor: { name: 'Ada Byron' } });
+});
+
+test('an export of the audit is in it, with the filter and under the id that the answer bears', async () => {
+  const { headers } = await identity.withToken(token).get('/api/v1/admin/audit.csv?action=user.add');
+  const requestId = headers.get('x-request-id');
+  const exported = { action: 'audit.export', actor: { id: actor.id }, target: 'audit', after: { action: 'user.add' } };
+  expect(await list()).toMatchObject([{ ...exported, requestId }]);
+});
+
+describe('what other services tell', () => {
+  const act = (changes: Partial<AuditedAct> = {}): AuditedAct => ({
+    id: randomUUID(),
+    actor: { id: actor.id, role: 'admin_high' },
+    target: 'finance',
+    action: 'release.switch',
+    before: { version: '1.0.0' },
+    after: { version: '1.1.0' },
+    requestId: 'request-7',
+    ...changes,
+  });
+
+  test('by an event is added once, at its own instant, and confirmed each time', async () => {
+    const event = createEvent('act.audited', act());
+    await identity.bus.publish(event);
+    const again = { ...event, id: randomUUID() };
+    await identity.bus.publish(again);
+    const { id, before, after, requestId } = event.payload;
+    const record = { id, at: event.at, action: 'release.switch', target: 'finance', before, after, requestId };
+    expect(await list()).toMatchObject([{ ...record, actor: { id: actor.id, name: 'Ada Byron' } }]);
+    const confirmed = identity.events.filter(({ type }) => type === 'event.done').map(({ payload }) => payload);
+    for (const { id: eventId } of [event, again]) expect(confirmed).toContainEqual({ eventId, consumer: 'identity' });
+  });
+
+  test('of a deployment is by the deploy token', async () => {
+    await identity.bus.publish(createEvent('act.audited', act({ actor: null })));
+    expect(await list('?search=deploy%20token')).toMatchObject([{ actor: { name: 'Deploy token' } }]);
+  });
+
+  test('by a call is added for whom it names, under the id of the request of the person', async () => {
+    const { id } = await userFixture();
+    const told = act({ actor: { id, role: 'user' }, target: id, action: 'finance.export' });
+    expect((await identity.neighbour.post('/internal/acts', told)).status).toBe(204);
+    expect(await list(`?target=${id}`)).toMatchObject([{ action: 'finance.export', requestId: 'request-7' }]);
+    const unknown = { ...told, action: 'user.delete' };
+    expect((await identity.neighbour.post('/internal/acts', unknown)).status).toBe(400);
+  });
 });
 
 describe('a record of an earlier release', () => {

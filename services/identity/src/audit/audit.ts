@@ -12,6 +12,9 @@ export interface Author {
   readonly requestId: string;
 }
 
+/** As much of an author as a record holds. */
+type RecordedAuthor = Pick<Author, 'requestId'> & { readonly caller: Pick<Caller, 'id' | 'role'> };
+
 interface Change extends Pick<StoredAuditRecord, 'action' | 'before' | 'after'> {
   /** A user as named before the change, the id of a user, or the name of whatever else is changed. */
   readonly target: NameableUser | string;
@@ -23,7 +26,7 @@ interface Change extends Pick<StoredAuditRecord, 'action' | 'before' | 'after'> 
  * be renamed or deleted later.
  */
 export async function createAuditRecord(
-  { caller: { id, role }, requestId }: Author,
+  { caller: { id, role }, requestId }: RecordedAuthor,
   { target, ...change }: Change,
 ): Promise<StoredAuditRecord> {
   const targetId = typeof target === 'string' ? target : target._id;
@@ -44,6 +47,20 @@ export async function createAuditRecord(
 /** Adds a record of an act that changes no document of its own. */
 export async function addAuditRecord(author: Author, change: Change): Promise<void> {
   await addRecord(await createAuditRecord(author, change));
+}
+
+/**
+ * Adds a record of an act in another service, once however often it is told.
+ * @param actorName of an actor who is no user
+ */
+export async function addNamedAuditRecord(
+  author: RecordedAuthor,
+  change: Change,
+  told: Pick<StoredAuditRecord, '_id' | 'at'>,
+  actorName?: string,
+): Promise<void> {
+  const { actor, ...record } = await createAuditRecord(author, change);
+  await addRecord({ ...record, ...told, actor: actorName === undefined ? actor : { ...actor, name: actorName } });
 }
 
 interface Audited {

@@ -1,6 +1,7 @@
 import { call } from '@plaza/contracts/call';
 import { KeySet } from '@plaza/contracts/identity/session';
 import { IdParams } from '@plaza/contracts/ids';
+import { AuditedAct } from '@plaza/contracts/internal/audited-act';
 import {
   ImpersonatedCall,
   identityInternal,
@@ -13,6 +14,7 @@ import {
 } from '@plaza/contracts/internal/identity';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
 import { z } from 'zod';
+import { addAuditedAct } from '../audit/audited-acts';
 import type { IdentityDependencies } from '../dependencies';
 import { recordImpersonatedCall } from '../impersonation/impersonation';
 import { permissionsSnapshot } from '../permissions/tab-permissions';
@@ -21,8 +23,16 @@ import { callerFromCookie } from '../sessions/sessions';
 import { findUserCards } from '../users/user-cards';
 import { userExists } from '../users/user-exists';
 
-const { keySetPath, permissionsPath, revocationsPath, sessionPath, impersonatedPath, peoplePath, existsPath } =
-  identityInternal;
+const {
+  keySetPath,
+  permissionsPath,
+  revocationsPath,
+  sessionPath,
+  impersonatedPath,
+  actsPath,
+  peoplePath,
+  existsPath,
+} = identityInternal;
 const service = { access: 'service' } as const;
 
 const keySet = call(`GET ${keySetPath}`, { access: 'public', summary: 'Published keys.', answer: KeySet });
@@ -41,6 +51,7 @@ export const internalCalls = {
     summary: 'A call as another user.',
     body: ImpersonatedCall,
   }),
+  acts: call(`POST ${actsPath}`, { ...service, summary: 'An act for the audit.', body: AuditedAct }),
   people: call(`POST ${peoplePath}`, {
     ...service,
     summary: 'What other services show of users.',
@@ -66,6 +77,7 @@ export function internalRoutes({ trust, config, signingKey }: IdentityDependenci
     .on(internalCalls.revocations, async () => ({ revocations: await recentRevocations() }))
     .on(internalCalls.session, async ({ body }) => ({ caller: await callerFromCookie(body.cookie, config) }))
     .on(internalCalls.impersonated, ({ body }) => recordImpersonatedCall(body))
+    .on(internalCalls.acts, ({ body }) => addAuditedAct(body, new Date()))
     .on(internalCalls.people, async ({ body }) => ({ people: await findUserCards(body) }))
     .on(internalCalls.exists, async ({ params }) => ({ exists: await userExists(params.id) }));
 }

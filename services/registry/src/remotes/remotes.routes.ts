@@ -12,8 +12,10 @@ type Context = Pick<RegistryDependencies, 'trust' | 'deployToken' | 'shellFedera
 export function remoteRoutes({ trust, deployToken, shellFederation, flushOutbox }: Context): Routes {
   return createRoutes(trust, { deployer: requireDeployer(trust, deployToken) })
     .on(registryCalls.remoteStates, async () => remoteStates())
-    .on(registryCalls.pointRemote, async ({ params, body, ctx }) => {
-      const state = await pointRemote(params.name, body.version, ctx.state.deployer, shellFederation);
+    .on(registryCalls.pointRemote, async ({ params, body, caller, requestId, ctx }) => {
+      const actor = caller ? { id: caller.id, role: caller.role } : null;
+      const author = { by: ctx.state.deployer, actor, requestId };
+      const state = await pointRemote(params.name, body.version, author, shellFederation);
       await flushOutbox();
       return state;
     });

@@ -33,6 +33,24 @@ test('pointing back is the rollback', async () => {
   expect(pointer?.history.map(({ version }) => version)).toEqual(['1.0.0', '1.1.0', '1.0.0']);
 });
 
+test('each switch is told for the audit: by whom, in which request, from what to what', async () => {
+  await registry.released('1.0.0', '1.1.0');
+  await point('1.0.0');
+  const { headers } = await registry.admin.put(current('finance'), { version: '1.1.0' });
+  await point('1.1.0'); // no switch any more
+  const told = { id: expect.any(String), target: 'finance', action: 'release.switch' };
+  expect(registry.acts).toEqual([
+    { ...told, actor: null, before: { version: null }, after: { version: '1.0.0' }, requestId: expect.any(String) },
+    {
+      ...told,
+      actor: { id: expect.any(String), role: 'admin_high' },
+      before: { version: '1.0.0' },
+      after: { version: '1.1.0' },
+      requestId: headers.get('x-request-id'),
+    },
+  ]);
+});
+
 test('pointing where it stands changes nothing and notifies nobody', async () => {
   await registry.released('1.0.0', '1.1.0');
   await point('1.0.0');

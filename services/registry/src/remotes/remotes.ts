@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import type { AuditedAct } from '@plaza/contracts/internal/audited-act';
 import type { CurrentReleases, KnownRelease } from '@plaza/contracts/internal/registry';
 import { type RemoteName, remoteNames } from '@plaza/contracts/permission-graph';
 import type { RemoteState } from '@plaza/contracts/registry/releases';
@@ -9,6 +11,12 @@ import { RemotePointerModel, type RemotePointerRecord } from './remote.model';
 
 /** How many switches of a remote its history contains. */
 const maxHistory = 200;
+
+/** Who switches, for the history and for the audit, and in which request. */
+export interface SwitchAuthor extends Pick<AuditedAct, 'actor' | 'requestId'> {
+  /** A user's id, or "deploy token". */
+  readonly by: string;
+}
 
 type Pointer = Pick<RemotePointerRecord, 'current' | 'previous'>;
 const unset: Pointer = { current: null, previous: null };
@@ -29,18 +37,22 @@ export async function remoteStates(): Promise<RemoteState[]> {
 export async function pointRemote(
   name: RemoteName,
   version: string,
-  by: string,
+  author: SwitchAuthor,
   shellFederation: string,
 ): Promise<RemoteState> {
   requireCompatible(await findRelease(name, version), shellFederation);
   await RemotePointerModel.updateOne({ _id: name }, { $setOnInsert: { ...unset, history: [] } }, { upsert: true });
-  await retryOnConflict(() => switchTo(name, version, by));
+  await retryOnConflict(() => switchTo(name, version, author));
   const states = await remoteStates();
   return states.find((state) => state.name === name) ?? { name, ...unset, releases: [] };
 }
 
 /** Points a remote at a version. @returns undefined when another switch came between the read and the write */
-async function switchTo(name: RemoteName, version: string, by: string): Promise<true | undefined> {
+async function switchTo(
+  name: RemoteName,
+  version: string,
+  { by, actor, requestId }: SwitchAuthor,
+): Promise<true | undefined> {
   const { current } = (await RemotePointerModel.findById(name).lean()) ?? unset;
   if (current === version) return true;
   const { modifiedCount } = await RemotePointerModel.updateOne(
@@ -49,7 +61,20 @@ async function switchTo(name: RemoteName, version: string, by: string): Promise<
       $set: { current: version, previous: current },
       $push: {
         history: { $each: [{ version, at: new Date(), by }], $slice: -maxHistory },
-        outbox: outboxEntry('remotes.changed', { name, version }, { everyone: true }),
+        outbox: {
+          $each: [
+            outboxEntry('remotes.changed', { name, version }, { everyone: true }),
+            outboxEntry('act.audited', {
+              id: randomUUID(),
+              actor,
+              target: name,
+              action: 'release.switch',
+              before: { version: current },
+              after: { version },
+              requestId,
+            }),
+          ],
+        },
       },
     },
   );

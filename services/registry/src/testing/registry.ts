@@ -50,9 +50,10 @@ export async function openRegistry() {
   const log = createLog('registry', 'silent');
   const trust = fixedTrust(testKeys());
   const events: PlazaEvent[] = [];
+  const acts: unknown[] = [];
   await openTestDatabase(database);
   const bus = memoryBus(log);
-  bus.subscribeAll((event) => void events.push(event));
+  bus.subscribeAll((event) => void (event.type === 'act.audited' ? acts.push(event.payload) : events.push(event)));
   const relay = startOutboxRelay(database, [RemotePointerModel.collection.collectionName], bus, log);
 
   /** Opens one more instance with other dependencies. */
@@ -68,7 +69,10 @@ export async function openRegistry() {
 
   const { url, close, deployer, neighbour } = await openAnother();
   return {
+    /** What was told to browsers. */
     events,
+    /** What was told for the audit. */
+    acts,
     relay,
     openAnother,
     deployer,
@@ -83,6 +87,7 @@ export async function openRegistry() {
     async empty() {
       await Promise.all([ReleaseModel.deleteMany(), RemotePointerModel.deleteMany()]);
       events.length = 0;
+      acts.length = 0;
     },
     async close() {
       await close();

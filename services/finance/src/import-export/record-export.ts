@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import type { Caller } from '@plaza/contracts/identity/session';
+import type { AuditedAct } from '@plaza/contracts/internal/audited-act';
+import { identityInternal } from '@plaza/contracts/internal/identity';
+import { Unavailable } from '@plaza/service-kit/errors';
+import type { InternalFetch } from '@plaza/service-kit/internal/internal-fetch';
+
+const timeoutMs = 3000;
+
+/** Has identity record who takes along everything of a user. @throws Unavailable `audit_unavailable`: then nothing leaves */
+export type RecordExport = (caller: Caller, format: string, requestId: string) => Promise<void>;
+
+export function exportRecorder(identityUrl: string, internalFetch: InternalFetch): RecordExport {
+  const url = new URL(identityInternal.actsPath, identityUrl);
+  return async function recordExport({ id: target, role, impersonatorId }, format, requestId) {
+    // Nobody else but a high-level administrator acts as somebody.
+    const actor = impersonatorId ? { id: impersonatorId, role: 'admin_high' as const } : { id: target, role };
+    const act: AuditedAct = {
+      id: randomUUID(),
+      actor,
+      target,
+      action: 'finance.export',
+      before: null,
+      after: { format },
+      requestId,
+    };
+    try {
+      const response = await internalFetch('identity', url, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(act),
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      if (!response.ok) throw new Error(`identity answered ${response.status}`);
+    } catch (error) {
+      const sentence = 'Exports are recorded, which cannot be done just now. Please try again.';
+      throw new Unavailable('audit_unavailable', sentence, error);
+    }
+  };
+}

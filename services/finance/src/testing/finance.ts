@@ -1,0 +1,21 @@
+import { openService } from '@plaza/service-kit/testing/service';
+import { service } from '../service';
+import { startIdentity } from './identity-server';
+
+type Wishes = NonNullable<Parameters<typeof openService>[1]>;
+
+/** Finance beside a stand-in for identity, which it tells of exports. */
+export async function openFinance({ env, ...wishes }: Wishes = {}) {
+  const identity = await startIdentity();
+  const finance = await openService(service, { ...wishes, env: { IDENTITY_URL: identity.url, ...env } });
+  return {
+    ...finance,
+    identity,
+    async stop() {
+      await finance.stop();
+      await identity.stop();
+    },
+  };
+}
+
+export type TestFinance = Awaited<ReturnType<typeof openFinance>>;

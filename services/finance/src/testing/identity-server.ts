@@ -1,0 +1,16 @@
+import { json } from 'node:stream/consumers';
+import { AuditedAct } from '@plaza/contracts/internal/audited-act';
+import { identityInternal } from '@plaza/contracts/internal/identity';
+import { isServiceCall } from '@plaza/service-kit/testing/service-client';
+import { listen } from '@plaza/test-kit/http';
+
+/** A stand-in for identity that keeps what it is told for the audit. */
+export async function startIdentity() {
+  const state = { isUp: true, acts: [] as AuditedAct[] };
+  const { url, close } = await listen(async (request, response) => {
+    const isKnown = request.url === identityInternal.actsPath && isServiceCall(request, 'identity');
+    if (state.isUp && isKnown) state.acts.push(AuditedAct.parse(await json(request)));
+    response.writeHead(state.isUp && isKnown ? 204 : 503).end();
+  });
+  return Object.assign(state, { url, stop: close });
+}
