@@ -1,5 +1,5 @@
 import { startIdentity, type TestIdentity } from '../testing/identity';
-import { withTwoFactor } from '../testing/two-factor';
+import { earlyInStep, withTwoFactor } from '../testing/two-factor';
 import { UserModel } from '../users/user.model';
 import { newBackupCodes, spendBackupCode } from './backup-codes';
 
@@ -8,6 +8,7 @@ beforeAll(async () => {
   identity = await startIdentity();
 });
 afterAll(() => identity.stop());
+earlyInStep();
 
 const leftOf = async (id: string) => (await UserModel.findById(id).orFail().lean()).twoFactorBackupCodes?.length;
 
