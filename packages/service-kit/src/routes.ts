@@ -4,7 +4,14 @@ import type { Caller } from '@plaza/contracts/identity/session';
 import { tabsThatOpen } from '@plaza/contracts/permission-graph';
 import type { Context, Middleware } from 'koa';
 import type { z } from 'zod';
-import { requireOwnSession, requireRole, requireRoleWithTab, requireSession, requireTab } from './caller';
+import {
+  requireFreshProof,
+  requireOwnSession,
+  requireRole,
+  requireRoleWithTab,
+  requireSession,
+  requireTab,
+} from './caller';
 import { NotFound, parse, ServiceError } from './errors';
 import { readBody } from './read-body';
 import type { Trust } from './trust/trust';
@@ -72,8 +79,11 @@ export interface OwnGuards {
 export function createRoutes(trust: Trust, own: OwnGuards = {}): Routes {
   const router = new Router();
   function register(made: Call, answer: Middleware): Routes {
-    const personally = made.personal ? [requireOwnSession()] : [];
-    router.register(made.path, [made.method], [note(made), keep(made), admit(made, trust, own), ...personally, answer]);
+    const further = [
+      ...(made.personal ? [requireOwnSession()] : []),
+      ...(made.freshProof ? [requireFreshProof()] : []),
+    ];
+    router.register(made.path, [made.method], [note(made), keep(made), admit(made, trust, own), ...further, answer]);
     return routes;
   }
   const routes: Routes = {

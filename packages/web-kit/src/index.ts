@@ -14,6 +14,7 @@ export { useMissedEvents } from './live/use-missed-events';
 export { log } from './log';
 export { onReconnect, useIsOffline, useReconnect } from './network/network';
 export { followNetwork } from './network/retry-unanswered';
+export { FreshProof } from './proof/fresh-proof';
 export { type AccountMenuEntry, defineRemote, type RemoteModule, type RemoteParts } from './remote-module';
 export {
   type PersonalStorage,

@@ -13,6 +13,8 @@ export const IdentityConfig = BaseConfig.extend({
     .transform((url) => url.replace(/\/+$/, '')),
   /** A session ends for good so many days after its sign-in, however often it is refreshed. */
   SESSION_MAX_DAYS: wholeNumber(1, 3650).default(90),
+  /** Whether administrators need a second factor for whatever they administer; by default in production alone. */
+  ADMIN_SECOND_FACTOR: z.enum(['required', 'optional']).optional(),
   REQUIRE_EMAIL_VERIFICATION: z.stringbool().default(true),
   /** How many mails of a kind one user gets within an hour. Further requests succeed without a mail. */
   MAILS_PER_HOUR: wholeNumber(1, 1000).default(10),

@@ -5,7 +5,7 @@ import { Id, IdParams } from '../ids';
 import { limits } from '../limits';
 import { isRequired } from '../sentences';
 import { typedText, words } from '../text';
-import { Email, NewPassword } from './credentials';
+import { Email, NewPassword, OwnPassword } from './credentials';
 import * as identityRoutes from './routes';
 import { Session, User } from './session';
 
@@ -62,6 +62,13 @@ export const Refreshed = z.object({
 });
 export type Refreshed = z.infer<typeof Refreshed>;
 
+/** The password; or, as `code`, six digits of the authenticator or a backup code. */
+export const Proof = z.union([z.strictObject({ password: OwnPassword }), z.strictObject({ code: words(32) })]);
+export type Proof = z.infer<typeof Proof>;
+
+export const Proved = z.object({ ...succeeded, data: z.object({ accessToken: z.string() }) });
+export type Proved = z.infer<typeof Proved>;
+
 export const VerifyEmail = z.strictObject({ token: words(200), userId: words(36) });
 export type VerifyEmail = z.infer<typeof VerifyEmail>;
 
@@ -95,6 +102,13 @@ export const authenticationCalls = {
     access: 'public',
     body: VerifySignIn,
     answer: SignedIn,
+  }),
+  prove: call(identityRoutes.prove, {
+    summary: 'Prove anew who one is, for calls that ask for fresh proof; gives a token that says when.',
+    access: 'session',
+    personal: true,
+    body: Proof,
+    answer: Proved,
   }),
   verifyEmail: call(identityRoutes.verifyEmail, {
     summary: 'Redeem the link of a verification mail, once.',

@@ -5,6 +5,7 @@ import type { OutboxRelay } from '@plaza/service-kit/outbox/relay';
 import type { IdentityConfig } from '../config';
 import type { IdentityDependencies } from '../dependencies';
 import type { ClientInfo } from '../http/client-info';
+import type { SecondFactorConfig } from '../users/second-factor-rule';
 import { toCaller } from '../users/to-user';
 import { UserModel, type UserRecord } from '../users/user.model';
 import { fromCookieValue, newRefreshSecret, toCookieValue, toSecretHashes } from './refresh-secret';
@@ -28,6 +29,8 @@ export interface OpenSession {
   readonly sessionId: string;
   /** The epoch of its new access tokens. */
   readonly epoch: number;
+  /** When the user last entered a password or a second factor in it. */
+  readonly authenticatedAt: Date;
   readonly cookie: string;
 }
 
@@ -37,7 +40,7 @@ export async function createSession(userId: string, client: ClientInfo, config: 
   const session = new SessionModel({ userId, ...client, ...times, ...cookieName(config) });
   const secret = newRefreshSecret(session._id);
   await session.set(toSecretHashes(secret)).save();
-  return { sessionId: session._id, epoch: session.epoch, cookie: toCookieValue(secret) };
+  return { sessionId: session._id, epoch: session.epoch, authenticatedAt: now, cookie: toCookieValue(secret) };
 }
 
 /**
@@ -74,11 +77,15 @@ export async function rotateSession(
     await revokeSessionOfCookie(value, relay);
     throw new Unauthenticated('token_revoked');
   }
-  return { sessionId: presented.sessionId, epoch: session.epoch, cookie: toCookieValue(next), user };
+  const { epoch, authenticatedAt } = session;
+  return { sessionId: presented.sessionId, epoch, authenticatedAt, cookie: toCookieValue(next), user };
 }
 
 /** The user whose live session a cookie belongs to. Does not rotate the cookie. */
-export async function callerFromCookie(cookie: string, config: SessionConfig): Promise<Caller | null> {
+export async function callerFromCookie(
+  cookie: string,
+  config: SessionConfig & SecondFactorConfig,
+): Promise<Caller | null> {
   const presented = fromCookieValue(cookie);
   if (!presented) return null;
   const session = await SessionModel.findOne({
@@ -87,7 +94,7 @@ export async function callerFromCookie(cookie: string, config: SessionConfig): P
     ...live(config),
   }).lean();
   const user = session && (await UserModel.findOne({ _id: session.userId, isActive: true }).lean());
-  return user ? toCaller(user, session._id) : null;
+  return user ? toCaller(user, { sessionId: session._id }, config) : null;
 }
 
 /** The caller's live sessions, latest use first. */

@@ -13,12 +13,13 @@ import type { UserRecord } from '../users/user.model';
 import { challengeMs, openChallenge } from './challenge';
 import { checkCredentials } from './check-credentials';
 import { completeSignIn } from './complete-sign-in';
+import { prove } from './prove';
 import { challengeEnded, checkSecondStep } from './second-step';
 
 /** Binds the second step of signing in to the browser of the first one. */
 const challengeCookie: ApiCookie = { name: challengeCookieName, maxAgeMs: challengeMs };
 
-/** The one or two steps of signing in. */
+/** The one or two steps of signing in, and proving anew who one is. */
 export function signInRoutes(dependencies: IdentityDependencies): Routes {
   const { trust, config, passwords, encryption } = dependencies;
 
@@ -39,6 +40,10 @@ export function signInRoutes(dependencies: IdentityDependencies): Routes {
       writeCookie(ctx, challengeCookie, await openChallenge(user), config);
       return { ...succeeded, data: { requiresTwoFactor: true, userId: user._id } };
     })
+    .on(authenticationCalls.prove, async ({ caller, body }) => ({
+      ...succeeded,
+      data: { accessToken: await prove(caller, body, dependencies) },
+    }))
     .on(authenticationCalls.verifySignIn, async ({ body, ctx }) => {
       const user = await checkSecondStep(readCookie(ctx, challengeCookie), body, encryption);
       clearCookie(ctx, challengeCookie, config);

@@ -1,0 +1,42 @@
+import type { Proof } from '@plaza/contracts/identity/authentication';
+import type { Caller } from '@plaza/contracts/identity/session';
+import { InvalidInput, Unauthenticated } from '@plaza/service-kit/errors';
+import type { IdentityDependencies } from '../dependencies';
+import { requireOwnPassword } from '../reauthentication/require-own-password';
+import { recordStepUp } from '../sessions/step-up';
+import { takeAttempt } from '../sign-in-attempts/attempts';
+import { signAccessToken } from '../tokens/access-token';
+import { spendSecondFactor } from '../two-factor/second-factor';
+import { requireActiveUser } from '../users/require-active-user';
+import { toCaller } from '../users/to-user';
+
+type ProofDependencies = Pick<IdentityDependencies, 'config' | 'passwords' | 'encryption' | 'signingKey'>;
+
+/**
+ * Checks a password or a second factor of a signed-in user; wrong ones count as attempts to sign in.
+ * @returns an access token that says that it was just now
+ * @throws InvalidInput `wrong_password`, `invalid_code`, also after too many attempts; Unauthenticated
+ */
+export async function prove(caller: Caller, proof: Proof, dependencies: ProofDependencies): Promise<string> {
+  if ('password' in proof) await requireOwnPassword(caller, proof.password, dependencies.passwords);
+  else await requireOwnSecondFactor(caller, proof.code, dependencies);
+  // The session before the user: a change of the user raises the epoch afterwards, which voids this token.
+  const session = await recordStepUp(caller.sessionId);
+  if (!session) throw new Unauthenticated('token_revoked');
+  const user = await requireActiveUser(caller.id);
+  const { authenticatedAt, epoch } = session;
+  const { config, signingKey } = dependencies;
+  return signAccessToken(toCaller(user, { sessionId: caller.sessionId, authenticatedAt }, config), epoch, signingKey);
+}
+
+async function requireOwnSecondFactor(
+  { id }: Caller,
+  code: string,
+  { encryption }: Pick<ProofDependencies, 'encryption'>,
+): Promise<void> {
+  const user = await requireActiveUser(id);
+  const attempt = await takeAttempt(user.email);
+  const isRight = attempt.allowed && (await spendSecondFactor(user, code, encryption));
+  if (!isRight) throw new InvalidInput('Invalid verification code', undefined, 'invalid_code');
+  await attempt.release();
+}
