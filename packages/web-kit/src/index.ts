@@ -29,6 +29,7 @@ export {
   endImpersonation,
   fetchUser,
   followOtherWindows,
+  renewSession,
   saveSession,
   signOut,
   startSession,
@@ -47,3 +48,4 @@ export {
 } from './store';
 export { closeToast, type NewToast, toast } from './toasts/toast-queue';
 export { Toasts } from './toasts/toasts';
+export { lacksSecondFactor } from './tokens/token-claims';

@@ -43,7 +43,7 @@ export interface Caller {
   /** When they last entered a password or a second factor, in seconds since 1970; not at all where it is missing. */
   readonly authenticatedAt?: number;
   /** Set for an administrator who has to set up a second factor before they administer anything. */
-  readonly secondFactorMissing?: true;
+  readonly secondFactorMissing?: true | undefined;
   /** The administrator who acts as this person, for support. */
   readonly impersonatorId?: string;
 }
