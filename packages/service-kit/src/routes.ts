@@ -69,12 +69,14 @@ export interface Routes {
 export interface OwnGuards {
   /** Lets those pass who may deploy. */
   readonly deployer?: Middleware;
+  /** Lets those pass for whom there is something left to hash passwords with. */
+  readonly hashing?: Middleware;
 }
 
 /**
  * Routes that implement calls of the contracts. Outside production every answer is held against its schema,
  * so that a service cannot drift from its contract unnoticed.
- * @throws when a call is for deployers and there is no check for them
+ * @throws when a call is for deployers, or hashes passwords, and there is no check for that
  */
 export function createRoutes(trust: Trust, own: OwnGuards = {}): Routes {
   const router = new Router();
@@ -82,6 +84,7 @@ export function createRoutes(trust: Trust, own: OwnGuards = {}): Routes {
     const further = [
       ...(made.personal ? [requireOwnSession()] : []),
       ...(made.freshProof ? [requireFreshProof()] : []),
+      ...(made.hashes ? [guardHashing(made, own)] : []),
     ];
     router.register(made.path, [made.method], [note(made), keep(made), admit(made, trust, own), ...further, answer]);
     return routes;
@@ -140,6 +143,14 @@ function admit({ access, path }: Call, trust: Trust, own: OwnGuards): Middleware
   if ('scope' in access) return requireTab(trust, ...tabsThatOpen(access.scope));
   if (!own.deployer) throw new Error(`${path} is for deployers, and nothing checks who is one`);
   return own.deployer;
+}
+
+function guardHashing({ hashes, path }: Call, { hashing }: OwnGuards): Middleware {
+  if (!hashing) throw new Error(`${path} hashes passwords, and nothing limits that`);
+  return async function guardHashing(ctx, next) {
+    const isHashed = hashes === true || Boolean(Object(ctx.state.body)[String(hashes)]);
+    await (isHashed ? hashing(ctx, next) : next());
+  };
 }
 
 async function receive<Made extends Call>(made: Made, ctx: Context): Promise<Received<Made>> {

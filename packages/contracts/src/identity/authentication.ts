@@ -77,6 +77,7 @@ export const authenticationCalls = {
   signUp: call(identityRoutes.signUp, {
     summary: 'Create an account; a mail with a verification link follows.',
     access: 'public',
+    hashes: true,
     status: 201,
     body: SignUp,
     answer: SignedUp,
@@ -84,6 +85,7 @@ export const authenticationCalls = {
   signIn: call(identityRoutes.signIn, {
     summary: 'Sign in with e-mail and password.',
     access: 'public',
+    hashes: true,
     body: SignIn,
     answer: SignedIn,
   }),
@@ -100,12 +102,14 @@ export const authenticationCalls = {
   verifySignIn: call(identityRoutes.verifySignIn, {
     summary: 'The second step of signing in, bound to the challenge cookie that the first one set.',
     access: 'public',
+    hashes: true,
     body: VerifySignIn,
     answer: SignedIn,
   }),
   prove: call(identityRoutes.prove, {
     summary: 'Prove anew who one is, for calls that ask for fresh proof; gives a token that says when.',
     access: 'session',
+    hashes: true,
     personal: true,
     body: Proof,
     answer: Proved,

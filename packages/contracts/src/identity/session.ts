@@ -91,6 +91,8 @@ export type KeySet = z.infer<typeof KeySet>;
 export const challengeCookie = 'plaza_challenge';
 /** The name of the httpOnly cookie that holds the rotating refresh token. */
 export const sessionCookie = 'plaza_session';
+/** The name of the httpOnly cookie that tells, beyond the end of a session, on which device somebody has signed in. */
+export const deviceCookie = 'plaza_device';
 /** What browsers accept over https alone: no other site, and no page without TLS, can plant such a cookie. */
 export const securePrefix = '__Secure-';
 /** The session cookie's name under https. */

@@ -185,6 +185,7 @@ export const userCalls = {
   addUser: call(identityRoutes.addUser, {
     summary: 'Add a person, verified.',
     access: panel,
+    hashes: true,
     personal: true,
     freshProof: true,
     status: 201,
@@ -203,6 +204,7 @@ export const userCalls = {
   setUserPassword: call(identityRoutes.setUserPassword, {
     summary: "Set a person's password; ends their sessions.",
     access: panel,
+    hashes: true,
     personal: true,
     freshProof: true,
     params: IdParams,

@@ -5,6 +5,7 @@ import { createRoutes, type Routes } from '@plaza/service-kit/routes';
 import type { Context } from 'koa';
 import { succeeded } from '../answers/succeeded';
 import type { IdentityDependencies } from '../dependencies';
+import { rememberDevice } from '../hash-budget/known-device';
 import { readClientInfo } from '../http/client-info';
 import { type ApiCookie, clearCookie, readCookie, writeCookie } from '../http/cookies';
 import { writeSessionCookie } from '../sessions/session-cookie';
@@ -28,11 +29,12 @@ export function signInRoutes(dependencies: IdentityDependencies): Routes {
     if ('resetId' in result) return { ...succeeded, data: { requiresPasswordChange: true, resetId: result.resetId } };
     const { accessToken, cookie } = result.session;
     writeSessionCookie(ctx, cookie, config);
+    rememberDevice(ctx, record, dependencies);
     const user = toUser(record);
     return { ...succeeded, data: { accessToken, user }, token: accessToken, user };
   }
 
-  return createRoutes(trust)
+  return createRoutes(trust, { hashing: dependencies.hashBudget })
     .on(authenticationCalls.signIn, async ({ body, ctx }) => {
       const { user, attempt } = await checkCredentials(body, passwords, config.REQUIRE_EMAIL_VERIFICATION);
       if (!user.twoFactorEnabled) return answer(user, ctx);

@@ -14,7 +14,7 @@ import { notifyTwoFactorChange } from './two-factor-mail';
 /** The second factor of the caller's account: one implementation under both path families. */
 export function twoFactorRoutes(dependencies: IdentityDependencies): Routes {
   const { trust, config, passwords, encryption, relay } = dependencies;
-  const routes = createRoutes(trust);
+  const routes = createRoutes(trust, { hashing: dependencies.hashBudget });
   for (const calls of Object.values(twoFactorCalls)) {
     routes
       .on(calls.status, async ({ caller }) => withData(await twoFactorStatus(caller.id)))
