@@ -63,7 +63,9 @@ export const Refreshed = z.object({
 export type Refreshed = z.infer<typeof Refreshed>;
 
 /** The password; or, as `code`, six digits of the authenticator or a backup code. */
-export const Proof = z.union([z.strictObject({ password: OwnPassword }), z.strictObject({ code: words(32) })]);
+export const Proof = z
+  .strictObject({ password: OwnPassword.optional(), code: words(32).optional() })
+  .refine(({ password, code }) => (password === undefined) !== (code === undefined), 'Enter a password or a code');
 export type Proof = z.infer<typeof Proof>;
 
 export const Proved = z.object({ ...succeeded, data: z.object({ accessToken: z.string() }) });

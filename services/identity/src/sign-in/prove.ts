@@ -17,9 +17,13 @@ type ProofDependencies = Pick<IdentityDependencies, 'config' | 'passwords' | 'en
  * @returns an access token that says that it was just now
  * @throws InvalidInput `wrong_password`, `invalid_code`, also after too many attempts; Unauthenticated
  */
-export async function prove(caller: Caller, proof: Proof, dependencies: ProofDependencies): Promise<string> {
-  if ('password' in proof) await requireOwnPassword(caller, proof.password, dependencies.passwords);
-  else await requireOwnSecondFactor(caller, proof.code, dependencies);
+export async function prove(
+  caller: Caller,
+  { password, code = '' }: Proof,
+  dependencies: ProofDependencies,
+): Promise<string> {
+  if (password !== undefined) await requireOwnPassword(caller, password, dependencies.passwords);
+  else await requireOwnSecondFactor(caller, code, dependencies);
   // The session before the user: a change of the user raises the epoch afterwards, which voids this token.
   const session = await recordStepUp(caller.sessionId);
   if (!session) throw new Unauthenticated('token_revoked');
