@@ -81,6 +81,19 @@ export async function rotateSession(
   return { sessionId: presented.sessionId, epoch, authenticatedAt, cookie: toCookieValue(next), user };
 }
 
+/**
+ * Records that the user has just entered a password or a second factor in this session.
+ * @returns what its next access token says; undefined when it has ended
+ */
+export async function proveSession(
+  sessionId: string,
+  config: SessionConfig,
+): Promise<Omit<OpenSession, 'cookie'> | undefined> {
+  const authenticatedAt = new Date(Date.now());
+  const session = await SessionModel.findOneAndUpdate({ _id: sessionId, ...live(config) }, { authenticatedAt }).lean();
+  return session ? { sessionId, epoch: session.epoch, authenticatedAt } : undefined;
+}
+
 /** The user whose live session a cookie belongs to. Does not rotate the cookie. */
 export async function callerFromCookie(
   cookie: string,

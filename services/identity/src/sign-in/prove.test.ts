@@ -1,3 +1,4 @@
+import { SessionModel } from '../sessions/session.model';
 import { signedIn } from '../testing/administration';
 import { cookieOf, signIn, startIdentity, type TestIdentity, testPassword } from '../testing/identity';
 import { earlyInStep, totpCode, withTwoFactor, wrongTotpCode } from '../testing/two-factor';
@@ -89,6 +90,13 @@ test('a session that has ended, or whose user was switched off, proves nothing',
   const off = await signedIn(identity, 'user');
   await UserModel.updateOne({ _id: off.id }, { isActive: false });
   expect((await prove(off.token, { password: testPassword })).status).toBe(401);
+});
+
+test('proof does not carry a session beyond its end for good', async () => {
+  const { id, token } = await signedIn(identity, 'admin_high');
+  const createdAt = new Date(Date.now() - 91 * 24 * 3600 * 1000);
+  await SessionModel.updateMany({ userId: id }, { createdAt });
+  expect((await prove(token, { password: testPassword })).status).toBe(401);
 });
 
 test('beginning to act as somebody needs fresh proof, and acting as them proves nothing of oneself', async () => {

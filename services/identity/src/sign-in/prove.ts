@@ -3,7 +3,7 @@ import type { Caller } from '@plaza/contracts/identity/session';
 import { InvalidInput, Unauthenticated } from '@plaza/service-kit/errors';
 import type { IdentityDependencies } from '../dependencies';
 import { requireOwnPassword } from '../reauthentication/require-own-password';
-import { recordStepUp } from '../sessions/step-up';
+import { proveSession } from '../sessions/sessions';
 import { takeAttempt } from '../sign-in-attempts/attempts';
 import { signAccessToken } from '../tokens/access-token';
 import { spendSecondFactor } from '../two-factor/second-factor';
@@ -25,12 +25,11 @@ export async function prove(
   if (password !== undefined) await requireOwnPassword(caller, password, dependencies.passwords);
   else await requireOwnSecondFactor(caller, code, dependencies);
   // The session before the user: a change of the user raises the epoch afterwards, which voids this token.
-  const session = await recordStepUp(caller.sessionId);
+  const { config, signingKey } = dependencies;
+  const session = await proveSession(caller.sessionId, config);
   if (!session) throw new Unauthenticated('token_revoked');
   const user = await requireActiveUser(caller.id);
-  const { authenticatedAt, epoch } = session;
-  const { config, signingKey } = dependencies;
-  return signAccessToken(toCaller(user, { sessionId: caller.sessionId, authenticatedAt }, config), epoch, signingKey);
+  return signAccessToken(toCaller(user, session, config), session.epoch, signingKey);
 }
 
 async function requireOwnSecondFactor(
