@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { generateKeyPairSync } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -10,6 +11,8 @@ export interface PlatformProcess {
   readonly url: string;
   readonly dir: string;
   readonly child: ChildProcess;
+  /** PEM of the key that its access tokens are signed with. */
+  readonly signingKey: string;
   stop(): Promise<void>;
 }
 
@@ -20,15 +23,27 @@ const settings = {
   LIMIT_ADDRESS_PER_MINUTE: '100000',
   LIMIT_USER_PER_MINUTE: '100000',
   LIMIT_AUTH_PER_MINUTE: '10000',
+  HASHES_PER_MINUTE: '100000',
+  HASHES_PER_MINUTE_ADDRESS: '10000',
+  HASHES_PER_MINUTE_NETWORK: '100000',
   BCRYPT_COST: '4',
 };
 
 /** Starts the built platform as `npm start` does. @param args `--processes` for one process per service */
 export async function startPlatformProcess(port: number, args: readonly string[] = []): Promise<PlatformProcess> {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'plaza-e2e-'));
+  const signingKey = newSigningKey();
   const child = spawn(process.execPath, ['--enable-source-maps', 'local/dist/main.cjs', ...args], {
     cwd: root,
-    env: { ...process.env, ...settings, PORT: String(port), PLAZA_DIR: dir, MONGODB_URI: '', REDIS_URL: '' },
+    env: {
+      ...process.env,
+      ...settings,
+      JWT_PRIVATE_KEY: signingKey,
+      PORT: String(port),
+      PLAZA_DIR: dir,
+      MONGODB_URI: '',
+      REDIS_URL: '',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
@@ -48,6 +63,7 @@ export async function startPlatformProcess(port: number, args: readonly string[]
     url: `http://localhost:${port}`,
     dir,
     child,
+    signingKey,
     async stop() {
       if (child.exitCode === null && child.signalCode === null) {
         const ended = new Promise((resolve) => child.once('exit', resolve));
@@ -57,4 +73,9 @@ export async function startPlatformProcess(port: number, args: readonly string[]
       fs.rmSync(dir, { recursive: true, force: true });
     },
   };
+}
+
+function newSigningKey(): string {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  return privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 }

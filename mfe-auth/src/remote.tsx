@@ -5,6 +5,7 @@ import { ProfilePage, ProfileTab } from './profile/lazy-profile';
 import { ResendVerificationPage } from './resend-verification/resend-verification-page';
 import { SignInPage } from './sign-in/sign-in-page';
 import { SignUpPage } from './sign-up/sign-up-page';
+import { TwoFactorSetupPart } from './two-factor/two-factor-setup-part';
 import { VerifyEmailPage } from './verify-email/verify-email-page';
 
 export default defineRemote({
@@ -17,5 +18,5 @@ export default defineRemote({
     '/resend-verification': ResendVerificationPage,
     '/profile': ProfilePage,
   },
-  parts: { accountMenu: AccountMenuPart },
+  parts: { accountMenu: AccountMenuPart, twoFactorSetup: TwoFactorSetupPart },
 });

@@ -1,3 +1,4 @@
+import { FreshProof } from '@plaza/web-kit';
 import { Route, Routes } from '@plaza/web-kit/router';
 import { AdminPage } from './dashboard/admin-page';
 import { Dashboard } from './dashboard/dashboard';
@@ -20,6 +21,7 @@ export function App() {
     <>
       <LiveUpdates />
       <ImpersonationBanner />
+      <FreshProof />
       <Routes>
         <Route path="/" element={<Landing />} />
         <Route path="/about" element={<About />} />

@@ -12,6 +12,10 @@ const password = 'long-enough-to-be-taken';
 export async function openIdentity(workshop, howMany, env = {}) {
   const database = await startDatabase(workshop);
   const service = await startProgram(workshop, 'services/identity', undefined, {
+    // All of them come from one address.
+    HASHES_PER_MINUTE: '1000000',
+    HASHES_PER_MINUTE_ADDRESS: '1000000',
+    HASHES_PER_MINUTE_NETWORK: '1000000',
     ...env,
     MONGODB_URI: database.uri,
     REQUIRE_EMAIL_VERIFICATION: 'false',

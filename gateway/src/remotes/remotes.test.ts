@@ -64,6 +64,14 @@ test('the admin flag leads to the panel, whatever the role', async () => {
   expect(body.find(({ name }) => name === 'admin')).toMatchObject({ tabs: ['admin'] });
 });
 
+test('an administrator who lacks the second factor gets the panel too, whose calls are what is closed', async () => {
+  const token = accessTokenFor({ role: 'admin_low', secondFactorMissing: true });
+  const { body } = await browser.get<RemoteDescriptor[]>('/api/v1/remotes', {
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  expect(names(body)).toContain('admin');
+});
+
 test('a remote comes with its manifest, its tabs of this caller, and the version before', async () => {
   platform.stubbed.permissions.user = ['overview'];
   const finance = (await remotesOf('user')).find(({ name }) => name === 'finance');

@@ -40,7 +40,19 @@ export class IdentityProcess {
   static async start(main: string, mongodbUri: string, other: NodeJS.ProcessEnv = {}): Promise<IdentityProcess> {
     const { NODE_OPTIONS: _, ...inherited } = process.env;
     const defaults = { MONGODB_URI: mongodbUri, PORT: '0', LOG_LEVEL: 'info', BCRYPT_COST: '4', BCRYPT_WORKERS: '1' };
-    const env = { ...inherited, ...defaults, REQUIRE_EMAIL_VERIFICATION: 'false', STOP_WITH_PARENT: 'true', ...other };
+    const limits = {
+      HASHES_PER_MINUTE: '100000',
+      HASHES_PER_MINUTE_ADDRESS: '100000',
+      HASHES_PER_MINUTE_NETWORK: '100000',
+    };
+    const env = {
+      ...inherited,
+      ...defaults,
+      ...limits,
+      REQUIRE_EMAIL_VERIFICATION: 'false',
+      STOP_WITH_PARENT: 'true',
+      ...other,
+    };
     const child = spawn(process.execPath, [main], { env, stdio: ['pipe', 'pipe', 'pipe'] });
     const output: string[] = [];
     createInterface({ input: child.stderr }).on('line', (line) => output.push(line));

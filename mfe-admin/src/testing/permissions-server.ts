@@ -125,6 +125,20 @@ function impactOf(settings: TabPermissionSettings, permissions: SaveTabPermissio
 
 export const answerReads = (answer: () => Response | Promise<Response>) => server.use(http.get(path, answer));
 export const answerSaves = (answer: () => Response | Promise<Response>) => server.use(http.put(path, answer));
+/** Refuses the next save for want of fresh proof, and takes any; gives what was proved with. */
+export function refuseUntilProved() {
+  const proofs: unknown[] = [];
+  const refuse = () => errorAnswer(403, 'Please confirm that it is you.', 'fresh_proof_required');
+  server.use(
+    http.put(path, refuse, { once: true }),
+    http.post('/api/v1/auth/proof', async ({ request }) => {
+      proofs.push(await request.json());
+      return HttpResponse.json({ success: true, data: { accessToken: 'proved' } });
+    }),
+  );
+  return proofs;
+}
+
 export const answerDefaultSaves = (answer: () => Response | Promise<Response>) =>
   server.use(http.put(defaultsPath, answer));
 export const answerImpacts = (answer: () => Response | Promise<Response>) =>

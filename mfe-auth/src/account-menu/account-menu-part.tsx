@@ -4,8 +4,9 @@ import { LazyAddressesDialog } from '../addresses/lazy-addresses-dialog';
 import { useAddresses } from '../addresses/use-addresses';
 import { LazyDialog } from '../frame/lazy-dialog';
 import { useAuthTwoFactorStatusQuery } from '../two-factor/two-factor-api';
+import { TwoFactorSetupPart } from '../two-factor/two-factor-setup-part';
 import { type MenuDialog, menuEntries } from './menu-entries';
-import { disableTwoFactor, regenerateBackupCodes, twoFactorSetup } from './two-factor-dialogs';
+import { disableTwoFactor, regenerateBackupCodes } from './two-factor-dialogs';
 
 /** Gives the account menu of the dashboard its entries about addresses and two-factor, and shows the dialogs that they open. */
 export function AccountMenuPart({ onEntries }: { onEntries: (entries: readonly AccountMenuEntry[]) => void }) {
@@ -30,7 +31,7 @@ export function AccountMenuPart({ onEntries }: { onEntries: (entries: readonly A
   return (
     <>
       <LazyAddressesDialog {...opened('addresses')} />
-      <LazyDialog load={twoFactorSetup} {...opened('set-up')} />
+      <TwoFactorSetupPart {...opened('set-up')} />
       <LazyDialog load={disableTwoFactor} {...opened('disable')} />
       <LazyDialog load={regenerateBackupCodes} {...opened('regenerate')} />
     </>

@@ -1,10 +1,5 @@
 import type { OpenProps } from '../frame/lazy-dialog';
 
-export async function twoFactorSetup() {
-  const { TwoFactorSetupDialog } = await import('../two-factor/two-factor-setup-dialog');
-  return (props: OpenProps) => <TwoFactorSetupDialog family="profile" {...props} />;
-}
-
 export async function disableTwoFactor() {
   const { DisableTwoFactorDialog } = await import('../two-factor/disable-two-factor-dialog');
   return (props: OpenProps) => <DisableTwoFactorDialog family="profile" {...props} />;

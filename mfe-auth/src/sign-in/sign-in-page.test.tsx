@@ -49,6 +49,16 @@ it.each([
   logged.mockRestore();
 });
 
+it('leads an administrator who lacks the second factor to the panel, which says so', async () => {
+  const logged = jest.spyOn(console, 'info').mockImplementation();
+  const accessToken = `x.${btoa(JSON.stringify({ sub: ada.id, secondFactorMissing: true }))}.x`;
+  answerPost(path, () => HttpResponse.json({ success: true, data: { accessToken, user: ada } }));
+  renderAt('/signin?next=%2Fdashboard%2Fmarkets');
+  await signIn();
+  expect(await screen.findByTestId('elsewhere')).toHaveTextContent('/admin');
+  logged.mockRestore();
+});
+
 it.each([
   ['the server gives a reason', () => errorAnswer(401, 'Invalid email or password'), 'Invalid email or password'],
   ['the server gives none', () => new HttpResponse('oops', { status: 500 }), 'Sign in failed.'],

@@ -1,6 +1,6 @@
 import type { User } from '@plaza/contracts/identity/session';
 import { LinkButton } from '@plaza/ui';
-import { fetchUser, log, saveSession, useAppDispatch } from '@plaza/web-kit';
+import { fetchUser, lacksSecondFactor, log, saveSession, useAppDispatch } from '@plaza/web-kit';
 import { Link, useNavigate, useSearchParams } from '@plaza/web-kit/router';
 import { useState } from 'react';
 import { AuthPage } from '../frame/auth-page';
@@ -25,14 +25,15 @@ function SignIn() {
   const [challenged, setChallenged] = useState<string>();
   const [secondStepFailure, setSecondStepFailure] = useState<string>();
 
-  function goOn(user: User) {
+  function goOn(user: User, path = nextPath(query.get('next'))) {
     log.info('signed in', { role: user.role, isAdmin: user.isAdmin });
-    navigate(nextPath(query.get('next')), { replace: true });
+    navigate(path, { replace: true });
   }
 
   function handleSignedIn(accessToken: string, user: User) {
     dispatch(saveSession(accessToken, user));
-    goOn(user);
+    // The panel's page says what is missing, and leads into setting it up.
+    goOn(user, lacksSecondFactor(accessToken) ? '/admin' : undefined);
   }
 
   function handlePasswordChange(resetId: string) {

@@ -46,6 +46,10 @@ export interface Call<
   readonly access: Who;
   /** Whether only the person themself may make it, and no administrator who acts as them. */
   readonly personal?: true;
+  /** Whether the caller must have entered a password or a second factor within the last `limits.freshProofSeconds`. */
+  readonly freshProof?: true;
+  /** Whether it hashes a password or backup codes, which costs much; or the field of the body with which it does. */
+  readonly hashes?: true | string;
   /** Whether everybody gets the same answer, so that a browser may keep it; answers with own data stay in no cache. */
   readonly sameForAll?: true;
   /** Status of success; 200 unless given, 204 when there is no answer. */

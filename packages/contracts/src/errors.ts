@@ -27,6 +27,8 @@ export const errorCodes = [
   'token_revoked',
   'tab_not_permitted',
   'role_not_permitted',
+  'second_factor_required',
+  'fresh_proof_required',
   'not_found',
   'method_not_allowed',
   'conflict',

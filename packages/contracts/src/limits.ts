@@ -36,6 +36,8 @@ export const limits = {
   tabPermissionsKeptMs: 300_000,
   accessTokenSeconds: 900,
   impersonationSeconds: 3600,
+  /** How long a password or second factor counts as proof of who acts, where a call asks for a fresh one. */
+  freshProofSeconds: 600,
   remoteDeadlineMs: 6000,
   /** How many favourites of one kind a person has at most. */
   favouritesOfAKind: 200,

@@ -35,11 +35,19 @@ export const isAdminRole = (role: Role): boolean => adminRoles.some((one) => one
 interface Empowered {
   readonly role: Role;
   readonly isAdmin: boolean;
+  /** Set for a caller who may not administer anything before they have set up a second factor. */
+  readonly secondFactorMissing?: true | undefined;
 }
 
 /** Whether somebody is an administrator, by their role or by the flag: the one rule, for servers and screens. */
-export const isAdministrator = ({ role, isAdmin }: Empowered): boolean => isAdmin || isAdminRole(role);
+export const isAdministrator = ({ role, isAdmin, secondFactorMissing }: Empowered): boolean =>
+  (isAdmin || isAdminRole(role)) && !secondFactorMissing;
 
-/** The roles that somebody counts as: their own, and with the flag alone the lower administrators' as well. */
-export const rolesOf = (person: Empowered): readonly Role[] =>
-  isAdministrator(person) && !isAdminRole(person.role) ? [person.role, 'admin_low'] : [person.role];
+/**
+ * The roles that somebody counts as: their own, and with the flag alone the lower administrators' as well. Who lacks a
+ * second factor does not count as an administrator of either level.
+ */
+export function rolesOf(person: Empowered): readonly Role[] {
+  if (!isAdminRole(person.role)) return isAdministrator(person) ? [person.role, 'admin_low'] : [person.role];
+  return isAdministrator(person) ? [person.role] : [];
+}

@@ -1,4 +1,5 @@
 import type { Caller } from '@plaza/contracts/identity/session';
+import { limits } from '@plaza/contracts/limits';
 import { type Role, rolesOf } from '@plaza/contracts/roles';
 import { type TabId, tabsOfUser } from '@plaza/contracts/tabs';
 import type { Context, Middleware } from 'koa';
@@ -25,8 +26,9 @@ export function requireSession(trust: Trust): Middleware {
 export function requireTab(trust: Trust, ...tabs: readonly TabId[]): Middleware {
   return async function requireTab(ctx, next) {
     const caller = await callerOf(ctx, trust);
-    const theirs = await tabsOfCaller(caller, trust);
-    if (!tabs.some((tab) => theirs.has(tab))) throw new Forbidden('tab_not_permitted');
+    const ofRole = await trust.tabsOf(caller.role);
+    const isOpen = (one: Caller) => tabsOfUser(one, [...ofRole]).some((tab) => tabs.includes(tab));
+    requirePower(caller, isOpen, 'tab_not_permitted');
     await next();
   };
 }
@@ -39,11 +41,29 @@ export async function tabsOfCaller(caller: Caller, trust: Trust): Promise<Readon
 /** Lets those pass who have one of the roles; the admin flag counts as the lower administrators' role. */
 export function requireRole(trust: Trust, ...roles: readonly Role[]): Middleware {
   return async function requireRole(ctx, next) {
-    const caller = await callerOf(ctx, trust);
-    if (!rolesOf(caller).some((role) => roles.includes(role))) throw new Forbidden('role_not_permitted');
+    requireRoleOf(await callerOf(ctx, trust), roles);
     await next();
   };
 }
+
+/** @throws Forbidden `role_not_permitted`, `second_factor_required` for a caller with none of the roles */
+export function requireRoleOf(caller: Caller, roles: readonly Role[]): void {
+  requirePower(caller, (one) => rolesOf(one).some((role) => roles.includes(role)), 'role_not_permitted');
+}
+
+/** Refuses who has no such power; administrators who would have it with a second factor are told so. */
+function requirePower(caller: Caller, has: (caller: Caller) => boolean, code: string): void {
+  if (has(caller)) return;
+  const { secondFactorMissing, ...withSecondFactor } = caller;
+  throw secondFactorMissing && has(withSecondFactor) ? secondFactorRequired() : new Forbidden(code);
+}
+
+/** For an administrator who lacks a second factor, with which they might do this. */
+export const secondFactorRequired = () =>
+  new Forbidden(
+    'second_factor_required',
+    'Administrators need two-factor authentication. Please set it up, and this opens.',
+  );
 
 /** Lets those pass who have one of the roles, and at least one of the tabs. */
 export function requireRoleWithTab(trust: Trust, roles: readonly Role[], tabs: readonly TabId[]): Middleware {
@@ -76,6 +96,20 @@ export function requireService(trust: Trust): Middleware {
     }
     await next();
   };
+}
+
+/** Lets those pass who entered a password or a second factor a moment ago. Comes after a check that knows the caller. */
+export function requireFreshProof(): Middleware {
+  return async function requireFreshProof(ctx, next) {
+    // A deployment shows a token of its own in place of a session.
+    if (ctx.state.caller) rejectOldProof(ctx.state.caller);
+    await next();
+  };
+}
+
+function rejectOldProof({ authenticatedAt = 0 }: Pick<Caller, 'authenticatedAt'>): void {
+  if (Date.now() - authenticatedAt * 1000 <= limits.freshProofSeconds * 1000) return;
+  throw new Forbidden('fresh_proof_required', 'Please confirm that it is you before you do this.');
 }
 
 async function callerOf(ctx: Context, trust: Trust): Promise<Caller> {

@@ -1,5 +1,6 @@
 import { type Access, type Call, type Calls, deployTokenHeader } from '@plaza/contracts/call';
 import { ErrorEnvelope } from '@plaza/contracts/errors';
+import { limits } from '@plaza/contracts/limits';
 import { z } from 'zod';
 import { serviceTokenHeader } from './internal/service-tokens';
 
@@ -29,7 +30,7 @@ function operation(name: string, made: Call): object {
   return {
     operationId: name,
     summary: made.summary,
-    description: `Who may: ${accessInWords(made.access)}.`,
+    description: `Who may: ${accessInWords(made.access)}.${made.freshProof ? freshProofInWords : ''}`,
     security: security(made.access),
     parameters: [...parameters('path', made.params), ...parameters('query', made.query)],
     ...(made.upload ? { requestBody: { required: true, content: fileOf(made.upload.types) } } : {}),
@@ -40,6 +41,8 @@ function operation(name: string, made: Call): object {
     },
   };
 }
+
+const freshProofInWords = ` With a password or second factor entered within ${limits.freshProofSeconds / 60} minutes.`;
 
 /** Any one of these lets a caller in. */
 function security(access: Access): Partial<Record<keyof typeof securitySchemes, string[]>>[] {

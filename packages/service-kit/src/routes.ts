@@ -5,6 +5,7 @@ import { tabsThatOpen } from '@plaza/contracts/permission-graph';
 import type { Context, Middleware } from 'koa';
 import type { z } from 'zod';
 import {
+  requireFreshProof,
   requireOwnSession,
   requireRole,
   requireRoleWithTab,
@@ -71,32 +72,29 @@ export interface Routes {
 export interface OwnGuards {
   /** Lets those pass who may deploy. */
   readonly deployer?: Middleware;
+  /** Lets those pass for whom there is something left to hash passwords with. */
+  readonly hashing?: Middleware;
 }
 
 /**
  * Routes that implement calls of the contracts. Outside production every answer is held against its schema,
  * so that a service cannot drift from its contract unnoticed.
- * @throws when a call is for deployers and there is no check for them, and when one is for services but not internal, or
- *   the other way round
+ * @throws when a call is for deployers, or hashes passwords, and there is no check for that, and when one is for services
+ *   but not internal, or the other way round
  */
 export function createRoutes(trust: Trust, own: OwnGuards = {}): Routes {
   const router = new Router();
   function register(made: Call, answer: Middleware): Routes {
     if (isInternal(made.path) !== (made.access === 'service'))
       throw new Error(`${made.route} must be below ${internalPrefix} exactly if it is for services alone`);
-    const personally = made.personal ? [requireOwnSession()] : [];
-    router.register(
-      made.path,
-      [made.method],
-      [
-        note(made),
-        keep(made),
-        ...(isAdministrative(made) ? [reportRefusals()] : []),
-        admit(made, trust, own),
-        ...personally,
-        answer,
-      ],
-    );
+    const guards = [
+      ...(isAdministrative(made) ? [reportRefusals()] : []),
+      admit(made, trust, own),
+      ...(made.personal ? [requireOwnSession()] : []),
+      ...(made.freshProof ? [requireFreshProof()] : []),
+      ...(made.hashes ? [guardHashing(made, own)] : []),
+    ];
+    router.register(made.path, [made.method], [note(made), keep(made), ...guards, answer]);
     return routes;
   }
   const routes: Routes = {
@@ -174,6 +172,14 @@ function admit({ access, path }: Call, trust: Trust, own: OwnGuards): Middleware
   if ('scope' in access) return requireTab(trust, ...tabsThatOpen(access.scope));
   if (!own.deployer) throw new Error(`${path} is for deployers, and nothing checks who is one`);
   return own.deployer;
+}
+
+function guardHashing({ hashes, path }: Call, { hashing }: OwnGuards): Middleware {
+  if (!hashing) throw new Error(`${path} hashes passwords, and nothing limits that`);
+  return async function guardHashing(ctx, next) {
+    const isHashed = hashes === true || Boolean(Object(ctx.state.body)[String(hashes)]);
+    await (isHashed ? hashing(ctx, next) : next());
+  };
 }
 
 async function receive<Made extends Call>(made: Made, ctx: Context): Promise<Received<Made>> {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Call, Calls } from '@plaza/contracts/call';
+import { limits } from '@plaza/contracts/limits';
 import { permissionGraph } from '@plaza/contracts/permission-graph';
 import { isAdminRole, type Role, roles } from '@plaza/contracts/roles';
 import { defaultTabPermissions, type TabPermissions } from '@plaza/contracts/tabs';
@@ -20,6 +21,8 @@ export interface AuthorizationTable {
   readonly publicCalls?: readonly string[];
   /** Said by hand for the same reason: the roles that get no further than anybody. */
   readonly closedTo?: readonly Role[];
+  /** Said by hand, too: the calls that ask for a password or a second factor entered a moment ago. */
+  readonly freshProofCalls?: readonly string[];
   /** The status of calls that refuse by themselves everybody whom their access lets in: for want of a cookie, say. */
   readonly refusesItself?: Readonly<Record<string, number>>;
 }
@@ -33,7 +36,7 @@ type Outcome = 'open' | 'not_signed_in' | 'tab_not_permitted' | 'role_not_permit
  */
 export function testAuthorizationTable(table: AuthorizationTable): void {
   const { calls, permissions, clientFor, tokenFor = accessTokenFor, refusesItself = {} } = table;
-  const { publicCalls = [], closedTo = [] } = table;
+  const { publicCalls = [], closedTo = [], freshProofCalls = [] } = table;
   const callers: readonly Caller[] = ['nobody', ...roles];
   const rows = Object.entries(calls).flatMap(([name, made]) =>
     callers.map((caller) => ({ name, made, caller, access: accessOf(made, caller, permissions) })),
@@ -85,6 +88,38 @@ export function testAuthorizationTable(table: AuthorizationTable): void {
     });
   }
 
+  const opensTo = (made: Call, role: Role) => accessOf(made, role, permissions) === 'open';
+  const administrative = Object.entries(calls)
+    .filter(([, made]) => isForAdministrators(made))
+    .map(([name, made]) => ({ name, made, role: roles.find((role) => isAdminRole(role) && opensTo(made, role)) }));
+  if (administrative.length > 0) {
+    test.each(administrative)(
+      '$name for an administrator without the second factor: refused',
+      async ({ made, role }) => {
+        const token = tokenFor({ ...(role ? { role } : {}), secondFactorMissing: true });
+        expect(await send(made, clientFor(token))).toMatchObject(forbidden('second_factor_required'));
+      },
+    );
+  }
+
+  const proved = Object.entries(calls).filter(([, { freshProof }]) => freshProof);
+  test('these calls ask for fresh proof, and no others', () => {
+    expect(proved.map(([name]) => name).sort()).toEqual([...freshProofCalls].sort());
+  });
+  const old = proved.flatMap(([name, made]) =>
+    [
+      { proof: 'no proof', secondsAgo: Number.POSITIVE_INFINITY },
+      { proof: 'proof that is too old', secondsAgo: limits.freshProofSeconds + 1 },
+    ].map((when) => ({ name, made, role: roleThatMay(made, permissions), ...when })),
+  );
+  if (old.length > 0) {
+    test.each(old)('$name with $proof: refused', async ({ made, role, secondsAgo }) => {
+      const authenticatedAt = Math.max(0, Math.floor(Date.now() / 1000) - secondsAgo);
+      const token = tokenFor({ ...(role ? { role } : {}), authenticatedAt });
+      expect(await send(made, clientFor(token))).toMatchObject(forbidden('fresh_proof_required'));
+    });
+  }
+
   const guarded = Object.entries(calls).filter(([, { access }]) => access !== 'public');
   const untrusted = guarded.flatMap(([name, made]) => badTokens.map((bad) => ({ name, made, ...bad })));
 
@@ -96,8 +131,13 @@ export function testAuthorizationTable(table: AuthorizationTable): void {
 /** The roles of those who are administrators by the flag alone. */
 const others = roles.filter((role) => !isAdminRole(role));
 
+const forbidden = (code: string) => ({ status: 403, body: { error: { code } } });
+
 const isForAdministrators = ({ access }: Call): boolean =>
-  typeof access === 'object' && ('roles' in access || ('scope' in access && access.scope === 'admin'));
+  typeof access === 'object' &&
+  ('deployer' in access ||
+    ('roles' in access && access.roles.some(isAdminRole)) ||
+    ('scope' in access && access.scope === 'admin'));
 
 /** Tabs belong to roles: what a role's tabs do not lead to, its administrators do not reach either. */
 function hasTabFor({ access }: Call, role: Role, permissions: TabPermissions): boolean {

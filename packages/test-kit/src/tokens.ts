@@ -17,6 +17,9 @@ export interface TestUser {
   readonly sessionId?: string;
   readonly isAdmin?: boolean;
   readonly contractorId?: string;
+  /** When they entered their password, in seconds since 1970; now unless given. */
+  readonly authenticatedAt?: number;
+  readonly secondFactorMissing?: true;
   /** The administrator who acts as them. */
   readonly impersonatorId?: string;
   /** Seconds from now, negative for a token that has expired. */
@@ -34,8 +37,9 @@ const kid = 'test';
 /** An access token as identity would give it, signed with the key that `testKeys` publishes unless another is given. */
 export function accessTokenFor(person: TestUser = {}, key: TokenKey = { id: kid, ...testKeyPair('issuer') }): string {
   const { id = randomUUID(), role = 'user', sessionId = randomUUID(), expiresIn = 15 * 60, contractorId } = person;
-  const { impersonatorId } = person;
+  const { impersonatorId, secondFactorMissing } = person;
   const now = Math.floor(Date.now() / 1000);
+  const { authenticatedAt = now } = person;
   const claims: AccessClaims = {
     iss: tokenIssuer,
     aud: tokenAudience,
@@ -46,6 +50,8 @@ export function accessTokenFor(person: TestUser = {}, key: TokenKey = { id: kid,
     ...(contractorId === undefined ? {} : { contractorId }),
     ...(impersonatorId === undefined ? {} : { act: { sub: impersonatorId } }),
     epoch: 0,
+    auth_time: authenticatedAt,
+    ...(secondFactorMissing ? { secondFactorMissing } : {}),
     iat: Math.min(now, now + expiresIn),
     exp: now + expiresIn,
   };

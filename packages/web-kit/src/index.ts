@@ -14,6 +14,7 @@ export { useMissedEvents } from './live/use-missed-events';
 export { log } from './log';
 export { onReconnect, useIsOffline, useReconnect } from './network/network';
 export { followNetwork } from './network/retry-unanswered';
+export { FreshProof } from './proof/fresh-proof';
 export { type AccountMenuEntry, defineRemote, type RemoteModule, type RemoteParts } from './remote-module';
 export {
   type PersonalStorage,
@@ -28,6 +29,7 @@ export {
   endImpersonation,
   fetchUser,
   followOtherWindows,
+  renewSession,
   saveSession,
   signOut,
   startSession,
@@ -46,3 +48,4 @@ export {
 } from './store';
 export { closeToast, type NewToast, toast } from './toasts/toast-queue';
 export { Toasts } from './toasts/toasts';
+export { lacksSecondFactor } from './tokens/token-claims';

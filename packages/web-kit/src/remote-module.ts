@@ -20,6 +20,8 @@ export type AccountMenuEntry =
 export interface RemoteParts {
   /** Settings of the area, below the frame's own in the settings overlay. */
   readonly settings?: ComponentType;
+  /** The dialog that sets up two-factor authentication. */
+  readonly twoFactorSetup?: ComponentType<{ open: boolean; onOpenChange: (open: boolean) => void }>;
   readonly accountMenu?: ComponentType<{ onEntries: (entries: readonly AccountMenuEntry[]) => void }>;
 }
 

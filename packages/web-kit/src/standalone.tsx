@@ -23,6 +23,7 @@ import { send } from './api/send';
 import { serverMessage } from './http/api-error';
 import { request } from './http/endpoint';
 import { openLiveEvents } from './live/live-events';
+import { FreshProof } from './proof/fresh-proof';
 import type { RemoteModule } from './remote-module';
 import { saveSession, startSession } from './session/session';
 import { createAppStore, useAppDispatch, useUser } from './store';
@@ -47,6 +48,7 @@ export function mountStandalone(remote: RemoteModule): () => void {
               <Route path="*" element={<Workbench remote={remote} />} />
             </Routes>
           </BrowserRouter>
+          <FreshProof />
           <Toasts />
         </PlazaThemeProvider>
       </Provider>

@@ -42,6 +42,16 @@ testAuthorizationTable({
     'resetPassword',
     'picture',
   ],
+  freshProofCalls: [
+    'addUser',
+    'changeUser',
+    'setUserPassword',
+    'removeUser',
+    'impersonate',
+    'saveTabPermissions',
+    'saveDefaultTabPermissions',
+    'undoTabPermissions',
+  ],
   refusesItself: { refresh: 401 },
   clientFor: (token) => identity.withToken(token),
   tokenFor: ({ role = 'user', ...user }) => {

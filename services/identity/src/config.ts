@@ -13,6 +13,8 @@ export const IdentityConfig = BaseConfig.extend({
     .transform((url) => url.replace(/\/+$/, '')),
   /** A session ends for good so many days after its sign-in, however often it is refreshed. */
   SESSION_MAX_DAYS: wholeNumber(1, 3650).default(90),
+  /** Whether administrators need a second factor for whatever they administer; by default in production alone. */
+  ADMIN_SECOND_FACTOR: z.enum(['required', 'optional']).optional(),
   REQUIRE_EMAIL_VERIFICATION: z.stringbool().default(true),
   /** How many mails of a kind one user gets within an hour. Further requests succeed without a mail. */
   MAILS_PER_HOUR: wholeNumber(1, 1000).default(10),
@@ -40,6 +42,15 @@ export const IdentityConfig = BaseConfig.extend({
     .transform(toPem)
     .refine(isSigningKey, 'Must be the PEM of an RSA private key of at least 2048 bits')
     .optional(),
+  /**
+   * Calls that hash a password, in a minute: of all together, of one address (of a signed-in or known user, wherever
+   * they are), and of one network, the /24 of IPv4 or the /48 of IPv6. Past it 429 with Retry-After.
+   */
+  HASHES_PER_MINUTE: wholeNumber(4, 1_000_000).default(600),
+  HASHES_PER_MINUTE_ADDRESS: wholeNumber(1, 1_000_000).default(30),
+  HASHES_PER_MINUTE_NETWORK: wholeNumber(1, 1_000_000).default(120),
+  /** How much of the total only devices get on which the account was signed in before. */
+  HASHES_KNOWN_PERCENT: wholeNumber(1, 90).default(25),
   BCRYPT_COST: wholeNumber(4, 15).default(11),
   /** Threads that hash passwords; by default all processors but one. */
   BCRYPT_WORKERS: wholeNumber(1, 64).default(Math.max(1, availableParallelism() - 1)),

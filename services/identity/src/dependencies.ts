@@ -1,6 +1,7 @@
 import type { Limiter } from '@plaza/service-kit/limiter';
 import type { OutboxRelay } from '@plaza/service-kit/outbox/relay';
 import type { ServiceContext } from '@plaza/service-kit/start-service';
+import type { Middleware } from 'koa';
 import type { Background } from './background/background';
 import type { IdentityConfig } from './config';
 import type { Encryption } from './encryption/encryption';
@@ -17,6 +18,8 @@ export interface IdentityDependencies
   > {
   readonly signingKey: SigningKey;
   readonly passwords: Passwords;
+  /** Limits the calls that hash passwords. */
+  readonly hashBudget: Middleware;
   readonly relay: OutboxRelay;
   readonly encryption: Encryption;
   readonly mailer: Mailer;

@@ -11,6 +11,7 @@ import { IdentityConfig } from './config';
 import { database } from './database';
 import { openEncryption } from './encryption/encryption-key';
 import { openGeocoder } from './geocoder/open-geocoder';
+import { createHashBudget } from './hash-budget/hash-budget';
 import { openMailer } from './mail/open-mailer';
 import { runBackgroundMigrations, runRequiredMigrations } from './migrations/migrations';
 import { createPasswords } from './passwords/passwords';
@@ -50,6 +51,7 @@ async function create(context: ServiceContext<IdentityConfig>): Promise<ServiceP
     ...context,
     signingKey,
     passwords,
+    hashBudget: createHashBudget({ ...context, encryption }),
     relay,
     encryption,
     mailer,

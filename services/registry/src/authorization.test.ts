@@ -16,6 +16,7 @@ testAuthorizationTable({
   calls: registryCalls,
   permissions: defaultTabPermissions,
   closedTo: roles.filter((role) => role !== 'admin_high'),
+  freshProofCalls: ['addRelease', 'pointRemote'],
   clientFor: (token) => registry.withToken(token),
 });
 

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { deployTokenHeader } from '@plaza/contracts/call';
-import { bearerToken } from '@plaza/service-kit/caller';
+import { bearerToken, requireRoleOf } from '@plaza/service-kit/caller';
 import { Forbidden, Unauthenticated } from '@plaza/service-kit/errors';
 import type { Trust } from '@plaza/service-kit/trust/trust';
 import type { Context, Middleware } from 'koa';
@@ -22,7 +22,7 @@ async function deployerOf(ctx: Context, trust: Trust, deployToken: string | unde
   const bearer = bearerToken(ctx.get('authorization'));
   if (!bearer) throw new Unauthenticated();
   const caller = await trust.verify(bearer);
-  if (caller.role !== 'admin_high') throw new Forbidden('role_not_permitted');
+  requireRoleOf(caller, ['admin_high']);
   ctx.state.caller = caller;
   return caller.id;
 }

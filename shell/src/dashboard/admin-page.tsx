@@ -1,3 +1,4 @@
+import { RequireSecondFactor } from '../guards/require-second-factor';
 import { RemoteTab } from '../remotes/remote-tab';
 import { SignedInFrame } from './signed-in-frame';
 
@@ -6,7 +7,9 @@ export function AdminPage() {
   return (
     <SignedInFrame>
       <title>Admin · Plaza</title>
-      <RemoteTab tab="admin" />
+      <RequireSecondFactor>
+        <RemoteTab tab="admin" />
+      </RequireSecondFactor>
     </SignedInFrame>
   );
 }

@@ -1,6 +1,7 @@
 import { type TabId, tabIds, tabLabels } from '@plaza/contracts/tabs';
 import { CardSurface, Empty, LockIcon, Retry, Tab, TabList, TabPanel, Tabs } from '@plaza/ui';
 import { Navigate, useLocation, useNavigate, useParams } from '@plaza/web-kit/router';
+import { RequireSecondFactor } from '../guards/require-second-factor';
 import { NotFound } from '../public/not-found';
 import { RemoteTab } from '../remotes/remote-tab';
 import { LoadingTabs } from './loading-tabs';
@@ -78,7 +79,13 @@ function VisibleTabs({ requested, visible: { tabs, error, retry }, onLeave }: Vi
       </TabList>
       <TabPanel key={active} value={active}>
         <InputTracker onLeave={(texts) => onLeave(active, texts)}>
-          <RemoteTab tab={active} />
+          {active === 'admin' ? (
+            <RequireSecondFactor>
+              <RemoteTab tab={active} />
+            </RequireSecondFactor>
+          ) : (
+            <RemoteTab tab={active} />
+          )}
         </InputTracker>
       </TabPanel>
     </Tabs>

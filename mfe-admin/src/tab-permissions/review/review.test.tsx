@@ -3,7 +3,7 @@ import { errorAnswer } from '@plaza/test-kit/screens/http-answers';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
-import { answerImpacts, answerSaves, servePermissions } from '../../testing/permissions-server';
+import { answerImpacts, answerSaves, refuseUntilProved, servePermissions } from '../../testing/permissions-server';
 import { opened, press, renderTabPermissions, review, tab, toasts } from '../../testing/render-permissions';
 
 const withoutMarkets = defaultTabs.user.filter((id) => id !== 'markets');
@@ -108,6 +108,18 @@ it.each([
   await userEvent.click(dialog.getByRole('radio', { name: 'For good' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
   await screen.findByText('Everything is saved.');
+});
+
+it('asks above itself for the password where proof is old, and saves then', async () => {
+  const { kept, dialog } = await openReview();
+  const proofs = refuseUntilProved();
+  await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
+  await screen.findByRole('dialog', { name: 'Confirm that it is you' });
+  expect(screen.getByLabelText('Password')).toHaveFocus();
+  await userEvent.keyboard('my-password{Enter}');
+  await screen.findByText('Everything is saved.');
+  expect(proofs).toEqual([{ password: 'my-password' }]);
+  expect(kept.saves).toHaveLength(1);
 });
 
 it('closes after a rejection, which is shown', async () => {

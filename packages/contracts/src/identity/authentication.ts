@@ -5,7 +5,7 @@ import { Id, IdParams } from '../ids';
 import { limits } from '../limits';
 import { isRequired } from '../sentences';
 import { typedText, words } from '../text';
-import { Email, NewPassword } from './credentials';
+import { Email, NewPassword, OwnPassword } from './credentials';
 import * as identityRoutes from './routes';
 import { Session, User } from './session';
 
@@ -62,6 +62,15 @@ export const Refreshed = z.object({
 });
 export type Refreshed = z.infer<typeof Refreshed>;
 
+/** The password; or, as `code`, six digits of the authenticator or a backup code. */
+export const Proof = z
+  .strictObject({ password: OwnPassword.optional(), code: words(32).optional() })
+  .refine(({ password, code }) => (password === undefined) !== (code === undefined), 'Enter a password or a code');
+export type Proof = z.infer<typeof Proof>;
+
+export const Proved = z.object({ ...succeeded, data: z.object({ accessToken: z.string() }) });
+export type Proved = z.infer<typeof Proved>;
+
 export const VerifyEmail = z.strictObject({ token: words(200), userId: words(36) });
 export type VerifyEmail = z.infer<typeof VerifyEmail>;
 
@@ -70,6 +79,7 @@ export const authenticationCalls = {
   signUp: call(identityRoutes.signUp, {
     summary: 'Create an account; a mail with a verification link follows.',
     access: 'public',
+    hashes: true,
     status: 201,
     body: SignUp,
     answer: SignedUp,
@@ -77,6 +87,7 @@ export const authenticationCalls = {
   signIn: call(identityRoutes.signIn, {
     summary: 'Sign in with e-mail and password.',
     access: 'public',
+    hashes: true,
     body: SignIn,
     answer: SignedIn,
   }),
@@ -93,8 +104,17 @@ export const authenticationCalls = {
   verifySignIn: call(identityRoutes.verifySignIn, {
     summary: 'The second step of signing in, bound to the challenge cookie that the first one set.',
     access: 'public',
+    hashes: true,
     body: VerifySignIn,
     answer: SignedIn,
+  }),
+  prove: call(identityRoutes.prove, {
+    summary: 'Prove anew who one is, for calls that ask for fresh proof; gives a token that says when.',
+    access: 'session',
+    hashes: true,
+    personal: true,
+    body: Proof,
+    answer: Proved,
   }),
   verifyEmail: call(identityRoutes.verifyEmail, {
     summary: 'Redeem the link of a verification mail, once.',

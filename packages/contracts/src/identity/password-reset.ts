@@ -37,6 +37,7 @@ export const passwordResetCalls = {
   resetPassword: call(identityRoutes.resetPassword, {
     summary: 'Set a new password; ends every session of the account and keeps its two-factor.',
     access: 'public',
+    hashes: true,
     body: ResetPassword,
     answer: Message,
   }),

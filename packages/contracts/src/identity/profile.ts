@@ -124,6 +124,7 @@ export const profileCalls = {
   changeProfile: call(identityRoutes.changeProfile, {
     summary: 'Change the profile; a new e-mail or password answers 202 and waits for a mailed code.',
     access: 'session',
+    hashes: 'currentPassword',
     body: ProfileChanges,
     answer: z.union([ProfileAnswer, Message]),
   }),

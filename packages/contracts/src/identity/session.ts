@@ -22,6 +22,10 @@ export const AccessClaims = z.object({
   isAdmin: z.boolean(),
   contractorId: Id.optional(),
   epoch: z.number().int().default(0),
+  /** When the person last entered a password or a second factor in the session, in seconds; 0: never. */
+  auth_time: z.number().int().default(0),
+  /** An administrator who has to set up a second factor first, and until then has the rights of nobody else. */
+  secondFactorMissing: z.literal(true).optional(),
   /** The administrator who acts as this person. */
   act: z.object({ sub: Id }).optional(),
   iat: z.number().int(),
@@ -36,6 +40,10 @@ export interface Caller {
   readonly role: Role;
   readonly isAdmin: boolean;
   readonly contractorId?: string;
+  /** When they last entered a password or a second factor, in seconds since 1970; not at all where it is missing. */
+  readonly authenticatedAt?: number;
+  /** Set for an administrator who has to set up a second factor before they administer anything. */
+  readonly secondFactorMissing?: true | undefined;
   /** The administrator who acts as this person, for support. */
   readonly impersonatorId?: string;
 }
@@ -83,6 +91,8 @@ export type KeySet = z.infer<typeof KeySet>;
 export const challengeCookie = 'plaza_challenge';
 /** The name of the httpOnly cookie that holds the rotating refresh token. */
 export const sessionCookie = 'plaza_session';
+/** The name of the httpOnly cookie that tells, beyond the end of a session, on which device somebody has signed in. */
+export const deviceCookie = 'plaza_device';
 /** What browsers accept over https alone: no other site, and no page without TLS, can plant such a cookie. */
 export const securePrefix = '__Secure-';
 /** The session cookie's name under https. */

@@ -93,12 +93,16 @@ export const permissionCalls = {
   saveTabPermissions: call(identityRoutes.saveTabPermissions, {
     summary: 'Replace the tabs of the given roles; takes effect at once.',
     access: highAdmin,
+    personal: true,
+    freshProof: true,
     body: SaveTabPermissions,
     answer: TabPermissionSettings,
   }),
   saveDefaultTabPermissions: call(identityRoutes.saveDefaultTabPermissions, {
     summary: 'Replace what Reset to Default gives for the given roles.',
     access: highAdmin,
+    personal: true,
+    freshProof: true,
     body: SaveDefaultTabPermissions,
     answer: TabPermissionSettings,
   }),
@@ -116,6 +120,8 @@ export const permissionCalls = {
   undoTabPermissions: call(identityRoutes.undoTabPermissions, {
     summary: 'Give the roles of that save the tabs that they had before it; a new version.',
     access: highAdmin,
+    personal: true,
+    freshProof: true,
     params: z.strictObject({ version: z.coerce.number().int().min(1) }),
     answer: TabPermissionSettings,
   }),

@@ -58,6 +58,7 @@ function family<Routes extends TwoFactorRoutes>(routes: Routes) {
     setup: call(routes.setup, {
       summary: 'Begin: a secret and backup codes, kept for ten minutes. Needs the password.',
       access: 'session',
+      hashes: true,
       personal: true,
       body: z.strictObject({ currentPassword: OwnPassword }),
       answer: TwoFactorSetup,
@@ -72,6 +73,7 @@ function family<Routes extends TwoFactorRoutes>(routes: Routes) {
     confirmSetup: call(routes.confirmSetup, {
       summary: 'Switch it on, once a code was proved.',
       access: 'session',
+      hashes: true,
       personal: true,
       body: ConfirmSetup,
       answer: TwoFactorStatus,
@@ -79,6 +81,7 @@ function family<Routes extends TwoFactorRoutes>(routes: Routes) {
     disable: call(routes.disable, {
       summary: 'Switch it off. Needs the password.',
       access: 'session',
+      hashes: true,
       personal: true,
       body: z.strictObject({ password: OwnPassword }),
       answer: Message,
@@ -86,6 +89,7 @@ function family<Routes extends TwoFactorRoutes>(routes: Routes) {
     regenerateBackupCodes: call(routes.regenerateBackupCodes, {
       summary: 'New backup codes, the old ones are void. Needs a password or second factor checked within 15 minutes.',
       access: 'session',
+      hashes: true,
       personal: true,
       body: z.strictObject({ password: OwnPassword.optional() }),
       answer: TwoFactorCodes,

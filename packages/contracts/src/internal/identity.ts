@@ -56,7 +56,16 @@ export type RevocationsSnapshot = z.infer<typeof RevocationsSnapshot>;
 
 /** `POST /internal/session` with `{ cookie }`: whose live session the cookie's value belongs to. */
 export const SessionOfCookie = z.object({
-  caller: z.object({ id: Id, sessionId: Id, role: Role, isAdmin: z.boolean(), contractorId: Id.optional() }).nullable(),
+  caller: z
+    .object({
+      id: Id,
+      sessionId: Id,
+      role: Role,
+      isAdmin: z.boolean(),
+      contractorId: Id.optional(),
+      secondFactorMissing: z.literal(true).optional(),
+    })
+    .nullable(),
 });
 export type SessionOfCookie = z.infer<typeof SessionOfCookie>;
 

@@ -90,6 +90,7 @@ export const registryCalls = {
   addRelease: call(registryRoutes.addRelease, {
     summary: 'Register a release. The same release again answers the same.',
     access: deployers,
+    freshProof: true,
     status: 201,
     body: NewRelease,
     answer: Release.extend({ releasedAt: Instant }),
@@ -97,6 +98,7 @@ export const registryCalls = {
   pointRemote: call(registryRoutes.pointRemote, {
     summary: 'Make a release the current one. Open browsers learn of it at once.',
     access: deployers,
+    freshProof: true,
     params: z.strictObject({ name: RemoteName }),
     body: z.strictObject({ version: ReleaseVersion }),
     answer: RemoteState,

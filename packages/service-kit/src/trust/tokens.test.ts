@@ -42,9 +42,10 @@ const stranger = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
 
 test('a good token names its caller, and is known from then on', async () => {
   const { verify, known } = check();
-  const token = accessTokenFor({ id, sessionId, role: 'contractor', contractorId: id });
+  const said = { authenticatedAt: 1_760_000_000, secondFactorMissing: true } as const;
+  const token = accessTokenFor({ id, sessionId, role: 'contractor', contractorId: id, ...said });
   expect(known(token)).toBeUndefined();
-  const caller: Caller = { id, sessionId, role: 'contractor', isAdmin: false, contractorId: id };
+  const caller: Caller = { id, sessionId, role: 'contractor', isAdmin: false, contractorId: id, ...said };
   expect(await verify(token)).toEqual(caller);
   expect(known(token)).toEqual(caller);
 });

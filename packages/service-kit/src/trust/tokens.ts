@@ -79,13 +79,16 @@ export function createTokenCheck(
   return { verify, known };
 }
 
-function callerOf({ sub: id, sid: sessionId, role, isAdmin, contractorId, act }: AccessClaims): Caller {
+function callerOf(claims: AccessClaims): Caller {
+  const { sub: id, sid: sessionId, role, isAdmin, contractorId, auth_time, secondFactorMissing, act } = claims;
   return {
     id,
     sessionId,
     role,
     isAdmin,
     ...(contractorId ? { contractorId } : {}),
+    ...(auth_time ? { authenticatedAt: auth_time } : {}),
+    ...(secondFactorMissing ? { secondFactorMissing } : {}),
     ...(act ? { impersonatorId: act.sub } : {}),
   };
 }

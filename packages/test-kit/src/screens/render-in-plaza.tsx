@@ -1,5 +1,5 @@
 import { PlazaThemeProvider } from '@plaza/ui';
-import { closeToast, createAppStore, Provider, Toasts, toast } from '@plaza/web-kit';
+import { closeToast, createAppStore, FreshProof, Provider, Toasts, toast } from '@plaza/web-kit';
 import { MemoryRouter } from '@plaza/web-kit/router';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -17,6 +17,7 @@ export function renderInPlaza(screen: ReactNode, { store = createAppStore(), pat
         <PlazaThemeProvider>
           <MemoryRouter initialEntries={[path]} useTransitions={false}>
             {content}
+            <FreshProof />
             <Toasts />
           </MemoryRouter>
         </PlazaThemeProvider>

@@ -1,8 +1,10 @@
-import { type ApiError, apiErrorOf, isTokenRefused, noAnswer } from '../http/api-error';
+import { type ApiError, apiErrorOf, isTokenRefused, needsFreshProof, noAnswer } from '../http/api-error';
 import type { ApiRequest } from '../http/endpoint';
+import { askForProof } from '../proof/proof-question';
 import { refreshToken } from '../tokens/refresh-token';
 import { signOutReported } from '../tokens/report-sign-out';
 import { readToken } from '../tokens/stored-session';
+import { subjectOf } from '../tokens/token-subject';
 
 /** What an endpoint's `transformResponse` gets beside the data: the answer, for its headers. Its body was read. */
 export interface AnswerMeta {
@@ -13,7 +15,8 @@ export type Sent = { readonly data: unknown; readonly meta: AnswerMeta } | { rea
 
 /**
  * Makes a call with the bearer. Where the token is refused (401) it is renewed and the call made again, once and
- * silently; nothing else is ever tried again.
+ * silently. Where fresh proof is asked for the person is asked, and the call is made again once they gave it; nothing
+ * else is ever tried again.
  */
 export function send(request: ApiRequest): Promise<Sent> {
   return exchange(request, readJson);
@@ -41,6 +44,19 @@ async function readJson(response: Response): Promise<unknown> {
 
 async function exchange(request: ApiRequest, read: Read): Promise<Sent> {
   const token = readToken();
+  const sent = await exchangeSilently(request, token, read);
+  return 'error' in sent && needsFreshProof(sent.error) ? exchangeOnceProved(request, read, sent) : sent;
+}
+
+async function exchangeOnceProved(request: ApiRequest, read: Read, refusal: Sent): Promise<Sent> {
+  const before = readToken();
+  if (!before || !(await askForProof())) return refusal;
+  const proved = readToken();
+  // What was refused to one person must not be asked for as another.
+  return proved && subjectOf(proved) === subjectOf(before) ? attempt(request, proved, read) : refusal;
+}
+
+async function exchangeSilently(request: ApiRequest, token: string | null, read: Read): Promise<Sent> {
   // A session that is begun while the one before is being ended would lose its cookie to the answer about that one.
   if (!token && request.method === 'POST') await signOutReported();
   const first = await attempt(request, token, read);

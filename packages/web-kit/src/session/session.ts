@@ -100,6 +100,15 @@ export function endImpersonation(): AppThunk<Promise<void>> {
   };
 }
 
+/** Takes a new token, as what the present one says of the person is outdated. */
+export function renewSession(): AppThunk<Promise<void>> {
+  return async (dispatch) => {
+    const renewal = await refreshToken(readToken());
+    if (renewal.kind === 'unanswered') log.error('the session could not be renewed', renewal.error);
+    dispatch(sessionRead(readSession()));
+  };
+}
+
 /** Replaces the stored person. */
 export function updateUser(user: User): AppThunk {
   return (dispatch) => {

@@ -14,7 +14,7 @@ import { readUserbase, userbaseList } from './userbase/userbase';
 
 /** Managing users. */
 export function administrationRoutes(dependencies: IdentityDependencies): Routes {
-  return createRoutes(dependencies.trust)
+  return createRoutes(dependencies.trust, { hashing: dependencies.hashBudget })
     .on(userCalls.users, async ({ caller, query }) => listUsers(await requireManagingCaller(caller), query))
     .on(userCalls.companies, async ({ caller }) => listCompanies(await requireManagingCaller(caller)))
     .on(userCalls.user, async ({ caller, params }) =>

@@ -10,9 +10,11 @@ export interface ClientInfo {
 }
 
 /** Only the gateway reaches this service, and it overwrites any forwarded address that the client sends. */
+export const clientAddress = (ctx: Context): string =>
+  ctx.get('x-forwarded-for') || (ctx.req.socket.remoteAddress ?? '');
+
 export function readClientInfo(ctx: Context): ClientInfo {
-  const address = ctx.get('x-forwarded-for') || (ctx.req.socket.remoteAddress ?? '');
-  return { device: deviceLabel(ctx.get('user-agent')), address: toNetwork(address) };
+  return { device: deviceLabel(ctx.get('user-agent')), address: toNetwork(clientAddress(ctx)) };
 }
 
 /** The network of an address: three of the four parts of IPv4, three groups of IPv6. */

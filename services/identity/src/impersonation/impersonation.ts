@@ -2,7 +2,6 @@ import type { Caller } from '@plaza/contracts/identity/session';
 import type { ImpersonatedCall } from '@plaza/contracts/internal/identity';
 import { limits } from '@plaza/contracts/limits';
 import { isAdministrator } from '@plaza/contracts/roles';
-import { rejectImpersonation } from '@plaza/service-kit/caller';
 import { Conflict, Forbidden } from '@plaza/service-kit/errors';
 import { requireManagingCaller, userNotFound } from '../administration/policy/policy';
 import { type Author, addAuditRecord, createAuditRecord, flushPendingAudit } from '../audit/audit';
@@ -24,9 +23,8 @@ const device = 'Plaza support';
 export async function beginImpersonation(
   userId: string,
   author: Author,
-  { signingKey, relay }: Pick<IdentityDependencies, 'signingKey' | 'relay'>,
+  { signingKey, relay, config }: Pick<IdentityDependencies, 'signingKey' | 'relay' | 'config'>,
 ) {
-  rejectImpersonation(author.caller);
   const before = await requireImpersonable(userId, author);
   const expiresAt = new Date(Date.now() + limits.impersonationSeconds * 1000);
   // The record comes first, so that no session is without one.
@@ -37,7 +35,7 @@ export async function beginImpersonation(
     await revokeSession({ _id: sessionId }, relay);
     throw error;
   });
-  const caller = { ...toCaller(user, sessionId), impersonatorId: author.caller.id };
+  const caller = { ...toCaller(user, { sessionId }, config), impersonatorId: author.caller.id };
   return {
     accessToken: signAccessToken(caller, 0, signingKey),
     user: toUser(user),

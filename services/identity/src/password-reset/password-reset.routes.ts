@@ -10,7 +10,7 @@ import { exchangeCode, requestReset } from './reset-request';
 export function passwordResetRoutes(dependencies: IdentityDependencies): Routes {
   const { trust, background, mailer, authentication } = dependencies;
 
-  return createRoutes(trust)
+  return createRoutes(trust, { hashing: dependencies.hashBudget })
     .on(passwordResetCalls.forgotPassword, async ({ body }) => {
       // Runs after the answer, so that neither its content nor its time reveals whether the address is known.
       void background.run('mailing a security code', () => requestReset(body.email, dependencies));

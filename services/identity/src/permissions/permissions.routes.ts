@@ -18,8 +18,10 @@ export function permissionRoutes({ trust, cache, relay, background, bus }: Ident
 
   return createRoutes(trust)
     .on(permissionCalls.myTabPermissions, async ({ caller }) => {
-      const permissions = tabsOfUser(caller, await tabsOfRole(caller.role));
-      return { ...succeeded, data: { role: caller.role, permissions }, permissions };
+      // The admin tab is there before its administrator has a second factor: it then says what is missing.
+      const { role, isAdmin } = caller;
+      const permissions = tabsOfUser({ role, isAdmin }, await tabsOfRole(role));
+      return { ...succeeded, data: { role, permissions }, permissions };
     })
     .on(permissionCalls.tabPermissions, readSettings)
     .on(permissionCalls.saveTabPermissions, async ({ caller, requestId, body }) => {

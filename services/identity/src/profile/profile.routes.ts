@@ -8,7 +8,7 @@ import { readProfile, saveProfile, toProfileFields } from './profile';
 
 /** The caller's profile, and the changes that take a mailed code. */
 export function profileRoutes(dependencies: IdentityDependencies): Routes {
-  return createRoutes(dependencies.trust)
+  return createRoutes(dependencies.trust, { hashing: dependencies.hashBudget })
     .on(profileCalls.profile, async ({ caller }) => toAnswer(await readProfile(caller.id)))
     .on(profileCalls.changeProfile, async ({ caller, body, ctx }) => {
       const user = await requireActiveUser(caller.id);

@@ -21,7 +21,7 @@ import { toCredentials } from './start-session';
 
 /** Renewing, listing and ending the caller's sessions. */
 export function sessionRoutes(dependencies: IdentityDependencies): Routes {
-  const { trust, config, relay, signingKey } = dependencies;
+  const { trust, config, relay } = dependencies;
   return createRoutes(trust)
     .on(authenticationCalls.refresh, async ({ ctx }) => {
       rejectForeignOrigin(ctx, config);
@@ -31,7 +31,7 @@ export function sessionRoutes(dependencies: IdentityDependencies): Routes {
           readClientInfo(ctx),
           dependencies,
         );
-        const { accessToken, cookie } = toCredentials(record, session, signingKey);
+        const { accessToken, cookie } = toCredentials(record, session, dependencies);
         writeSessionCookie(ctx, cookie, config);
         const user = toUser(record);
         return { ...succeeded, data: { accessToken, user }, token: accessToken, user };

@@ -6,6 +6,7 @@ import { asSecurityEvent } from '@plaza/service-kit/security-events';
 import type { IdentityConfig } from '../config';
 import type { IdentityDependencies } from '../dependencies';
 import type { ClientInfo } from '../http/client-info';
+import type { SecondFactorConfig } from '../users/second-factor-rule';
 import { toCaller } from '../users/to-user';
 import { UserModel, type UserRecord } from '../users/user.model';
 import { fromCookieValue, newRefreshSecret, toCookieValue, toSecretHashes } from './refresh-secret';
@@ -29,6 +30,8 @@ export interface OpenSession {
   readonly sessionId: string;
   /** The epoch of its new access tokens. */
   readonly epoch: number;
+  /** When the user last entered a password or a second factor in it. */
+  readonly authenticatedAt: Date;
   readonly cookie: string;
 }
 
@@ -38,7 +41,7 @@ export async function createSession(userId: string, client: ClientInfo, config: 
   const session = new SessionModel({ userId, ...client, ...times, ...cookieName(config) });
   const secret = newRefreshSecret(session._id);
   await session.set(toSecretHashes(secret)).save();
-  return { sessionId: session._id, epoch: session.epoch, cookie: toCookieValue(secret) };
+  return { sessionId: session._id, epoch: session.epoch, authenticatedAt: now, cookie: toCookieValue(secret) };
 }
 
 /**
@@ -77,11 +80,28 @@ export async function rotateSession(
     // The session was alive, and this was not its cookie any more: somebody else may have the newer one.
     throw owner && !session ? asSecurityEvent(refusal, 'session_cookie_reused', owner) : refusal;
   }
-  return { sessionId: presented.sessionId, epoch: session.epoch, cookie: toCookieValue(next), user };
+  const { epoch, authenticatedAt } = session;
+  return { sessionId: presented.sessionId, epoch, authenticatedAt, cookie: toCookieValue(next), user };
+}
+
+/**
+ * Records that the user has just entered a password or a second factor in this session.
+ * @returns what its next access token says; undefined when it has ended
+ */
+export async function proveSession(
+  sessionId: string,
+  config: SessionConfig,
+): Promise<Omit<OpenSession, 'cookie'> | undefined> {
+  const authenticatedAt = new Date(Date.now());
+  const session = await SessionModel.findOneAndUpdate({ _id: sessionId, ...live(config) }, { authenticatedAt }).lean();
+  return session ? { sessionId, epoch: session.epoch, authenticatedAt } : undefined;
 }
 
 /** The user whose live session a cookie belongs to. Does not rotate the cookie. */
-export async function callerFromCookie(cookie: string, config: SessionConfig): Promise<Caller | null> {
+export async function callerFromCookie(
+  cookie: string,
+  config: SessionConfig & SecondFactorConfig,
+): Promise<Caller | null> {
   const presented = fromCookieValue(cookie);
   if (!presented) return null;
   const session = await SessionModel.findOne({
@@ -90,7 +110,7 @@ export async function callerFromCookie(cookie: string, config: SessionConfig): P
     ...live(config),
   }).lean();
   const user = session && (await UserModel.findOne({ _id: session.userId, isActive: true }).lean());
-  return user ? toCaller(user, session._id) : null;
+  return user ? toCaller(user, { sessionId: session._id }, config) : null;
 }
 
 /** The caller's live sessions, latest use first. */

@@ -2,7 +2,6 @@ import { Unauthenticated } from '@plaza/service-kit/errors';
 import type { IdentityDependencies } from '../dependencies';
 import type { ClientInfo } from '../http/client-info';
 import { signAccessToken } from '../tokens/access-token';
-import type { SigningKey } from '../tokens/signing-key';
 import { toCaller } from '../users/to-user';
 import { UserModel, type UserRecord } from '../users/user.model';
 import { alertOfNewDevice } from './login-alert';
@@ -38,11 +37,14 @@ export async function startSession(
   }
   const signIn = { ...client, sessionId: session.sessionId, at: new Date() };
   void dependencies.background.run('alerting of a new device', () => alertOfNewDevice(user, signIn, dependencies));
-  return toCredentials(user, session, dependencies.signingKey);
+  return toCredentials(user, session, dependencies);
 }
 
 export const toCredentials = (
   user: UserRecord,
-  { sessionId, epoch, cookie }: OpenSession,
-  key: SigningKey,
-): SessionCredentials => ({ accessToken: signAccessToken(toCaller(user, sessionId), epoch, key), cookie });
+  session: OpenSession,
+  { config, signingKey }: Pick<IdentityDependencies, 'config' | 'signingKey'>,
+): SessionCredentials => ({
+  accessToken: signAccessToken(toCaller(user, session, config), session.epoch, signingKey),
+  cookie: session.cookie,
+});

@@ -47,6 +47,13 @@ test('the eleventh try says that attempts are used up, the right password or not
   expect(events()).toMatchObject([{ event: 'attempts_used_up', account: id, address }]);
 });
 
+test('a wrong code in place of a proof says so, the right one does not', async () => {
+  const { id, client, secret } = await withTwoFactor(identity);
+  await client.post('/api/v1/auth/proof', { code: wrongTotpCode(secret) }, { headers });
+  await client.post('/api/v1/auth/proof', { code: totpCode(secret) }, { headers });
+  expect(events()).toMatchObject([{ event: 'second_factor_failed', account: id, address }]);
+});
+
 test('signing in leaves no such event; a wrong second factor does, the right one after it does not', async () => {
   const { id, email, secret } = await withTwoFactor(identity);
   expect(events()).toEqual([]);

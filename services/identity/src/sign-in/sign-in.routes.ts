@@ -5,6 +5,7 @@ import { createRoutes, type Routes } from '@plaza/service-kit/routes';
 import type { Context } from 'koa';
 import { succeeded } from '../answers/succeeded';
 import type { IdentityDependencies } from '../dependencies';
+import { rememberDevice } from '../hash-budget/known-device';
 import { readClientInfo } from '../http/client-info';
 import { type ApiCookie, clearCookie, readCookie, writeCookie } from '../http/cookies';
 import { writeSessionCookie } from '../sessions/session-cookie';
@@ -13,12 +14,13 @@ import type { UserRecord } from '../users/user.model';
 import { challengeMs, openChallenge } from './challenge';
 import { checkCredentials } from './check-credentials';
 import { completeSignIn } from './complete-sign-in';
+import { prove } from './prove';
 import { challengeEnded, checkSecondStep } from './second-step';
 
 /** Binds the second step of signing in to the browser of the first one. */
 const challengeCookie: ApiCookie = { name: challengeCookieName, maxAgeMs: challengeMs };
 
-/** The one or two steps of signing in. */
+/** The one or two steps of signing in, and proving anew who one is. */
 export function signInRoutes(dependencies: IdentityDependencies): Routes {
   const { trust, config, passwords, encryption, authentication } = dependencies;
 
@@ -27,11 +29,12 @@ export function signInRoutes(dependencies: IdentityDependencies): Routes {
     if ('resetId' in result) return { ...succeeded, data: { requiresPasswordChange: true, resetId: result.resetId } };
     const { accessToken, cookie } = result.session;
     writeSessionCookie(ctx, cookie, config);
+    rememberDevice(ctx, record, dependencies);
     const user = toUser(record);
     return { ...succeeded, data: { accessToken, user }, token: accessToken, user };
   }
 
-  return createRoutes(trust)
+  return createRoutes(trust, { hashing: dependencies.hashBudget })
     .on(authenticationCalls.signIn, async ({ body, ctx }) => {
       const { user, attempt } = await checkCredentials(
         body,
@@ -44,6 +47,10 @@ export function signInRoutes(dependencies: IdentityDependencies): Routes {
       writeCookie(ctx, challengeCookie, await openChallenge(user), config);
       return { ...succeeded, data: { requiresTwoFactor: true, userId: user._id } };
     })
+    .on(authenticationCalls.prove, async ({ caller, body }) => ({
+      ...succeeded,
+      data: { accessToken: await prove(caller, body, dependencies) },
+    }))
     .on(authenticationCalls.verifySignIn, async ({ body, ctx }) => {
       const user = await checkSecondStep(readCookie(ctx, challengeCookie), body, encryption);
       clearCookie(ctx, challengeCookie, config);

@@ -21,10 +21,11 @@ test('gives a token and the person, in data and flat, and an httpOnly cookie', a
     body: { success: true, data: { accessToken: answer.body.token, user: { id } }, user: { id, email } },
   });
   expect(answer.headers.get('cache-control')).toBe('no-store');
-  const cookie = answer.headers.get('set-cookie') ?? '';
-  expect(cookie).toMatch(
+  const [session, device] = answer.headers.get('set-cookie')?.split(/, (?=plaza_)/) ?? [];
+  expect(session).toMatch(
     /^plaza_session=[0-9a-f-]{36}\.[\w-]{67}; path=\/api; expires=[^;]+; samesite=strict; httponly$/i,
   );
+  expect(device).toMatch(/^plaza_device=[\w-]+; path=\/api; expires=[^;]+; samesite=strict; httponly$/i);
 });
 
 test('a wrong password, an unknown address and a switched-off account look the same', async () => {

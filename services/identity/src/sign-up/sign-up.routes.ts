@@ -2,6 +2,7 @@ import { authenticationCalls } from '@plaza/contracts/identity/authentication';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
 import { succeeded } from '../answers/succeeded';
 import type { IdentityDependencies } from '../dependencies';
+import { rememberDevice } from '../hash-budget/known-device';
 import { readClientInfo } from '../http/client-info';
 import { writeSessionCookie } from '../sessions/session-cookie';
 import { startSession } from '../sessions/start-session';
@@ -13,7 +14,7 @@ import { resendVerification, sendVerification, verifyEmail } from './verificatio
 export function signUpRoutes(dependencies: IdentityDependencies): Routes {
   const { trust, config, background } = dependencies;
 
-  return createRoutes(trust)
+  return createRoutes(trust, { hashing: dependencies.hashBudget })
     .on(authenticationCalls.signUp, async ({ body, ctx }) => {
       const record = await signUp(body, dependencies);
       let mailDelayed = true;
@@ -27,6 +28,7 @@ export function signUpRoutes(dependencies: IdentityDependencies): Routes {
       }
       const { accessToken, cookie } = await startSession(record, readClientInfo(ctx), dependencies);
       writeSessionCookie(ctx, cookie, config);
+      rememberDevice(ctx, record, dependencies);
       return { ...succeeded, message: 'Account created.', data: { user, accessToken }, user, token: accessToken };
     })
     .on(authenticationCalls.verifyEmail, async ({ body }) => {

@@ -28,7 +28,14 @@ export async function startInstance(env: Record<string, string> = {}) {
   return withSigningKey(await openInstance(service, { env: { ...quick, ...env } }));
 }
 
-const quick = { BCRYPT_COST: '4', BCRYPT_WORKERS: '1' };
+/** Hashes that cost little, and as many from one address as a test file makes. */
+const quick = {
+  BCRYPT_COST: '4',
+  BCRYPT_WORKERS: '1',
+  HASHES_PER_MINUTE: '1000000',
+  HASHES_PER_MINUTE_ADDRESS: '1000000',
+  HASHES_PER_MINUTE_NETWORK: '1000000',
+};
 
 async function withSigningKey(opened: TestService) {
   return { ...opened, signingKey: await openSigningKey() };

@@ -6,12 +6,13 @@ import { signIn, type TestIdentity, testPassword, userFixture } from './identity
 const stepMs = 30_000;
 
 /** Begins each test early in a time step, so that the step does not end between creating a code and checking it. */
-export function earlyInStep(): void {
+export function earlyInStep(): ReturnType<typeof movableClock> {
   const clock = movableClock();
   beforeEach(() => {
     const into = Date.now() % stepMs;
     if (into > stepMs / 3) clock.forward(stepMs - into);
   });
+  return clock;
 }
 
 /** The code that an authenticator shows, now or some steps later (negative: earlier). */

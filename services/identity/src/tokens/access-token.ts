@@ -8,13 +8,15 @@ import type { SigningKey } from './signing-key';
  * an administrator impersonates a user, as nothing renews that; the header's type says which.
  */
 export function signAccessToken(caller: Caller, epoch: number, key: SigningKey): string {
-  const { id, sessionId, role, isAdmin, contractorId, impersonatorId } = caller;
+  const { id, sessionId, role, isAdmin, contractorId, authenticatedAt, secondFactorMissing, impersonatorId } = caller;
   const claims = {
     sid: sessionId,
     role,
     isAdmin,
     epoch,
     ...(contractorId ? { contractorId } : {}),
+    ...(authenticatedAt ? { auth_time: authenticatedAt } : {}),
+    ...(secondFactorMissing ? { secondFactorMissing } : {}),
     ...(impersonatorId ? { act: { sub: impersonatorId } } : {}),
   };
   const typ = impersonatorId ? accessTokenTypes.impersonation : accessTokenTypes.own;

@@ -3,16 +3,18 @@ import { createRoutes, type Routes } from '@plaza/service-kit/routes';
 import { succeeded, withData } from '../answers/succeeded';
 import type { IdentityDependencies } from '../dependencies';
 import { requireOwnPassword } from '../reauthentication/require-own-password';
+import { invalidateTokens } from '../sessions/invalidate-tokens';
 import { endUserSessions } from '../sessions/sessions';
 import { recordStepUp } from '../sessions/step-up';
+import { needsSecondFactor } from '../users/second-factor-rule';
 import { beginSetup, confirmSetup, verifySetup } from './setup';
 import { disableTwoFactor, regenerateBackupCodes, twoFactorStatus } from './two-factor';
 import { notifyTwoFactorChange } from './two-factor-mail';
 
 /** The second factor of the caller's account: one implementation under both path families. */
 export function twoFactorRoutes(dependencies: IdentityDependencies): Routes {
-  const { trust, passwords, encryption, relay } = dependencies;
-  const routes = createRoutes(trust);
+  const { trust, config, passwords, encryption, relay } = dependencies;
+  const routes = createRoutes(trust, { hashing: dependencies.hashBudget });
   for (const calls of Object.values(twoFactorCalls)) {
     routes
       .on(calls.status, async ({ caller }) => withData(await twoFactorStatus(caller.id)))
@@ -28,11 +30,13 @@ export function twoFactorRoutes(dependencies: IdentityDependencies): Routes {
         await recordStepUp(caller.sessionId);
         // The other sessions needed a password alone: a thief of the password would stay signed in.
         await endUserSessions(caller.id, relay, caller.sessionId);
+        // The next token opens what this administrator could not reach until now.
+        if (needsSecondFactor(user, config)) await invalidateTokens(caller.id, relay);
         notifyTwoFactorChange(user, 'enabled', dependencies);
         return withData({ enabled: true, backupCodesLeft });
       })
       .on(calls.disable, async ({ caller, body }) => {
-        notifyTwoFactorChange(await disableTwoFactor(caller, body.password, passwords), 'disabled', dependencies);
+        notifyTwoFactorChange(await disableTwoFactor(caller, body.password, dependencies), 'disabled', dependencies);
         return { ...succeeded, message: 'Two-factor authentication is off.' };
       })
       .on(calls.regenerateBackupCodes, async ({ caller, body }) => {

@@ -1,9 +1,11 @@
 import type { Caller } from '@plaza/contracts/identity/session';
-import { Conflict, ServiceError } from '@plaza/service-kit/errors';
+import { Conflict, Forbidden, ServiceError } from '@plaza/service-kit/errors';
+import type { IdentityDependencies } from '../dependencies';
 import type { Passwords } from '../passwords/passwords';
 import { requireOwnPassword } from '../reauthentication/require-own-password';
 import { isSteppedUp } from '../sessions/step-up';
 import { requireActiveUser } from '../users/require-active-user';
+import { needsSecondFactor } from '../users/second-factor-rule';
 import { UserModel, type UserRecord } from '../users/user.model';
 import { hashBackupCodes, newBackupCodes } from './backup-codes';
 
@@ -15,10 +17,16 @@ export async function twoFactorStatus(userId: string): Promise<{ enabled: boolea
 
 /**
  * Switches two-factor off and deletes all of its data.
- * @throws InvalidInput `wrong_password`; Conflict `two_factor_off`
+ * @throws InvalidInput `wrong_password`; Conflict `two_factor_off`; Forbidden `second_factor_kept` for administrators
+ * who need it
  */
-export async function disableTwoFactor(caller: Caller, password: string, passwords: Passwords): Promise<UserRecord> {
+export async function disableTwoFactor(
+  caller: Caller,
+  password: string,
+  { passwords, config }: Pick<IdentityDependencies, 'passwords' | 'config'>,
+): Promise<UserRecord> {
   const user = await requireOwnPassword(caller, password, passwords);
+  if (needsSecondFactor(user, config)) throw isKept();
   const { modifiedCount } = await UserModel.updateOne(
     { _id: caller.id, twoFactorEnabled: true },
     {
@@ -49,5 +57,7 @@ export async function regenerateBackupCodes(caller: Caller, password: string | u
   return { user, backupCodes };
 }
 
+const isKept = () =>
+  new Forbidden('second_factor_kept', 'Administrators need two-factor authentication, so it stays on.');
 const isOff = () => new Conflict('two_factor_off', 'Two-factor authentication is off.');
 const passwordRequired = () => new ServiceError('unauthenticated', 'password_required', 'Password is required');

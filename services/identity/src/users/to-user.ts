@@ -1,5 +1,6 @@
 import type { Caller, User } from '@plaza/contracts/identity/session';
 import { isAdministrator } from '@plaza/contracts/roles';
+import { lacksSecondFactor, type SecondFactorConfig } from './second-factor-rule';
 import type { UserRecord } from './user.model';
 
 /** A user on the wire. Fields are named one by one, so that no secret slips through. */
@@ -24,8 +25,26 @@ export function toUser(user: UserRecord): User {
   };
 }
 
+/** What a caller is made of beside the user; an impersonation has no moment of authentication. */
+interface SessionOfCaller {
+  readonly sessionId: string;
+  readonly authenticatedAt?: Date;
+}
+
 /** A user in one of their sessions, as services see callers. */
-export function toCaller(user: UserRecord, sessionId: string): Caller {
+export function toCaller(
+  user: UserRecord,
+  { sessionId, authenticatedAt }: SessionOfCaller,
+  config: SecondFactorConfig,
+): Caller {
   const { _id: id, role, contractorId } = user;
-  return { id, sessionId, role, isAdmin: isAdministrator(user), ...(contractorId ? { contractorId } : {}) };
+  return {
+    id,
+    sessionId,
+    role,
+    isAdmin: isAdministrator(user),
+    ...(contractorId ? { contractorId } : {}),
+    ...(authenticatedAt ? { authenticatedAt: Math.floor(authenticatedAt.getTime() / 1000) } : {}),
+    ...(lacksSecondFactor(user, config) ? { secondFactorMissing: true } : {}),
+  };
 }

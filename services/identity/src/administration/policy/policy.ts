@@ -1,5 +1,6 @@
 import type { Caller } from '@plaza/contracts/identity/session';
-import { isAdministrator, isAdminRole, type Role } from '@plaza/contracts/roles';
+import { isAdministrator, isAdminRole, type Role, rolesOf } from '@plaza/contracts/roles';
+import { secondFactorRequired } from '@plaza/service-kit/caller';
 import { Conflict, Forbidden, NotFound } from '@plaza/service-kit/errors';
 import type { QueryFilter } from 'mongoose';
 import { requireActiveUser } from '../../users/require-active-user';
@@ -17,14 +18,14 @@ export interface ManagingCaller {
  */
 export async function requireManagingCaller(caller: Caller): Promise<ManagingCaller> {
   const self = await requireActiveUser(caller.id);
-  return { self, reach: toReach(self) };
+  return { self, reach: toReach({ ...self, secondFactorMissing: caller.secondFactorMissing }) };
 }
 
-function toReach(user: UserRecord): ManagingCaller['reach'] {
-  if (user.role === 'admin_high') return 'everybody';
+function toReach(user: UserRecord & Pick<Caller, 'secondFactorMissing'>): ManagingCaller['reach'] {
+  if (rolesOf(user).includes('admin_high')) return 'everybody';
   if (isAdministrator(user)) return 'below_administrators';
   if (user.role === 'contractor') return 'own_employees';
-  throw new Forbidden('role_not_permitted');
+  throw user.secondFactorMissing ? secondFactorRequired() : new Forbidden('role_not_permitted');
 }
 
 /** A filter for the users whom the caller sees. Contractors see themselves and their employees. */

@@ -1,0 +1,43 @@
+interface Question {
+  readonly answered: Promise<boolean>;
+  readonly answer: (isProved: boolean) => void;
+}
+
+let question: Question | undefined;
+const listeners = new Set<() => void>();
+
+function become(next: Question | undefined) {
+  question = next;
+  for (const listener of listeners) listener();
+}
+
+/**
+ * Asks the person at the screen to prove who they are. All who ask before that is answered share one question.
+ * @returns whether they did; false at once where nothing on the page draws the question
+ */
+export function askForProof(): Promise<boolean> {
+  if (question) return question.answered;
+  if (listeners.size === 0) return Promise.resolve(false);
+  let answer: Question['answer'] = () => undefined;
+  const answered = new Promise<boolean>((resolve) => {
+    answer = resolve;
+  });
+  become({ answered, answer });
+  return answered;
+}
+
+/** Answers the open question, if there is one. */
+export function answerProof(isProved: boolean): void {
+  question?.answer(isProved);
+  become(undefined);
+}
+
+export const proofQuestion = {
+  isOpen: () => question !== undefined,
+  subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  },
+};

@@ -1,0 +1,68 @@
+import { TooManyRequests } from '@plaza/service-kit/errors';
+import { createLimiter, type Limiter } from '@plaza/service-kit/limiter';
+import type { Context, Middleware } from 'koa';
+import type { IdentityConfig } from '../config';
+import type { IdentityDependencies } from '../dependencies';
+import { clientAddress } from '../http/client-info';
+import { networksOf } from '../http/network';
+import { readKnownDevice } from './known-device';
+
+type BudgetDependencies = Pick<IdentityDependencies, 'config' | 'redis' | 'encryption'>;
+
+/** Takes part of the budget of password hashes for a request. @throws TooManyRequests */
+type Spend = (key: string) => Promise<void>;
+
+/**
+ * Limits the calls that hash passwords or backup codes, before anything is looked up or compared: a hash costs a
+ * tenth of a second of a processor. All addresses and networks share a total; part of it is for devices on which the
+ * account that the call is about was signed in before, which are counted by account and not by address.
+ */
+export function createHashBudget({ config, redis, encryption }: BudgetDependencies): Middleware {
+  const limit = (name: string, points: number) => createLimiter({ name: `hashes-${name}`, points, seconds: 60 }, redis);
+  const hosts = limit('host', config.HASHES_PER_MINUTE_ADDRESS);
+  const networks = limit('network', config.HASHES_PER_MINUTE_NETWORK);
+  const accounts = limit('account', config.HASHES_PER_MINUTE_ADDRESS);
+  const [shareOfAll, shareOfKnown] = sharesOf(config);
+  const all = limit('all', shareOfAll);
+  const known = limit('known', shareOfKnown);
+
+  const spendAsStranger: Spend = async (address) => {
+    const { host, network } = networksOf(address);
+    // What is refused at one is not counted at the next: nobody uses up what others share.
+    await hosts.consume(host);
+    await networks.consume(network);
+    await all.consume('all');
+  };
+  const spendAsKnown: Spend = async (userId) => {
+    await accounts.consume(userId);
+    await consumeEither(known, all);
+  };
+
+  return async function spendHash(ctx, next) {
+    const userId = knownUser(ctx, { encryption });
+    await (userId ? spendAsKnown(userId) : spendAsStranger(clientAddress(ctx)));
+    await next();
+  };
+}
+
+/** What all share, and what is for known devices alone until they have used it up: together the total. */
+function sharesOf({ HASHES_PER_MINUTE: total, HASHES_KNOWN_PERCENT: percent }: IdentityConfig): [number, number] {
+  const forKnown = Math.round((total * percent) / 100);
+  return [total - forKnown, forKnown];
+}
+
+async function consumeEither(first: Limiter, second: Limiter): Promise<void> {
+  const one = await first.tryConsume('all');
+  if (one.allowed) return;
+  const other = await second.tryConsume('all');
+  if (!other.allowed) throw new TooManyRequests(Math.min(one.retryAfterSeconds, other.retryAfterSeconds));
+}
+
+/** The signed-in caller; or whose known device it is, if the call is about their account. */
+function knownUser(ctx: Context, dependencies: Pick<BudgetDependencies, 'encryption'>): string | undefined {
+  if (ctx.state.caller) return ctx.state.caller.id;
+  const device = readKnownDevice(ctx, dependencies);
+  const { email, userId } = Object(ctx.state.body);
+  const isTheirs = typeof email === 'string' ? email.trim().toLowerCase() === device?.email : userId === device?.userId;
+  return isTheirs ? device?.userId : undefined;
+}

@@ -1,0 +1,42 @@
+import { deviceCookie } from '@plaza/contracts/identity/session';
+import type { Context } from 'koa';
+import type { IdentityDependencies } from '../dependencies';
+import { type ApiCookie, readCookie, writeCookie } from '../http/cookies';
+import type { UserRecord } from '../users/user.model';
+
+const dayMs = 24 * 3600 * 1000;
+
+/** Tells for half a year that somebody has signed in on this device. It outlives their session, and opens nothing. */
+const cookie: ApiCookie = { name: deviceCookie, maxAgeMs: 180 * dayMs };
+const sealedFor = 'known device';
+
+/** Whose device it is: the last person who signed in on it. */
+interface KnownDevice {
+  readonly userId: string;
+  readonly email: string;
+  /** Milliseconds since 1970. */
+  readonly until: number;
+}
+
+type DeviceDependencies = Pick<IdentityDependencies, 'encryption' | 'config'>;
+
+export function rememberDevice(
+  ctx: Context,
+  { _id: userId, email }: Pick<UserRecord, '_id' | 'email'>,
+  { encryption, config }: DeviceDependencies,
+): void {
+  const device: KnownDevice = { userId, email, until: Date.now() + cookie.maxAgeMs };
+  writeCookie(ctx, cookie, encryption.encrypt(JSON.stringify(device), sealedFor), config);
+}
+
+/** Whose device sends a request; undefined for one that is not known, or whose cookie was forged or is too old. */
+export function readKnownDevice(ctx: Context, { encryption }: Pick<DeviceDependencies, 'encryption'>) {
+  const sealed = readCookie(ctx, cookie);
+  if (!sealed) return undefined;
+  try {
+    const device: KnownDevice = JSON.parse(encryption.decrypt(sealed, sealedFor));
+    return device.until > Date.now() ? device : undefined;
+  } catch {
+    return undefined; // forged, or sealed with a key that was replaced since
+  }
+}
