@@ -46,7 +46,7 @@ export function coinGecko(client: ProviderClient): ListProvider<Coin> {
     async history(key: string, range: HistoryRange) {
       const days = String(rangeSpanMs[range] / dayMs);
       const path = `/coins/${encodeURIComponent(key)}/market_chart`;
-      const { prices } = Chart.parse(await client.json(path, { query: { vs_currency: 'usd', days } }));
+      const { prices } = Chart.parse(await client.json(path, { query: { vs_currency: 'usd', days }, onDemand: true }));
       return downsample(parseRows(ChartPoint, prices).rows, rangeStepMs[range]);
     },
     async sparklines() {

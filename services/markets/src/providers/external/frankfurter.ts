@@ -41,9 +41,9 @@ interface RatesOfDay {
 
 /** Pairs of currencies from the same rates, with the change since the day before. */
 export function frankfurterPairs(client: ProviderClient, pairs: readonly string[]): ListProvider<ForexQuote> {
-  async function days(fromMs: number): Promise<{ days: RatesOfDay[]; dropped: number }> {
+  async function days(fromMs: number, onDemand = false): Promise<{ days: RatesOfDay[]; dropped: number }> {
     const from = new Date(Date.now() - fromMs).toISOString().slice(0, 10);
-    const { rates } = Series.parse(await client.json(`/v1/${from}..`, { query: { base: 'USD' } }));
+    const { rates } = Series.parse(await client.json(`/v1/${from}..`, { query: { base: 'USD' }, onDemand }));
     let dropped = 0;
     const read = Object.entries(rates).map(([day, ofDay]) => {
       const { rows, dropped: ofThis } = parseRows(RateRow, Object.entries(ofDay));
@@ -66,7 +66,7 @@ export function frankfurterPairs(client: ProviderClient, pairs: readonly string[
       return { rows: parseRows(ForexQuote, known).rows, at: new Date(timeOf(now.day)), dropped };
     },
     async history(key: string, range: HistoryRange) {
-      const { days: read } = await days(Math.max(rangeSpanMs[range], daysForChange * dayMs));
+      const { days: read } = await days(Math.max(rangeSpanMs[range], daysForChange * dayMs), true);
       return historyOf(key, read);
     },
     async sparklines() {

@@ -23,9 +23,13 @@ async function observationsOf(
   client: ProviderClient,
   { series, units }: { readonly series: string; readonly units?: string },
   limit: number,
+  onDemand = false,
 ): Promise<Observation[]> {
   const query = { series_id: series, file_type: 'json', sort_order: 'desc', limit: String(limit) };
-  const answer = await client.json('/fred/series/observations', { query: units ? { ...query, units } : query });
+  const answer = await client.json('/fred/series/observations', {
+    query: units ? { ...query, units } : query,
+    onDemand,
+  });
   return Observations.parse(answer).observations.flatMap(({ date, value }) => {
     const figure = NumberLike.safeParse(value);
     return figure.success ? [{ at: Date.parse(date), value: figure.data }] : [];
@@ -61,9 +65,9 @@ export function fredBonds(client: ProviderClient): ListProvider<Bond> {
     const { value, changePercent, at } = withChange(await observationsOf(client, listed, daysForChange), name);
     return { row: Bond.parse({ name, maturity, yield: value, changePercent }), at };
   }
-  async function historyOf(listed: BondSeries, range: HistoryRange): Promise<PricePoint[]> {
+  async function historyOf(listed: BondSeries, range: HistoryRange, onDemand = false): Promise<PricePoint[]> {
     const days = Math.max(daysForChange, rangeSpanMs[range] / rangeSpanMs.day);
-    const past = await observationsOf(client, listed, Math.ceil(days));
+    const past = await observationsOf(client, listed, Math.ceil(days), onDemand);
     return past.map(({ at, value }) => ({ at, price: value })).reverse();
   }
   return {
@@ -76,7 +80,7 @@ export function fredBonds(client: ProviderClient): ListProvider<Bond> {
     },
     async history(key, range) {
       const listed = bondSeries.find(({ name }) => name === key);
-      return listed ? historyOf(listed, range) : [];
+      return listed ? historyOf(listed, range, true) : [];
     },
     async sparklines() {
       const { rows } = await rowsOfSeries(bondSeries, async (listed) => {

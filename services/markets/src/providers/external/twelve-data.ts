@@ -70,7 +70,7 @@ async function bySymbol(
 
 async function historyOf(client: ProviderClient, symbol: string, range: HistoryRange): Promise<PricePoint[]> {
   const query = { ...series[range], symbol, timezone: 'UTC' };
-  const answer = await client.json('/time_series', { query });
+  const answer = await client.json('/time_series', { query, onDemand: true });
   const error = ErrorAnswer.safeParse(answer);
   if (error.success && unknownSymbolCodes.has(error.data.code)) return [];
   return oldestFirst(throwOnError(answer, client));
@@ -109,7 +109,11 @@ export function twelveDataDirectory(client: ProviderClient): StockDirectory {
     simulated: false,
     async bySymbol(symbols) {
       if (symbols.length === 0) return [];
-      const answer = await client.json('/quote', { query: { symbol: symbols.join(',') }, calls: symbols.length });
+      const answer = await client.json('/quote', {
+        query: { symbol: symbols.join(',') },
+        calls: symbols.length,
+        onDemand: true,
+      });
       const error = ErrorAnswer.safeParse(answer);
       if (error.success && unknownSymbolCodes.has(error.data.code)) return [];
       throwOnError(answer, client);
@@ -118,7 +122,9 @@ export function twelveDataDirectory(client: ProviderClient): StockDirectory {
     },
     async symbolsFor(term) {
       const query = { symbol: term, outputsize: '30' };
-      const { data } = Found.parse(throwOnError(await client.json('/symbol_search', { query }), client));
+      const { data } = Found.parse(
+        throwOnError(await client.json('/symbol_search', { query, onDemand: true }), client),
+      );
       const symbols = data.flatMap((row) => {
         const found = FoundRow.safeParse(row).data;
         const isTraded = found?.country === 'United States' && /stock|ETF/i.test(found.instrument_type);

@@ -6,19 +6,31 @@ export interface BudgetRule {
   readonly callsPerMonth: number;
 }
 
-/** Whether a provider may be called so many more times. */
-export type Budget = (calls: number) => Promise<boolean>;
+/**
+ * Whether a provider may be called so many more times.
+ * @param onDemand whether a user's request for a single thing (a chart, a search) causes the calls, and no list
+ */
+export type Budget = (calls: number, onDemand?: boolean) => Promise<boolean>;
+
+/** Single requests may use so much of a budget: whoever makes up keys and search terms takes nothing from the lists. */
+const onDemandShare = 0.5;
 
 /** 24 days, the longest that a timer can run. It is shorter than a month, which keeps the budget on the safe side. */
 const monthSeconds = 24 * 24 * 3600;
 
 /** The budget of a provider for all instances together; without Redis for this one. */
 export function createBudget(name: string, rule: BudgetRule, redis?: ServiceContext['redis']): Budget {
-  const { callsPerMinute, callsPerMonth } = rule;
-  const minute = createLimiter({ name: `provider-minute-${name}`, points: callsPerMinute, seconds: 60 }, redis);
-  const month = createLimiter({ name: `provider-month-${name}`, points: callsPerMonth, seconds: monthSeconds }, redis);
-  return async (calls) => {
-    const { allowed } = await minute.tryConsume('all', calls);
-    return allowed && (await month.tryConsume('all', calls)).allowed;
+  const limiter = (period: string, calls: number, seconds: number) =>
+    createLimiter({ name: `provider-${period}-${name}`, points: Math.max(1, Math.floor(calls)), seconds }, redis);
+  const forAll = [limiter('minute', rule.callsPerMinute, 60), limiter('month', rule.callsPerMonth, monthSeconds)];
+  const forSingle = [
+    limiter('single-minute', rule.callsPerMinute * onDemandShare, 60),
+    limiter('single-month', rule.callsPerMonth * onDemandShare, monthSeconds),
+  ];
+  return async (calls, onDemand = false) => {
+    for (const { tryConsume } of onDemand ? [...forSingle, ...forAll] : forAll) {
+      if (!(await tryConsume('all', calls)).allowed) return false;
+    }
+    return true;
   };
 }

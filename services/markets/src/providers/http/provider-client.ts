@@ -16,6 +16,8 @@ interface RequestOptions {
   readonly query?: Readonly<Record<string, string>>;
   /** How many calls of the budget the request uses; 1 by default. */
   readonly calls?: number;
+  /** Whether a user's request for a single thing causes it, which has a part of the budget. */
+  readonly onDemand?: boolean;
 }
 
 /** No longer response is read to its end. */
@@ -44,9 +46,9 @@ export class ProviderClient {
   }
 
   /** @throws beyond the budget, on a timeout, for any status but 200, and when the response is too long or incomplete */
-  async text(path: string, accept: string, { query, calls = 1 }: RequestOptions = {}): Promise<string> {
+  async text(path: string, accept: string, { query, calls = 1, onDemand }: RequestOptions = {}): Promise<string> {
     const { budget, timeoutMs, query: always } = this.options;
-    if (!(await budget(calls))) throw new Error(`the budget of ${this.host} is used up`);
+    if (!(await budget(calls, onDemand))) throw new Error(`the budget of ${this.host} is used up`);
     const url = new URL(path ? `${this.#base.replace(/\/+$/, '')}${path}` : this.#base);
     for (const [name, value] of Object.entries({ ...query, ...always })) url.searchParams.set(name, value);
     try {
