@@ -1,11 +1,17 @@
 import type { ContractorFilter } from '@plaza/contracts/marketplace/contractors';
 
+/** Every word is looked for in every contractor: more of them would make a search as dear as somebody likes. */
+const mostWords = 8;
+
 /**
- * Each word of the search has to occur in the name, the company or a specialty. Control characters are removed or count
- * as spaces, as the database rejects a pattern with a NUL.
+ * Each of the first words of the search has to occur in the name, the company or a specialty. Control characters are
+ * removed or count as spaces, as the database rejects a pattern with a NUL.
  */
 export function filterConditions({ search = '', specialty = '' }: ContractorFilter): object[] {
-  const words = search.split(/[\s\p{Cc}]+/u).filter(Boolean);
+  const words = search
+    .split(/[\s\p{Cc}]+/u)
+    .filter(Boolean)
+    .slice(0, mostWords);
   const named = specialty.replace(/\p{Cc}+/gu, '').trim();
   return [
     ...words.map((word) => inAnyField(new RegExp(escapeRegExp(word), 'i'))),

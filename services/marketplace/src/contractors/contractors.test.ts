@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { limits } from '@plaza/contracts/limits';
 import type { Contractor } from '@plaza/contracts/marketplace/contractors';
 import { openService, type TestService } from '@plaza/service-kit/testing/service';
 import type { Client } from '@plaza/test-kit/http';
@@ -6,6 +7,7 @@ import { ContractorProfileModel } from '../contractor-profiles/contractor-profil
 import { storeStats } from '../contractor-profiles/contractor-profiles';
 import { type SeedContractor, seedContractors } from '../seed/seed';
 import { service } from '../service';
+import { filterConditions } from './contractor-filter';
 
 const path = '/api/v1/contractors';
 let marketplace: TestService;
@@ -94,6 +96,11 @@ test.each([
   ['nothing but control characters', '\u0000\u0007', ['Rosa Diaz', 'Mike Stone', 'Zoë Lum', 'Omar Haddad']],
 ])('searching for %s', async (_what, search, names) => {
   expect(await found({ search })).toEqual(names);
+});
+
+test('a search of very many words costs no more than one of eight', async () => {
+  expect(filterConditions({ search: 'e '.repeat(limits.shortText / 2) })).toHaveLength(8);
+  expect(await found({ search: `${'mike '.repeat(8)}roofing` })).toEqual(['Mike Stone']);
 });
 
 test('specialty and status narrow the list, together with the search', async () => {
