@@ -47,6 +47,17 @@ test.each([
   expect(await factsFrom(identity)).toBeUndefined();
 });
 
+test('nobody sends the token of a caller to another path', async () => {
+  const asked: (string | undefined)[] = [];
+  const facts = await factsFrom((request, response) => {
+    asked.push(request.url);
+    if (request.url !== '/api/v1/profile') return response.end('{"birthDate":null,"familySize":1}');
+    return response.writeHead(302, { location: '/elsewhere' }).end();
+  });
+  expect(facts).toBeUndefined();
+  expect(asked).toEqual(['/api/v1/profile']);
+});
+
 test('an identity that does not answer is not waited for, and it is logged without the token', async () => {
   const { log, lines } = readableLog();
   const { url, close } = await listen(() => undefined);

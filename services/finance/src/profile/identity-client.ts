@@ -12,7 +12,7 @@ export function identityClient(identityUrl: string, log: Log): Profiles {
     async factsOf(token) {
       try {
         const headers = { authorization: `Bearer ${token}` };
-        const response = await fetch(url, { headers, signal: AbortSignal.timeout(timeoutMs) });
+        const response = await fetch(url, { headers, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
         if (!response.ok) throw new Error(`identity answered ${response.status}`);
         return Answer.parse(await response.json());
       } catch (error) {
