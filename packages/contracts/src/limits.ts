@@ -33,6 +33,8 @@ export const limits = {
   pendingBookings: 200,
   openTickets: 100,
   servicesOfContractor: 200,
+  /** How many loans a payoff plan takes: each is reckoned month by month for up to a century. */
+  loansInPlan: 200,
   tabPermissionsKeptMs: 300_000,
   accessTokenSeconds: 900,
   impersonationSeconds: 3600,

@@ -1,5 +1,6 @@
 import type { Limiter } from '@plaza/service-kit/limiter';
 import type { ServiceContext } from '@plaza/service-kit/start-service';
+import type { ComputingBudget } from './computing-budget';
 import type { RecordExport } from './import-export/record-export';
 import type { Profiles } from './profile/profiles';
 import type { MarketRates } from './rates/market-rates';
@@ -12,4 +13,6 @@ export interface FinanceDependencies extends Pick<ServiceContext, 'log' | 'trust
   readonly recordExport: RecordExport;
   /** Imports and exports of a user, previews included: each reads or writes everything that they have. */
   readonly importExportLimiter: Limiter;
+  /** For what is reckoned from all records of a user. */
+  readonly computing: ComputingBudget;
 }

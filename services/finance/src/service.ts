@@ -2,6 +2,7 @@ import { createLimiter } from '@plaza/service-kit/limiter';
 import { consumeDeletions } from '@plaza/service-kit/outbox/consume-deletions';
 import type { ServiceDefinition } from '@plaza/service-kit/start-service';
 import { createApp } from './app';
+import { ComputingBudget } from './computing-budget';
 import { Config } from './config';
 import { database } from './database';
 import { snapshotJob } from './history/snapshot-job';
@@ -30,9 +31,11 @@ export const service: ServiceDefinition<Config> = {
       { name: 'import-export', points: config.IMPORTS_PER_HOUR, seconds: 3600 },
       context.redis,
     );
+    const computing = new ComputingBudget(config.COMPUTING_MS_PER_MINUTE);
     const trust = snapshotsBeforeRequests(context.trust, marketRates, log);
+    const app = createApp({ ...context, trust, marketRates, profiles, recordExport, importExportLimiter, computing });
     return {
-      handler: createApp({ ...context, trust, marketRates, profiles, recordExport, importExportLimiter }).callback(),
+      handler: app.callback(),
       async stop() {
         stopConsuming();
         await snapshots.stop();

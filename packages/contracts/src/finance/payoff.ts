@@ -52,7 +52,8 @@ export type PayoffSimulation = z.infer<typeof PayoffSimulation>;
 
 export const payoffCalls = {
   simulatePayoff: call(financeRoutes.simulatePayoff, {
-    summary: "How the caller's loans end with extra cash each month, beside how they end as it is.",
+    summary:
+      "How the caller's loans end with extra cash each month, beside how they end as it is; 409 `too_many_loans`.",
     access: { scope: 'finance' },
     query: z.strictObject({
       strategy: PayoffStrategy.default('avalanche'),

@@ -11,7 +11,7 @@ import type { MetricContext } from './terms/definition';
 import { type Facts, readRecords } from './terms/facts';
 import { sum, type Term, toTerm } from './terms/term';
 
-type Sources = Pick<FinanceDependencies, 'marketRates' | 'profiles'>;
+type Sources = Pick<FinanceDependencies, 'marketRates' | 'profiles' | 'computing'>;
 
 /** The token is for identity, which has birth date and family size. */
 interface MetricsRequest {
@@ -20,12 +20,19 @@ interface MetricsRequest {
   readonly now: Date;
 }
 
+/** @throws TooManyRequests */
 export async function metricsOf(request: MetricsRequest, sources: Sources): Promise<FinancialMetrics> {
-  return toMetrics(createMetricContext(await readFacts(request, sources)));
+  const facts = await readFacts(request, sources);
+  return sources.computing.run(request.userId, () => toMetrics(createMetricContext(facts)));
 }
 
+/** @throws TooManyRequests */
 export async function explain(metric: MetricName, request: MetricsRequest, sources: Sources): Promise<Explanation> {
-  const context = createMetricContext(await readFacts(request, sources));
+  const facts = await readFacts(request, sources);
+  return sources.computing.run(request.userId, () => toExplanation(metric, createMetricContext(facts)));
+}
+
+function toExplanation(metric: MetricName, context: MetricContext): Explanation {
   const { formula, source } = definitions[metric];
   const { rates, now } = context.facts;
   const figure = context.figure(metric);

@@ -3,8 +3,8 @@ import { createRoutes, type Routes } from '@plaza/service-kit/routes';
 import type { FinanceDependencies } from '../dependencies';
 import { simulatePayoff } from './payoff';
 
-export function payoffRoutes({ trust, marketRates }: FinanceDependencies): Routes {
-  return createRoutes(trust).on(payoffCalls.simulatePayoff, ({ caller, query }) =>
-    simulatePayoff(caller.id, query, marketRates),
+export function payoffRoutes(dependencies: FinanceDependencies): Routes {
+  return createRoutes(dependencies.trust).on(payoffCalls.simulatePayoff, ({ caller, query }) =>
+    simulatePayoff(caller.id, query, dependencies),
   );
 }

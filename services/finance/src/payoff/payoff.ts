@@ -1,14 +1,15 @@
 import { decimalsOf, fitsCurrency } from '@plaza/contracts/currencies';
 import { tooManyDecimals } from '@plaza/contracts/finance/fields';
 import type { LoanPayoff, PayoffPlan, PayoffSimulation, PayoffStrategy } from '@plaza/contracts/finance/payoff';
-import { InvalidInput } from '@plaza/service-kit/errors';
+import { limits } from '@plaza/contracts/limits';
+import { Conflict, InvalidInput } from '@plaza/service-kit/errors';
 import { addMonths, dayOf } from '../days';
+import type { FinanceDependencies } from '../dependencies';
 import { fromCents } from '../loans/cents';
 import { LoanModel, type LoanRecord } from '../loans/loan.model';
 import { toDebtAndPayment } from '../loans/schedule';
 import { Decimal, roundedText } from '../money';
 import type { Rates } from '../rates/conversion';
-import type { MarketRates } from '../rates/market-rates';
 import { userRates } from '../rates/user-rates';
 import {
   type Course,
@@ -26,17 +27,23 @@ export interface PayoffOptions {
   readonly extra: string;
 }
 
-/** How a user's loans are paid off with extra cash, compared with their current payments. */
+/**
+ * How a user's loans are paid off with extra cash, compared with their current payments.
+ * @throws Conflict `too_many_loans`; TooManyRequests; InvalidInput as `toSimulation`
+ */
 export async function simulatePayoff(
   userId: string,
   options: PayoffOptions,
-  market: MarketRates,
+  { marketRates, computing }: Pick<FinanceDependencies, 'marketRates' | 'computing'>,
 ): Promise<PayoffSimulation> {
   const [loans, rates] = await Promise.all([
     LoanModel.find({ userId }).sort({ createdAt: 1, _id: 1 }).lean(),
-    userRates(userId, market),
+    userRates(userId, marketRates),
   ]);
-  return toSimulation(loans, options, rates, new Date());
+  if (loans.length > limits.loansInPlan) {
+    throw new Conflict('too_many_loans', `A plan takes at most ${limits.loansInPlan} loans.`);
+  }
+  return computing.run(userId, () => toSimulation(loans, options, rates, new Date()));
 }
 
 /**
