@@ -39,7 +39,7 @@ export function createHashBudget({ config, redis, encryption }: BudgetDependenci
   };
 
   return async function spendHash(ctx, next) {
-    const userId = knownUser(ctx, { encryption });
+    const userId = knownUser(ctx, { encryption, config });
     await (userId ? spendAsKnown(userId) : spendAsStranger(clientAddress(ctx)));
     await next();
   };
@@ -59,7 +59,7 @@ async function consumeEither(first: Limiter, second: Limiter): Promise<void> {
 }
 
 /** The signed-in caller; or whose known device it is, if the call is about their account. */
-function knownUser(ctx: Context, dependencies: Pick<BudgetDependencies, 'encryption'>): string | undefined {
+function knownUser(ctx: Context, dependencies: Pick<BudgetDependencies, 'encryption' | 'config'>): string | undefined {
   if (ctx.state.caller) return ctx.state.caller.id;
   const device = readKnownDevice(ctx, dependencies);
   const { email, userId } = Object(ctx.state.body);

@@ -30,8 +30,8 @@ export function rememberDevice(
 }
 
 /** Whose device sends a request; undefined for one that is not known, or whose cookie was forged or is too old. */
-export function readKnownDevice(ctx: Context, { encryption }: Pick<DeviceDependencies, 'encryption'>) {
-  const sealed = readCookie(ctx, cookie);
+export function readKnownDevice(ctx: Context, { encryption, config }: DeviceDependencies) {
+  const sealed = readCookie(ctx, cookie, config);
   if (!sealed) return undefined;
   try {
     const device: KnownDevice = JSON.parse(encryption.decrypt(sealed, sealedFor));

@@ -1,26 +1,39 @@
+import { securePrefix } from '@plaza/contracts/identity/session';
 import type { Context } from 'koa';
 import type { IdentityConfig } from '../config';
 
 /** A cookie that scripts cannot read and that browsers send to the API alone, from pages of this site. */
 export interface ApiCookie {
+  /** Under https it goes with `__Secure-` before it, so that no page without TLS can plant one. */
   readonly name: string;
   readonly maxAgeMs: number;
 }
 
-type CookieConfig = Pick<IdentityConfig, 'NODE_ENV' | 'PUBLIC_URL'>;
+export type CookieConfig = Pick<IdentityConfig, 'NODE_ENV' | 'PUBLIC_URL'>;
 
-export const readCookie = (ctx: Context, { name }: ApiCookie): string | undefined => ctx.cookies.get(name);
+export const isHttps = ({ PUBLIC_URL }: CookieConfig): boolean => PUBLIC_URL.startsWith('https:');
 
-export const writeCookie = (ctx: Context, { name, maxAgeMs }: ApiCookie, value: string, config: CookieConfig): void =>
-  set(ctx, name, value, { maxAge: maxAgeMs }, config);
+const nameOf = ({ name }: ApiCookie, config: CookieConfig) => (isHttps(config) ? `${securePrefix}${name}` : name);
 
-export const clearCookie = (ctx: Context, { name }: ApiCookie, config: CookieConfig): void =>
+export const readCookie = (ctx: Context, cookie: ApiCookie, config: CookieConfig): string | undefined =>
+  ctx.cookies.get(nameOf(cookie, config));
+
+export const writeCookie = (ctx: Context, cookie: ApiCookie, value: string, config: CookieConfig): void =>
+  set(ctx, nameOf(cookie, config), value, { maxAge: cookie.maxAgeMs }, config);
+
+export const clearCookie = (ctx: Context, cookie: ApiCookie, config: CookieConfig): void =>
+  set(ctx, nameOf(cookie, config), '', { expires: new Date(0) }, config);
+
+/** The value under the name without the prefix, under which cookies of earlier versions lie. */
+export const readUnprefixed = (ctx: Context, { name }: ApiCookie): string | undefined => ctx.cookies.get(name);
+
+export const clearUnprefixed = (ctx: Context, { name }: ApiCookie, config: CookieConfig): void =>
   set(ctx, name, '', { expires: new Date(0) }, config);
 
 type Lifetime = { readonly maxAge: number } | { readonly expires: Date };
 
 function set(ctx: Context, name: string, value: string, lifetime: Lifetime, config: CookieConfig): void {
-  const secure = config.NODE_ENV === 'production' || config.PUBLIC_URL.startsWith('https:');
+  const secure = config.NODE_ENV === 'production' || isHttps(config);
   // TLS ends at the gateway: Koa would take this connection for an insecure one and refuse to set the cookie.
   ctx.cookies.secure = secure;
   ctx.cookies.set(name, value, {

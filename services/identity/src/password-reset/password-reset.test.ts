@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createLimiter } from '@plaza/service-kit/limiter';
+import { messageAuthentication } from '@plaza/service-kit/message-authentication';
 import { newSecurityCode } from '../secrets/security-code';
 import { SessionModel } from '../sessions/session.model';
 import { maxAttempts } from '../sign-in-attempts/attempts';
@@ -67,8 +68,10 @@ describe('asking for a code', () => {
 
   test('brings no more mails than the limit', async () => {
     const mailLimiter = createLimiter({ name: 'test', points: 2, seconds: 3600 });
+    const authentication = messageAuthentication();
     const { email } = await userFixture();
-    for (let turn = 0; turn < 5; turn += 1) await requestReset(email, { mailer: mailboxMailer, mailLimiter });
+    for (let turn = 0; turn < 5; turn += 1)
+      await requestReset(email, { mailer: mailboxMailer, mailLimiter, authentication });
     const [, last = '', ...more] = await codesTo(email);
     expect(more).toEqual([]);
     // Requests beyond the limit leave the last code valid.

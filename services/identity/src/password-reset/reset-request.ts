@@ -15,6 +15,7 @@ import { securityCodeMail } from './password-reset-mails';
 interface RequestDependencies {
   readonly mailer: Pick<IdentityDependencies['mailer'], 'send'>;
   readonly mailLimiter: IdentityDependencies['mailLimiter'];
+  readonly authentication: MessageAuthentication;
 }
 
 const resetMs = 10 * 60 * 1000;
@@ -25,7 +26,10 @@ const maxAttempts = 5;
  * too, so that checking a code takes the same time for it. Does nothing when the address has reached its limit of
  * mails.
  */
-export async function requestReset(email: string, { mailer, mailLimiter }: RequestDependencies): Promise<void> {
+export async function requestReset(
+  email: string,
+  { mailer, mailLimiter, authentication }: RequestDependencies,
+): Promise<void> {
   const user = await UserModel.findOne({ email, isActive: true }).lean();
   if (!(await mailLimiter.tryConsume(`reset:${user?._id ?? hashSecret(email)}`)).allowed) return;
   const code = newSecurityCode();
@@ -33,7 +37,7 @@ export async function requestReset(email: string, { mailer, mailLimiter }: Reque
   const request = {
     userId: user?._id ?? null,
     passwordMark: user && hashSecret(user.passwordHash),
-    securityCode: hashSecurityCode(user?._id ?? newSecret(), code),
+    securityCode: hashSecurityCode(authentication, user?._id ?? newSecret(), code),
     mailed: true,
     attempts: 0,
     used: false,
@@ -93,7 +97,7 @@ export async function exchangeCode(
     { email, kind: 'code', used: false, attempts: { $lt: maxAttempts }, expiresAt: { $gt: new Date() } },
     { $inc: { attempts: 1 } },
   ).lean();
-  const presented = hashSecurityCode(request?.userId ?? '', securityCode);
+  const presented = hashSecurityCode(authentication, request?.userId ?? '', securityCode);
   if (!request?.userId || !timingSafeEqual(presented, request.securityCode)) {
     const account = request?.userId ?? accountMark(authentication, email);
     throw asSecurityEvent(invalidCode(), 'reset_code_failed', account);

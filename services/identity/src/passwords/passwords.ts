@@ -7,6 +7,8 @@ export interface Passwords {
   hash(password: string): Promise<string>;
   /** Compares even without a hash, so that the time does not reveal whether there is an account. */
   matches(password: string, hash: string | undefined): Promise<boolean>;
+  /** Whether a hash was made at another cost than that of today. */
+  isOutdated(hash: string): boolean;
   stop(): Promise<void>;
 }
 
@@ -30,12 +32,15 @@ export function createPasswords({ cost, workers, queue }: PasswordOptions, log: 
       if (answer.kind !== 'compare') return fail(answer);
       return answer.equal && stored !== undefined;
     },
+    isOutdated: (stored) => !stored.startsWith(prefixOf(cost)),
     stop: () => pool.stop(),
   };
 }
 
 /** A well-formed hash that no password has; comparing with it takes as long as with any other of this cost. */
-const createDummyHash = (cost: number): string => `$2b$${String(cost).padStart(2, '0')}$${'.'.repeat(22 + 31)}`;
+const createDummyHash = (cost: number): string => `${prefixOf(cost)}${'.'.repeat(22 + 31)}`;
+
+const prefixOf = (cost: number): string => `$2b$${String(cost).padStart(2, '0')}$`;
 
 /** bcrypt ignores bytes beyond the 72nd: hashing first makes all of a long password count. */
 function prehash(password: string): string {

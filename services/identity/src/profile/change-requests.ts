@@ -1,5 +1,6 @@
 import { isDuplicateKey } from '@plaza/service-kit/database';
 import { InvalidInput } from '@plaza/service-kit/errors';
+import type { MessageAuthentication } from '@plaza/service-kit/message-authentication';
 import { hashSecret } from '../secrets/secret';
 import { hashSecurityCode, newSecurityCode } from '../secrets/security-code';
 import type { UserRecord } from '../users/user.model';
@@ -13,10 +14,11 @@ export const maxCodeAttempts = 5;
 export async function createChangeRequest(
   { _id: userId, passwordHash }: UserRecord,
   pendingChanges: PendingChanges,
+  authentication: MessageAuthentication,
 ): Promise<string> {
   const code = newSecurityCode();
   const request = {
-    verificationCode: hashSecurityCode(userId, code),
+    verificationCode: hashSecurityCode(authentication, userId, code),
     expiresAt: new Date(Date.now() + changeCodeMs),
     used: false,
     attempts: 0,
@@ -36,14 +38,18 @@ export async function createChangeRequest(
  * comparisons, and at most one succeeds.
  * @throws InvalidInput `invalid_verification_code`, alike for a wrong, a used and an expired one
  */
-export async function redeemChangeCode(userId: string, code: string): Promise<ChangeRequestRecord> {
+export async function redeemChangeCode(
+  userId: string,
+  code: string,
+  authentication: MessageAuthentication,
+): Promise<ChangeRequestRecord> {
   const request = await ChangeRequestModel.findOneAndUpdate(
     { userId, used: false, expiresAt: { $gt: new Date(Date.now()) }, attempts: { $lt: maxCodeAttempts } },
     [
       {
         $set: {
           attempts: { $add: ['$attempts', 1] },
-          used: { $eq: ['$verificationCode', hashSecurityCode(userId, code)] },
+          used: { $eq: ['$verificationCode', hashSecurityCode(authentication, userId, code)] },
         },
       },
     ],

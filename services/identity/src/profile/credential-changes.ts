@@ -17,7 +17,10 @@ import { addressInUseMail, changedMail, changeRequestedMail, codeMail } from './
 import type { PendingChanges } from './change-request.model';
 import { createChangeRequest, redeemChangeCode } from './change-requests';
 
-type ChangeDependencies = Pick<IdentityDependencies, 'passwords' | 'mailer' | 'mailLimiter' | 'background' | 'relay'>;
+type ChangeDependencies = Pick<
+  IdentityDependencies,
+  'passwords' | 'mailer' | 'mailLimiter' | 'background' | 'relay' | 'authentication'
+>;
 
 /** The requested new e-mail address, password, or both; undefined without either. The current address is no change. */
 export function requestedCredentials(user: UserRecord, { email, newPassword }: ProfileChanges) {
@@ -63,7 +66,7 @@ export async function requestChange(
     ...(email ? { email } : {}),
     ...(newPassword ? { passwordHash: await dependencies.passwords.hash(newPassword) } : {}),
   };
-  const code = await createChangeRequest(user, changes);
+  const code = await createChangeRequest(user, changes, dependencies.authentication);
   void dependencies.background.run('sending the mails of a change', () => sendMails(user, code, changes, dependencies));
   const recipient = email ? 'your new address' : 'your address';
   return `We sent a code to ${recipient}. Enter it within 10 minutes to complete the change.`;
@@ -93,7 +96,11 @@ async function sendMails(
  */
 export async function confirmChange(caller: Caller, code: string, dependencies: ChangeDependencies): Promise<string> {
   const user = await requireActiveUser(caller.id);
-  const { pendingChanges: changes, passwordMark } = await redeemChangeCode(caller.id, code);
+  const { pendingChanges: changes, passwordMark } = await redeemChangeCode(
+    caller.id,
+    code,
+    dependencies.authentication,
+  );
   if (hashSecret(user.passwordHash) !== passwordMark) throw passwordChanged();
   await applyChanges(user, changes);
   if (changes.email) await updateSearchTerms(caller.id);

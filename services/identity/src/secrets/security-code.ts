@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { limits } from '@plaza/contracts/limits';
-import { hashSecret } from './secret';
+import type { MessageAuthentication } from '@plaza/service-kit/message-authentication';
 
 const characters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 
@@ -8,5 +8,9 @@ const characters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 export const newSecurityCode = (): string =>
   Array.from({ length: limits.codeLength }, () => characters[randomInt(characters.length)]).join('');
 
-/** The stored form of a code. It includes the user, so that nobody else can use the code. */
-export const hashSecurityCode = (userId: string, code: string): string => hashSecret(`${userId}:${code}`);
+/**
+ * The stored form of a code. It includes the user, so that nobody else can use the code, and the secret of the services:
+ * a code is short enough to be found by trying all of them, for whoever reads the database.
+ */
+export const hashSecurityCode = (authentication: MessageAuthentication, userId: string, code: string): string =>
+  authentication.sign('security-code', userId, code).toString('base64url');

@@ -26,7 +26,9 @@ test('under https the session cookie has the prefix that no other site and no pa
       /^__Secure-plaza_session=[\w.-]+; path=\/api; expires=[^;]+; samesite=strict; secure; httponly$/i,
     ),
     // What says on which devices somebody has signed in opens nothing.
-    expect.stringMatching(/^plaza_device=[\w-]+; path=\/api; expires=[^;]+; samesite=strict; secure; httponly$/i),
+    expect.stringMatching(
+      /^__Secure-plaza_device=[\w-]+; path=\/api; expires=[^;]+; samesite=strict; secure; httponly$/i,
+    ),
   ]);
   const renewed = await refresh(cookiesOf(answer.headers)[0] ?? '');
   expect(renewed.status).toBe(200);

@@ -33,7 +33,16 @@ export async function checkCredentials(
     await attempt.release();
     throw new Forbidden('email_not_verified', 'Please verify your email address before signing in.');
   }
-  return { user, attempt };
+  return { user: await withRenewedHash(user, password, passwords), attempt };
+}
+
+/** A hash of another cost would tell by its time that there is an account; the password is at hand only now. */
+async function withRenewedHash(user: UserRecord, password: string, passwords: Passwords): Promise<UserRecord> {
+  const { _id, passwordHash: before } = user;
+  if (!passwords.isOutdated(before)) return user;
+  const passwordHash = await passwords.hash(password);
+  const { modifiedCount } = await UserModel.updateOne({ _id, passwordHash: before }, { passwordHash });
+  return modifiedCount === 1 ? { ...user, passwordHash } : user;
 }
 
 export const invalidCredentials = () =>

@@ -74,7 +74,7 @@ describe('the first step', () => {
     const secured = await startInstance({ PUBLIC_URL: 'https://plaza.example' });
     const answer = await secured.nobody.post('/api/v1/auth/signin', { email, password: testPassword });
     await secured.stop();
-    expect(answer.headers.get('set-cookie')).toMatch(/^plaza_challenge=.*; secure/i);
+    expect(answer.headers.get('set-cookie')).toMatch(/^__Secure-plaza_challenge=.*; secure/i);
   });
 
   test('keeps no secret of the challenge as it is', async () => {

@@ -47,6 +47,19 @@ test('the eleventh try says that attempts are used up, the right password or not
   expect(events()).toMatchObject([{ event: 'attempts_used_up', account: id, address }]);
 });
 
+test('signing in says who came, by what, and from where', async () => {
+  const { id, email, secret } = await withTwoFactor(identity);
+  const other = await userFixture();
+  lines.length = 0;
+  await tryIn(other.email, testPassword);
+  const cookie = ((await tryIn(email, testPassword)).headers.get('set-cookie') ?? '').split(';')[0];
+  await post('2fa/verify-signin', { userId: id, token: totpCode(secret) }, cookie);
+  expect(lines.filter(({ msg }) => msg === 'signed in')).toMatchObject([
+    { account: other.id, factor: 'password', address },
+    { account: id, factor: 'second factor', address },
+  ]);
+});
+
 test('a wrong code in place of a proof says so, the right one does not', async () => {
   const { id, client, secret } = await withTwoFactor(identity);
   await client.post('/api/v1/auth/proof', { code: wrongTotpCode(secret) }, { headers });

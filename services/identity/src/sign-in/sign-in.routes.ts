@@ -6,7 +6,7 @@ import type { Context } from 'koa';
 import { succeeded } from '../answers/succeeded';
 import type { IdentityDependencies } from '../dependencies';
 import { rememberDevice } from '../hash-budget/known-device';
-import { readClientInfo } from '../http/client-info';
+import { clientAddress, readClientInfo } from '../http/client-info';
 import { type ApiCookie, clearCookie, readCookie, writeCookie } from '../http/cookies';
 import { writeSessionCookie } from '../sessions/session-cookie';
 import { toUser } from '../users/to-user';
@@ -22,14 +22,15 @@ const challengeCookie: ApiCookie = { name: challengeCookieName, maxAgeMs: challe
 
 /** The one or two steps of signing in, and proving anew who one is. */
 export function signInRoutes(dependencies: IdentityDependencies): Routes {
-  const { trust, config, passwords, encryption, authentication } = dependencies;
+  const { trust, config, log, passwords, encryption, authentication } = dependencies;
 
-  async function answer(record: UserRecord, ctx: Context) {
+  async function answer(record: UserRecord, ctx: Context, factor: 'password' | 'second factor') {
     const result = await completeSignIn(record, readClientInfo(ctx), dependencies);
     if ('resetId' in result) return { ...succeeded, data: { requiresPasswordChange: true, resetId: result.resetId } };
     const { accessToken, cookie } = result.session;
     writeSessionCookie(ctx, cookie, config);
     rememberDevice(ctx, record, dependencies);
+    log.info({ account: record._id, factor, address: clientAddress(ctx), id: ctx.state.requestId }, 'signed in');
     const user = toUser(record);
     return { ...succeeded, data: { accessToken, user }, token: accessToken, user };
   }
@@ -42,7 +43,7 @@ export function signInRoutes(dependencies: IdentityDependencies): Routes {
         config.REQUIRE_EMAIL_VERIFICATION,
         authentication,
       );
-      if (!user.twoFactorEnabled) return answer(user, ctx);
+      if (!user.twoFactorEnabled) return answer(user, ctx, 'password');
       await attempt.release();
       writeCookie(ctx, challengeCookie, await openChallenge(user), config);
       return { ...succeeded, data: { requiresTwoFactor: true, userId: user._id } };
@@ -52,9 +53,9 @@ export function signInRoutes(dependencies: IdentityDependencies): Routes {
       data: { accessToken: await prove(caller, body, dependencies) },
     }))
     .on(authenticationCalls.verifySignIn, async ({ body, ctx }) => {
-      const user = await checkSecondStep(readCookie(ctx, challengeCookie), body, encryption);
+      const user = await checkSecondStep(readCookie(ctx, challengeCookie, config), body, encryption);
       clearCookie(ctx, challengeCookie, config);
-      return answer(user, ctx).catch((error) => {
+      return answer(user, ctx, 'second factor').catch((error) => {
         // The user was just deactivated or got another password. The browser has no token that it could renew.
         throw error instanceof Unauthenticated ? challengeEnded() : error;
       });
