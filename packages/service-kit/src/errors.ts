@@ -1,7 +1,7 @@
 import type { FieldError } from '@plaza/contracts/errors';
 import type { z } from 'zod';
 import { issueSentence } from './issue-sentence';
-import type { SecurityEvent } from './security-events';
+import type { SecurityEvent } from './security-event';
 
 /** What kind of failure it is; the error middleware alone knows which HTTP status that means. */
 export type ErrorKind =

@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
-import { securityEventNames } from './security-events';
+import { securityEventNames } from './security-event';
 
 /** The service's metrics, in Prometheus' text format. */
 export interface Metrics {

@@ -2,25 +2,7 @@ import type { ServiceError } from './errors';
 import type { Log } from './log';
 import type { MessageAuthentication } from './message-authentication';
 import type { Metrics } from './metrics';
-
-/** What operators should know of: the values of `event` in the log and in `plaza_security_events_total`. */
-export const securityEventNames = [
-  'sign_in_failed',
-  'attempts_used_up',
-  'second_factor_failed',
-  'password_check_failed',
-  'reset_code_failed',
-  'session_cookie_reused',
-  'administration_refused',
-  'internal_call_forged',
-] as const;
-export type SecurityEventName = (typeof securityEventNames)[number];
-
-export interface SecurityEvent {
-  readonly name: SecurityEventName;
-  /** Whose account it is about: a user's id, or an account mark. Never an e-mail address. */
-  readonly account?: string;
-}
+import type { SecurityEvent, SecurityEventName } from './security-event';
 
 interface Origin {
   /** The address of whoever did it. */

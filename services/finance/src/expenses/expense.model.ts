@@ -4,7 +4,7 @@ import { limits } from '@plaza/contracts/limits';
 import { type Model, Schema, type Types } from 'mongoose';
 import { database } from '../database';
 import { amountField, recordSchema } from '../records/record-fields';
-import type { UserRecord } from '../records/record-store';
+import type { UserRecord } from '../records/user-record';
 
 export interface ExpenseRecord extends UserRecord {
   category: ExpenseCategory;

@@ -3,7 +3,7 @@ import type { IncomeFrequency, IncomeSource, IncomeType } from '@plaza/contracts
 import { type Model, Schema, type Types } from 'mongoose';
 import { database } from '../database';
 import { amountField, recordSchema } from '../records/record-fields';
-import type { UserRecord } from '../records/record-store';
+import type { UserRecord } from '../records/user-record';
 
 export interface IncomeRecord extends UserRecord {
   source: IncomeSource;

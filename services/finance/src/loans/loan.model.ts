@@ -5,7 +5,7 @@ import { type Model, Schema, type Types } from 'mongoose';
 import { database } from '../database';
 import { fitsDigits } from '../money';
 import { amountField, recordSchema } from '../records/record-fields';
-import type { UserRecord } from '../records/record-store';
+import type { UserRecord } from '../records/user-record';
 
 export interface LoanRecord extends UserRecord {
   lender: string;

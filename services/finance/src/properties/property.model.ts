@@ -4,7 +4,7 @@ import { limits } from '@plaza/contracts/limits';
 import { type Model, Schema, type Types } from 'mongoose';
 import { database } from '../database';
 import { amountField, recordSchema } from '../records/record-fields';
-import type { UserRecord } from '../records/record-store';
+import type { UserRecord } from '../records/user-record';
 
 /** The amounts of a property; all but value, mortgage and down payment are per month. */
 export const propertyAmounts = [

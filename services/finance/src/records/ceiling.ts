@@ -1,7 +1,7 @@
 import { limits } from '@plaza/contracts/limits';
 import { Conflict } from '@plaza/service-kit/errors';
 import type { Model, QueryFilter } from 'mongoose';
-import type { UserRecord } from './record-store';
+import type { UserRecord } from './user-record';
 
 const most = limits.recordsOfAKind.toLocaleString('en-US');
 

@@ -8,17 +8,8 @@ import { isKnownCurrency } from '../rates/conversion';
 import { toRateSettings } from '../rates/user-rates';
 import { SettingsModel } from '../stored-settings/settings.model';
 import { requireRoom } from './ceiling';
+import type { UserRecord } from './user-record';
 import { changedElsewhere, fromVersion } from './version';
-
-/** The fields of every record. */
-export interface UserRecord {
-  _id: string;
-  userId: string;
-  currency: string;
-  version: number;
-  createdAt: Date;
-  updatedAt: Date;
-}
 
 /** How a kind of record is stored. */
 export interface RecordStore<Stored extends UserRecord> {

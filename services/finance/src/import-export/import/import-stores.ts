@@ -6,7 +6,7 @@ import { IncomeModel } from '../../incomes/income.model';
 import { LoanModel } from '../../loans/loan.model';
 import { PropertyModel } from '../../properties/property.model';
 import { countRecords } from '../../records/ceiling';
-import type { UserRecord } from '../../records/record-store';
+import type { UserRecord } from '../../records/user-record';
 
 /** The records of one owner, or of all whose ids match, except some, and that were created before an instant. */
 export type Owners =
