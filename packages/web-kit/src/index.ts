@@ -1,7 +1,6 @@
 export { createSelector, createSlice, original, type PayloadAction } from '@reduxjs/toolkit';
 export { Provider } from 'react-redux';
 export { api } from './api/api';
-export { applyAnswer, type CachedAnswers, type OngoingWrite } from './api/apply-answer';
 export { downloadFile, send } from './api/send';
 export { type FieldErrors, type Form, type FormOptions, fieldErrorsIn, useForm } from './forms/use-form';
 export { type ApiError, apiErrorIn, serverMessage } from './http/api-error';
@@ -36,6 +35,7 @@ export {
   updateUser,
 } from './session/session';
 export { useSessionRemotesQuery, useSessionTabsQuery } from './session/session-api';
+export { applyAnswer, type CachedAnswers, type OngoingWrite } from './store/apply-answer';
 export {
   type AppStore,
   type AppThunk,
@@ -45,7 +45,7 @@ export {
   useAppDispatch,
   useAppSelector,
   useUser,
-} from './store';
+} from './store/store';
 export { closeToast, type NewToast, toast } from './toasts/toast-queue';
 export { Toasts } from './toasts/toasts';
 export { lacksSecondFactor } from './tokens/token-claims';

@@ -26,7 +26,7 @@ import { openLiveEvents } from './live/live-events';
 import { FreshProof } from './proof/fresh-proof';
 import type { RemoteModule } from './remote-module';
 import { saveSession, startSession } from './session/session';
-import { createAppStore, useAppDispatch, useUser } from './store';
+import { createAppStore, useAppDispatch, useUser } from './store/store';
 import { Toasts } from './toasts/toasts';
 
 /** Puts a remote on a page of its own, against a running platform, for the team that owns it; returns how to end it. */

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { useState } from 'react';
 import { Provider } from 'react-redux';
-import { createAppStore } from '../store';
+import { createAppStore } from '../store/store';
 import { server } from '../testing/server';
 import { api } from './api';
 

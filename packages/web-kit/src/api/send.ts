@@ -1,10 +1,10 @@
 import { type ApiError, apiErrorOf, isTokenRefused, needsFreshProof, noAnswer } from '../http/api-error';
 import type { ApiRequest } from '../http/endpoint';
-import { askForProof } from '../proof/proof-question';
 import { refreshToken } from '../tokens/refresh-token';
 import { signOutReported } from '../tokens/report-sign-out';
 import { readToken } from '../tokens/stored-session';
 import { subjectOf } from '../tokens/token-subject';
+import { askForProof } from './proof-question';
 
 /** What an endpoint's `transformResponse` gets beside the data: the answer, for its headers. Its body was read. */
 export interface AnswerMeta {

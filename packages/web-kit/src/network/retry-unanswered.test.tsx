@@ -5,7 +5,7 @@ import { HttpResponse, http } from 'msw';
 import { useState } from 'react';
 import { Provider } from 'react-redux';
 import { api } from '../api/api';
-import { createAppStore } from '../store';
+import { createAppStore } from '../store/store';
 import { server } from '../testing/server';
 import { useIsOffline } from './network';
 import { followNetwork } from './retry-unanswered';

@@ -1,6 +1,6 @@
 import { api } from '../api/api';
 import { apiErrorIn } from '../http/api-error';
-import type { AppThunk } from '../store';
+import type { AppThunk } from '../store/store';
 import { onReconnect } from './network';
 
 interface Endpoint {

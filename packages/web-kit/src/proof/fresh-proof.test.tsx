@@ -6,7 +6,7 @@ import { StrictMode } from 'react';
 import { Provider } from 'react-redux';
 import { send } from '../api/send';
 import { clearSession, saveSession } from '../session/session';
-import { createAppStore } from '../store';
+import { createAppStore } from '../store/store';
 import { ada, refused, server } from '../testing/server';
 import { FreshProof } from './fresh-proof';
 

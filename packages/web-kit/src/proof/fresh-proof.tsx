@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import { answerProof, proofQuestion } from '../api/proof-question';
 import { lazyChunk } from '../lazy-chunk';
-import { useUser } from '../store';
-import { answerProof, proofQuestion } from './proof-question';
+import { useUser } from '../store/store';
 
 const ProofDialog = lazyChunk(() => import('./proof-dialog'));
 

@@ -1,5 +1,5 @@
 import { HttpResponse, http } from 'msw';
-import { createAppStore } from '../store';
+import { createAppStore } from '../store/store';
 import { ada, server } from '../testing/server';
 import { personalStorage, personalStores } from './personal-storage';
 import {

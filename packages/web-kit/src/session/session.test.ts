@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { api } from '../api/api';
 import { send } from '../api/send';
-import { createAppStore } from '../store';
+import { createAppStore } from '../store/store';
 import { ada, refused, renewsNone, renewsWith, server, takesOnly } from '../testing/server';
 import {
   beginImpersonation,

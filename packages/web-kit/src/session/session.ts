@@ -6,7 +6,8 @@ import { send } from '../api/send';
 import { apiErrorIn } from '../http/api-error';
 import { request } from '../http/endpoint';
 import { log } from '../log';
-import type { AppThunk } from '../store';
+import { type SessionState, sessionRead, userReplaced } from '../store/session.slice';
+import type { AppThunk } from '../store/store';
 import { refreshToken } from '../tokens/refresh-token';
 import { reportSignOut } from '../tokens/report-sign-out';
 import {
@@ -21,7 +22,6 @@ import {
 } from '../tokens/stored-session';
 import { subjectOf } from '../tokens/token-subject';
 import { removeOthersPersonalData, removePersonalData } from './personal-storage';
-import { type SessionState, sessionRead, userReplaced } from './session.slice';
 import { sessionApi } from './session-api';
 
 /** Takes up the session stored in this browser; a token without a person asks the server who it is. */

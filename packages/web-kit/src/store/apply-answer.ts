@@ -1,5 +1,5 @@
-import type { AppStore, RootState } from '../store';
-import { api } from './api';
+import { api } from '../api/api';
+import type { AppStore, RootState } from './store';
 
 /** A mutation on its way, as RTK Query gives it to `onQueryStarted`. */
 export interface OngoingWrite<Answer> {

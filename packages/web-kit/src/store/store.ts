@@ -1,8 +1,8 @@
 import { type Action, combineSlices, configureStore, type ThunkAction } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { useDispatch, useSelector } from 'react-redux';
-import { api } from './api/api';
-import { sessionSlice } from './session/session.slice';
+import { api } from '../api/api';
+import { sessionSlice } from './session.slice';
 
 /** Areas add slices of their own with `rootReducer.inject(slice)`. */
 export const rootReducer = combineSlices(sessionSlice, api);
