@@ -57,6 +57,7 @@ const lenient = ['changeProfile'];
 const takenBodies: Record<string, object> = {
   signUp: { email: 'surplus@example.org', password: 'quite-a-secret-7', firstName: 'Ada', lastName: 'Byron' },
   signIn: { email: highAdmin, password },
+  prove: { password },
   verifyEmail: { token: 'x'.repeat(43), userId: '00000000-0000-4000-8000-00000000ffff' },
   resendVerification: { email: 'surplus@example.org' },
   verifySignIn: { userId: nobody, token: '123456' },

@@ -99,6 +99,13 @@ async function choose(user: UserEvent, scope: Pick<typeof screen, 'getByRole'>, 
   await user.click(screen.getByRole('option', { name: option }));
 }
 
+/** Opens the form of a new service, which waits for the categories. */
+async function openNewService(user: UserEvent) {
+  const button = screen.getByRole('button', { name: 'Add Service' });
+  await waitFor(() => expect(button).toBeEnabled());
+  await user.click(button);
+}
+
 async function fill(user: UserEvent, title: string, price: string, hours: string) {
   await pasteInto(user, dialog().getByRole('textbox', { name: 'Title' }), title);
   await pasteInto(user, dialog().getByRole('textbox', { name: 'Base price' }), price);
@@ -157,7 +164,7 @@ describe('all services', () => {
   ])('are added for %s', async (owner, contractorId) => {
     const { user } = openCatalogue();
     await screen.findByText('Ada Moreau, Moreau Plumbing');
-    await user.click(screen.getByRole('button', { name: 'Add Service' }));
+    await openNewService(user);
     await choose(user, dialog(), 'Offered by', owner);
     await fill(user, 'Unblock a drain', '95.5', '0.75');
     await choose(user, dialog(), 'Category', 'Plumbing');
@@ -190,7 +197,7 @@ describe('my services', () => {
     services = [];
     const { user } = openMine();
     expect(await screen.findByText('No services yet')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Add Service' }));
+    await openNewService(user);
     await fill(user, 'Unblock', '0', '0.3');
     await user.click(dialog().getByRole('button', { name: 'Add Service' }));
     expect(dialog().getByText('Enter an amount above zero, below 100 million.')).toBeVisible();
@@ -217,7 +224,7 @@ describe('my services', () => {
   it('take no price and no duration that are not numbers, and leave them as they were typed', async () => {
     services = [];
     const { user } = openMine();
-    await user.click(await screen.findByRole('button', { name: 'Add Service' }));
+    await openNewService(user);
     await fill(user, 'Unblock', '12,50', '1e0');
     await user.click(dialog().getByRole('button', { name: 'Add Service' }));
     for (const [name, typed] of [
