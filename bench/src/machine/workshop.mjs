@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { randomInt } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import fs from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
@@ -20,6 +20,7 @@ const plainEnvironment = {
   LANG: 'C.UTF-8',
   NODE_ENV: 'production',
   // What one machine measures needs neither Redis nor keys from outside.
+  BUS_SECRET: randomBytes(24).toString('hex'),
   PLAZA_ALLOW_NO_REDIS_URL: 'true',
   PLAZA_ALLOW_NO_JWT_PRIVATE_KEY: 'true',
   PLAZA_ALLOW_NO_SECRETS_KEY: 'true',
