@@ -34,8 +34,9 @@ export const GatewayConfig = BaseConfig.extend({
   MARKETPLACE_URL: z.url().default('http://127.0.0.1:4104'),
   REGISTRY_URL: z.url().default('http://127.0.0.1:4105'),
 
-  /** Built remotes: `<name>/<version>/**`. */
-  REMOTES_DIR: z.string().default('.plaza/remotes'),
+  /** Where this gateway alone keeps the released files that it fetched, and how many bytes of them at most. */
+  REMOTES_CACHE_DIR: z.string().default('.plaza/remotes-cache'),
+  REMOTES_CACHE_BYTES: count(512 * 1024 * 1024),
   /** The built shell. */
   SHELL_DIR: z.string().default('shell/dist'),
   /** How much of the remotes is held in memory; the least recently used versions are dropped first. */

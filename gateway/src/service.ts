@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import { uploadLimits } from '@plaza/contracts/registry/releases';
 import { isInternal } from '@plaza/service-kit/internal/internal-path';
 import { securityEvent } from '@plaza/service-kit/security-events';
 import type { ServiceContext, ServiceDefinition, ServiceProgram } from '@plaza/service-kit/start-service';
@@ -30,6 +31,8 @@ import { forward } from './proxy/forward';
 import type { BodyRule } from './proxy/request-body';
 import { openUpstreams } from './proxy/upstream';
 import { CurrentReleasesCache } from './remotes/current-releases';
+import { FileCache } from './remotes/file-cache';
+import { ReleasedFiles } from './remotes/released-files';
 import { remotesRoutes } from './remotes/remotes.routes';
 import { createRouteTable } from './routes';
 import { Releases } from './static/releases';
@@ -60,10 +63,12 @@ async function createGateway(context: ServiceContext<GatewayConfig>): Promise<Se
   const heartbeat = setInterval(() => streams.sendHeartbeats(), config.STREAM_HEARTBEAT_MS);
   measureGateway(metrics, upstreams, streams);
 
+  const cache = new FileCache(config.REMOTES_CACHE_DIR, config.REMOTES_CACHE_BYTES, log);
+  const releasedFiles = new ReleasedFiles(cache, context);
   const files = new Releases(
-    config.REMOTES_DIR,
     config.STATIC_MEMORY_BYTES,
     (name, version) => releases.find(name, version),
+    (hash) => releasedFiles.get(hash),
     log,
   );
   const handleOwnRoute = ownRoutes(log, metrics, [
@@ -81,6 +86,11 @@ async function createGateway(context: ServiceContext<GatewayConfig>): Promise<Se
   const guardMailbox = createMailboxGuard(config.PUBLIC_URL);
   const bodies = bodyRuleOf(config, config.MAX_BODY_BYTES);
   const profileBodies = bodyRuleOf(config, config.MAX_PROFILE_BODY_BYTES);
+  const releaseBodies = bodyRuleOf(config, uploadLimits.packedBytes);
+  const bodyRuleFor = (target: string): BodyRule => {
+    if (target.startsWith('/api/v1/profile')) return profileBodies;
+    return /^\/api\/v1\/registry\/remotes\/[^/?]+\/releases(\?|$)/.test(target) ? releaseBodies : bodies;
+  };
   const completeExchange = exchangeCompleter(log, metrics);
   const dispatcher = createDispatcher({
     findRoute: createRouteTable({ development: config.NODE_ENV !== 'production' }),
@@ -91,8 +101,7 @@ async function createGateway(context: ServiceContext<GatewayConfig>): Promise<Se
         const key = limitKey(exchange.client.address);
         if (!inflight.acquire(key)) return tooManyRequests(1);
         exchange.inflightKey = key;
-        const bodyRule = target.startsWith('/api/v1/profile') ? profileBodies : bodies;
-        return guardMailbox(exchange, target) ?? forward(exchange, upstreams[area], target, bodyRule);
+        return guardMailbox(exchange, target) ?? forward(exchange, upstreams[area], target, bodyRuleFor(target));
       },
       own(exchange) {
         if (isInternal(exchange.path)) {

@@ -5,7 +5,7 @@ import { busSecret, deployToken } from './stored-secrets';
 /** The environment of every program of the platform. The caller's variables take precedence over the defaults. */
 export function platformEnvironment(options: LauncherOptions, mongodbUri: string): NodeJS.ProcessEnv {
   return {
-    REMOTES_DIR: path.join(options.dir, 'remotes'),
+    REMOTES_CACHE_DIR: path.join(options.dir, 'remotes-cache'),
     SHELL_DIR: path.join(options.root, 'shell/dist'),
     DEPLOY_TOKEN: deployToken(options.dir),
     BUS_SECRET: busSecret(options.dir),

@@ -38,19 +38,18 @@ async function start(options: LauncherOptions, stops: StopList): Promise<Platfor
   const mongodbUri = await openPlatformDatabase(options, stops);
   const platform = await (options.processes ? startProcesses : startInOneProcess)(options, mongodbUri, stops);
   if (options.seed) await seedPlatform(mongodbUri);
-  const remotesDir = process.env.REMOTES_DIR ?? path.join(options.dir, 'remotes');
   const token = process.env.DEPLOY_TOKEN ?? deployToken(options.dir);
-  await releaseBuiltRemotes(options.root, { remotesDir, gatewayUrl: platform.url, token });
+  await releaseBuiltRemotes(options.root, { gatewayUrl: platform.url, token });
   return platform;
 }
 
-/** Deletes data, releases and logs; builds stay. */
+/** Deletes data, releases among them, and logs; builds stay. */
 async function deleteData({ dir, mongodbUri }: LauncherOptions) {
   if (mongodbUri) throw new Error('--fresh empties the development database only; MONGODB_URI names another one.');
   if (await isServed(path.join(dir, 'mongodb'))) {
     throw new Error(`${dir} is in use by a platform that runs; stop that one before starting over.`);
   }
-  for (const folder of ['mongodb', 'remotes', 'logs'])
+  for (const folder of ['mongodb', 'remotes-cache', 'logs'])
     fs.rmSync(path.join(dir, folder), { recursive: true, force: true });
 }
 

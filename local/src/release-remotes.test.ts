@@ -3,9 +3,12 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { readBuiltRelease, releaseBuiltRemotes, releaseRemote } from './release-remotes';
+import { sha384 } from '@plaza/service-kit/file-forms';
+import { Parser, type ReadEntry } from 'tar';
+import { readBuiltRelease, releaseBuiltRemotes } from './release-remotes';
 
 const hash = `sha384-${'A'.repeat(64)}`;
+const one = sha384(Buffer.from('one'));
 const release = {
   name: 'finance',
   version: '1.0.0-abc',
@@ -13,13 +16,14 @@ const release = {
   federation: '2.9.2',
   tabs: ['overview'],
   manifest: 'mf-manifest.json',
-  integrity: { 'assets/main.js': hash, 'mf-manifest.json': hash, 'remoteEntry.0a1b2c3d.js': hash },
+  integrity: { 'assets/main.js': one, 'mf-manifest.json': hash, 'remoteEntry.0a1b2c3d.js': hash },
 };
 
 let root: string;
 let registry: Server;
-let heard: { method: string; url: string; token: unknown; body: unknown }[];
+let heard: { call: string; token: unknown; body: unknown }[];
 let answer: number;
+let missing: string[];
 
 beforeEach(async () => {
   root = fs.mkdtempSync(path.join(os.tmpdir(), 'plaza-release-'));
@@ -29,12 +33,15 @@ beforeEach(async () => {
   fs.writeFileSync(path.join(root, 'mfe-finance/dist/release.json'), JSON.stringify(release));
   heard = [];
   answer = 200;
+  missing = [one];
   registry = createServer(async (req, res) => {
     const chunks: Buffer[] = [];
     for await (const chunk of req) chunks.push(chunk);
-    const { method = '', url = '', headers } = req;
-    heard.push({ method, url, token: headers['x-deploy-token'], body: JSON.parse(Buffer.concat(chunks).toString()) });
-    res.writeHead(answer).end('{}');
+    const bytes = Buffer.concat(chunks);
+    const isUpload = req.headers['content-type'] === 'application/gzip';
+    const body = isUpload ? filesIn(bytes) : JSON.parse(bytes.toString());
+    heard.push({ call: `${req.method} ${req.url}`, token: req.headers['x-deploy-token'], body });
+    res.writeHead(answer).end(JSON.stringify({ missing }));
   });
   await new Promise<void>((resolve) => registry.listen(0, '127.0.0.1', resolve));
 });
@@ -46,28 +53,42 @@ afterEach(async () => {
 });
 
 const target = () => ({
-  remotesDir: path.join(root, 'remotes'),
   gatewayUrl: `http://127.0.0.1:${(registry.address() as AddressInfo).port}`,
   token: 'secret',
 });
 
-it('puts the build at its permanent place, registers it, then makes it the current one', async () => {
+/** The files of an upload, by name. */
+function filesIn(archive: Buffer): Record<string, string> {
+  const files: Record<string, string> = {};
+  const parser = new Parser({ strict: true });
+  parser.on('entry', (entry: ReadEntry) => {
+    files[entry.path] = '';
+    entry.on('data', (chunk: Buffer) => {
+      files[entry.path] += chunk.toString();
+    });
+  });
+  parser.end(archive);
+  return files;
+}
+
+const described = JSON.stringify(release);
+const uploads = () => heard.filter(({ call }) => call.endsWith('/releases')).map(({ body }) => body);
+
+it('asks which files are missing, uploads those, then makes the release the current one', async () => {
   expect((await releaseBuiltRemotes(root, target())).map(({ version }) => version)).toEqual(['1.0.0-abc']);
-  expect(fs.readFileSync(path.join(root, 'remotes/finance/1.0.0-abc/assets/main.js'), 'utf8')).toBe('one');
+  const remote = '/api/v1/registry/remotes/finance';
+  const token = 'secret';
   expect(heard).toEqual([
-    { method: 'POST', url: '/api/v1/registry/releases', token: 'secret', body: release },
-    { method: 'PUT', url: '/api/v1/registry/remotes/finance/current', token: 'secret', body: { version: '1.0.0-abc' } },
+    { call: `POST ${remote}/missing`, token, body: { hashes: [one, hash] } },
+    { call: `POST ${remote}/releases`, token, body: { 'release.json': described, 'assets/main.js': 'one' } },
+    { call: `PUT ${remote}/current`, token, body: { version: '1.0.0-abc' } },
   ]);
 });
 
-it('never changes a version that is there', async () => {
-  const built = await readBuiltRelease(root, 'finance');
-  if (!built) throw new Error('not built');
-  await releaseRemote(root, built, target());
-  fs.writeFileSync(path.join(root, 'mfe-finance/dist/assets/main.js'), 'two');
-  await releaseRemote(root, built, target());
-  expect(fs.readFileSync(path.join(root, 'remotes/finance/1.0.0-abc/assets/main.js'), 'utf8')).toBe('one');
-  expect(fs.readdirSync(path.join(root, 'remotes/finance'))).toEqual(['1.0.0-abc']);
+it('sends no file that is there already', async () => {
+  missing = [];
+  await releaseBuiltRemotes(root, target());
+  expect(uploads()).toEqual([{ 'release.json': described }]);
 });
 
 it('says what the registry refused', async () => {
@@ -75,21 +96,19 @@ it('says what the registry refused', async () => {
   await expect(releaseBuiltRemotes(root, target())).rejects.toThrow('the registry refused (403)');
 });
 
-it('leaves behind what the release does not list, such as chunks of a build before', async () => {
+it('sends compressed forms along, and leaves behind what the release does not list', async () => {
   const dist = path.join(root, 'mfe-finance/dist');
   for (const file of ['assets/main.js.br', 'assets/11.before.js', 'assets/11.before.js.br', 'mf-stats.json']) {
     fs.writeFileSync(path.join(dist, file), 'x');
   }
   await releaseBuiltRemotes(root, target());
-  const released = fs.readdirSync(path.join(root, 'remotes/finance/1.0.0-abc'), { recursive: true });
-  expect(released.sort()).toEqual(['assets', 'assets/main.js', 'assets/main.js.br']);
+  expect(uploads()).toEqual([{ 'release.json': described, 'assets/main.js': 'one', 'assets/main.js.br': 'x' }]);
 });
 
 it('releases nothing whose integrity has a gap', async () => {
   const file = path.join(root, 'mfe-finance/dist/release.json');
   fs.writeFileSync(file, JSON.stringify({ ...release, integrity: {} }));
   await expect(releaseBuiltRemotes(root, target())).rejects.toThrow('Integrity must hold the hash of the manifest');
-  expect(fs.existsSync(path.join(root, 'remotes'))).toBe(false);
   expect(heard).toEqual([]);
 });
 

@@ -1,14 +1,11 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { remoteNames } from '@plaza/contracts/permission-graph';
-import { NewRelease, type Release } from '@plaza/contracts/registry/releases';
+import { MissingFiles, NewRelease, type Release, registryCalls } from '@plaza/contracts/registry/releases';
+import { packRelease } from './pack-release';
 
-/** A listed file stands there in these forms too. */
-const compressed = /\.(br|gz)$/;
-
-/** The folder for releases, and the gateway of the registry. */
+/** The gateway of the registry. */
 export interface ReleaseTarget {
-  readonly remotesDir: string;
   readonly gatewayUrl: string;
   readonly token: string;
 }
@@ -34,47 +31,39 @@ export async function readBuiltRelease(root: string, name: string): Promise<Rele
   return text === undefined ? undefined : NewRelease.parse(JSON.parse(text));
 }
 
-/** Copies the build to its permanent folder, registers it and makes it the current release. */
+/** Uploads what the registry lacks of a build, and makes it the current release. */
 export async function releaseRemote(root: string, release: Release, target: ReleaseTarget): Promise<void> {
-  await copyRelease(
-    release,
-    path.join(root, `mfe-${release.name}/dist`),
-    path.join(target.remotesDir, release.name, release.version),
-  );
-  await callRegistry(target, 'POST', '/api/v1/registry/releases', release);
+  await uploadRelease(root, release, target);
   await pointRemote(release.name, release.version, target);
+}
+
+/** Uploads a build as a release; one that is there already stays as it is. */
+export async function uploadRelease(root: string, release: Release, target: ReleaseTarget): Promise<void> {
+  const { name, integrity } = release;
+  const hashes = [...new Set(Object.values(integrity))];
+  const answer = await callRegistry(target, registryCalls.missingFiles, name, JSON.stringify({ hashes }));
+  const { missing } = MissingFiles.parse(await answer.json());
+  const packed = await packRelease(path.join(root, `mfe-${name}/dist`), release, new Set(missing));
+  await callRegistry(target, registryCalls.addRelease, name, packed, 'application/gzip');
 }
 
 /** Makes a release the current one; with an older one this is a rollback. */
 export async function pointRemote(name: string, version: string, target: ReleaseTarget): Promise<void> {
-  await callRegistry(target, 'PUT', `/api/v1/registry/remotes/${name}/current`, { version });
+  await callRegistry(target, registryCalls.pointRemote, name, JSON.stringify({ version }));
 }
 
-/**
- * Copies a version once, as it never changes: into a temporary folder, which is then renamed. What a build before has
- * left beside it stays behind.
- */
-async function copyRelease({ integrity }: Release, from: string, to: string): Promise<void> {
-  const existing = await fs.stat(to).catch(() => undefined);
-  if (existing) return;
-  await fs.mkdir(path.dirname(to), { recursive: true });
-  const temporary = await fs.mkdtemp(`${to}.`);
-  const built = await fs.readdir(from, { recursive: true });
-  const files = built.filter((file) =>
-    Object.hasOwn(integrity, file.split(path.sep).join('/').replace(compressed, '')),
-  );
-  for (const file of files) await fs.cp(path.join(from, file), path.join(temporary, file));
-  await fs.rename(temporary, to).catch(async (error: NodeJS.ErrnoException) => {
-    await fs.rm(temporary, { recursive: true });
-    if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
-  });
-}
-
-async function callRegistry(target: ReleaseTarget, method: string, pathname: string, body: unknown): Promise<void> {
-  const response = await fetch(new URL(pathname, target.gatewayUrl), {
+async function callRegistry(
+  target: ReleaseTarget,
+  { method, path: pathname }: { readonly method: string; readonly path: string },
+  name: string,
+  body: string | Uint8Array<ArrayBuffer>,
+  type = 'application/json',
+): Promise<Response> {
+  const response = await fetch(new URL(pathname.replace(':name', name), target.gatewayUrl), {
     method,
-    headers: { 'Content-Type': 'application/json', 'X-Deploy-Token': target.token },
-    body: JSON.stringify(body),
+    headers: { 'Content-Type': type, 'X-Deploy-Token': target.token },
+    body,
   });
   if (!response.ok) throw new Error(`the registry refused (${response.status}): ${await response.text()}`);
+  return response;
 }

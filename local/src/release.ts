@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { readOptions } from './config';
 import { pointRemote, readBuiltRelease, releaseRemote } from './release-remotes';
 import { deployToken } from './stored-secrets';
@@ -8,7 +7,6 @@ async function main() {
   const [name, version] = process.argv.slice(2);
   const options = readOptions([], process.env, process.cwd());
   const target = {
-    remotesDir: process.env.REMOTES_DIR ?? path.join(options.dir, 'remotes'),
     gatewayUrl: process.env.PLAZA_GATEWAY_URL ?? `http://localhost:${options.port}`,
     token: process.env.DEPLOY_TOKEN ?? deployToken(options.dir),
   };

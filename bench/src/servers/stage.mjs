@@ -43,7 +43,7 @@ export async function openStage(workshop) {
     FINANCE_URL: service.url,
     MARKETS_URL: marketsBehind.url,
     SHELL_DIR: shell.dir,
-    REMOTES_DIR: release.dir,
+    REMOTES_CACHE_DIR: workshop.path('remotes-cache'),
   });
   const running = [gateway, reference, list, markets, marketsBehind, service, stubs, database];
   return {

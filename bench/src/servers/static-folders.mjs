@@ -16,30 +16,18 @@ export function shellFolder(workshop) {
 }
 
 /**
- * One released remote.
- * @returns {{ dir: string, file: string, chunk: { path: string, bytes: number } }} `file`: what the registry knows of it;
- * `chunk`: what its tab loads
+ * One released remote: what the registry gives of it, and the chunk that its tab loads.
+ * @returns {{ file: string, chunk: { path: string, bytes: number } }} `file`: its description, beside its files
  */
 export function releaseFolder(workshop) {
-  const built = path.join(root, 'mfe-finance/dist');
-  const file = path.join(built, 'release.json');
+  const dir = workshop.path('release');
+  fs.cpSync(path.join(root, 'mfe-finance/dist'), dir, { recursive: true });
+  const file = path.join(dir, 'release.json');
   const { name, version, integrity } = JSON.parse(fs.readFileSync(file, 'utf8'));
-  const dir = workshop.path('remotes');
-  for (const listed of Object.keys(integrity)) {
-    for (const form of [listed, `${listed}.br`, `${listed}.gz`].filter((one) => fs.existsSync(path.join(built, one)))) {
-      fs.cpSync(path.join(built, form), path.join(dir, name, version, form));
-    }
-  }
-  const assets = path.join(dir, name, version, 'assets');
-  const chunk = fs.readdirSync(assets).find((one) => /^__federation_expose_remote\..*\.js$/.test(one));
+  const chunk = Object.keys(integrity).find((one) => /(^|\/)__federation_expose_remote\..*\.js$/.test(one));
   if (!chunk) throw new Error('mfe-finance exposes no remote: build it first.');
-  fs.copyFileSync(path.join(assets, `${chunk}.br`), workshop.path('shell', 'assets', `${chunk}.br`));
-  fs.copyFileSync(path.join(assets, chunk), workshop.path('shell', 'assets', chunk));
-  return {
-    dir,
-    file,
-    chunk: fileAt(path.join(assets, chunk), `/remotes/${name}/${version}/assets/${chunk}`, `/assets/${chunk}`),
-  };
+  for (const form of ['', '.br']) fs.copyFileSync(path.join(dir, chunk + form), workshop.path('shell', chunk + form));
+  return { file, chunk: fileAt(path.join(dir, chunk), `/remotes/${name}/${version}/${chunk}`, `/${chunk}`) };
 }
 
 const fileAt = (file, gatewayPath, referencePath = gatewayPath) => ({

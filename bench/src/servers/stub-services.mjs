@@ -1,28 +1,53 @@
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import http from 'node:http';
+import path from 'node:path';
 import { accessTokens } from './access-tokens.mjs';
 
 /**
  * A program that stubs the internal answers of identity and the registry, with a new key. It prints its port and an access
  * token of a user who may use every tab that is not an administrator's. Its arguments are the files of releases, as the
- * build writes them.
+ * build writes them, beside what they list.
  */
 const { keySet, tokenOf } = accessTokens();
 const tabs = ['overview', 'markets', 'finance_manager', 'contractors', 'messages', 'bookings', 'profile'];
 const roles = ['admin_high', 'admin_low', 'contractor', 'contractor_employee', 'user', 'municipal_government'];
 
+const releaseFiles = process.argv.slice(2);
+
+/** A file's bytes with their compressed forms by its address, as service-kit's `packForms` packs them. */
+const files = new Map(
+  releaseFiles.flatMap((file) => {
+    const { integrity } = JSON.parse(fs.readFileSync(file, 'utf8'));
+    return Object.entries(integrity).map(([name, hash]) => [
+      `/internal/files/${encodeURIComponent(hash)}`,
+      packed(path.join(path.dirname(file), name)),
+    ]);
+  }),
+);
+
+function packed(file) {
+  const forms = ['', '.br', '.gz'].map((form) =>
+    fs.existsSync(file + form) ? fs.readFileSync(file + form) : Buffer.alloc(0),
+  );
+  const head = Buffer.alloc(12);
+  forms.forEach((form, index) => void head.writeUInt32BE(form.length, index * 4));
+  return Buffer.concat([head, ...forms]);
+}
+
 const answers = {
   '/.well-known/jwks.json': keySet,
   '/internal/permissions': { version: 1, permissions: Object.fromEntries(roles.map((role) => [role, tabs])) },
   '/internal/revocations': { revocations: [] },
-  '/internal/current': process.argv.slice(2).map((file) => {
+  '/internal/current': releaseFiles.map((file) => {
     const { federation, ...release } = JSON.parse(fs.readFileSync(file, 'utf8'));
     return release;
   }),
 };
 
 const server = http.createServer((req, res) => {
+  const file = files.get(req.url);
+  if (file) return res.end(file);
   const answer = answers[req.url];
   res.writeHead(answer ? 200 : 404, { 'Content-Type': 'application/json' });
   res.end(JSON.stringify(answer ?? {}));

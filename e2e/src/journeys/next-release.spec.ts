@@ -17,7 +17,6 @@ test('one remote is changed, built and released alone: open pages keep theirs, t
   platform,
 }) => {
   const target = {
-    remotesDir: path.join(platform.dir, 'remotes'),
     gatewayUrl: platform.url,
     token: fs.readFileSync(path.join(platform.dir, 'deploy-token'), 'utf8').trim(),
   };

@@ -99,7 +99,7 @@ describe('the token', () => {
   });
 
   test('of a deployment reaches the registry, whose own it is; a dead one of a session does not', async () => {
-    const releases = '/api/v1/registry/releases';
+    const releases = '/api/v1/registry/remotes/finance/releases';
     const { status, body } = await browser.post<Echo>(releases, {}, { headers: { 'X-Deploy-Token': 'theirs' } });
     expect([status, body.headers['x-deploy-token']]).toEqual([200, 'theirs']);
     expect((await browser.post(releases, {}, bearer('dead'))).status).toBe(401);

@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { CurrentReleases } from '@plaza/contracts/internal/registry';
 import type { RemoteName } from '@plaza/contracts/permission-graph';
 import type { RemoteDescriptor } from '@plaza/contracts/registry/releases';
@@ -9,34 +6,29 @@ import { createEvent } from '@plaza/service-kit/bus/bus';
 import { until } from '@plaza/service-kit/testing/until';
 import { type Client, client } from '@plaza/test-kit/http';
 import { accessTokenFor } from '@plaza/test-kit/tokens';
-import { releaseOnDisk } from '../testing/release-on-disk';
+import { StoredReleases } from '../testing/stored-releases';
 import { type Platform, startPlatform } from '../testing/test-platform';
 
-let folder: string;
-let releases: CurrentReleases;
 let platform: Platform;
 let browser: Client;
 
-const release = (name: RemoteName, version: string) => releaseOnDisk(folder, name, version);
+const stored = new StoredReleases();
+const release = (name: RemoteName, version: string) => stored.add(name, version);
+const releases: CurrentReleases = [
+  release('auth', '1.0.0'),
+  release('admin', '1.0.0'),
+  { ...release('finance', '1.1.0'), previous: release('finance', '1.0.0') },
+  release('markets', '1.0.0'),
+];
 const integrity = {
   'mf-manifest.json': expect.stringMatching(/^sha384-/),
   'remoteEntry.3fa91c20.js': expect.stringMatching(/^sha384-/),
 };
 
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'plaza-remotes-'));
-  releases = [
-    await release('auth', '1.0.0'),
-    await release('admin', '1.0.0'),
-    { ...(await release('finance', '1.1.0')), previous: await release('finance', '1.0.0') },
-    await release('markets', '1.0.0'),
-  ];
-});
-afterAll(() => rm(folder, { recursive: true }));
-
 beforeEach(async () => {
-  platform = await startPlatform({ env: { REMOTES_DIR: folder } });
+  platform = await startPlatform();
   platform.stubbed.releases = releases;
+  platform.stubbed.files = stored.files;
   browser = client(platform.url);
 });
 afterEach(() => platform.stop());
@@ -102,7 +94,7 @@ test('a dead token is rejected', async () => {
 test('the registry is asked once for many, and again when a remote changed', async () => {
   await Promise.all(Array.from({ length: 10 }, () => remotesOf()));
   expect(platform.stubbed.releaseRequests).toBe(1);
-  platform.stubbed.releases = [await release('auth', '2.0.0')];
+  platform.stubbed.releases = [release('auth', '2.0.0')];
   expect((await remotesOf())[0]?.version).toBe('1.0.0');
   await platform.bus.publish(createEvent('remotes.changed', { name: 'auth', version: '2.0.0' }));
   expect((await remotesOf())[0]?.version).toBe('2.0.0');
@@ -110,7 +102,7 @@ test('the registry is asked once for many, and again when a remote changed', asy
 
 test('a change without an event is there within a second or so', async () => {
   await remotesOf();
-  platform.stubbed.releases = [await release('auth', '3.0.0')];
+  platform.stubbed.releases = [release('auth', '3.0.0')];
   await until(async () => (await remotesOf())[0]?.version === '3.0.0');
 });
 

@@ -1,49 +1,56 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { KnownRelease } from '@plaza/contracts/internal/registry';
 import type { RemoteDescriptor } from '@plaza/contracts/registry/releases';
 import { createEvent } from '@plaza/service-kit/bus/bus';
+import { type FileForms, nameOfHash, packForms } from '@plaza/service-kit/file-forms';
 import { createLog, type Log } from '@plaza/service-kit/log';
 import { type Client, client } from '@plaza/test-kit/http';
 import { accessTokenFor } from '@plaza/test-kit/tokens';
-import { releaseOnDisk } from '../testing/release-on-disk';
-import { type Platform, startPlatform } from '../testing/test-platform';
+import { StoredReleases, type TestFiles } from '../testing/stored-releases';
+import { type Platform, startPlatform, withPlatform } from '../testing/test-platform';
 
-/** Whoever can write to the folder of releases tries to bring code of their own into browsers. */
-const evil = 'tampered = true';
+/** Whoever can write to the store of released files, or to a gateway's disk, tries to bring code into browsers. */
+const evil = Buffer.from('tampered = true');
 const chunk = 'assets/11.0a1b2c3d.js';
-const files = {
-  'mf-manifest.json': '{"metaData":{}}',
-  'remoteEntry.3fa91c20.js': 'entry',
-  [chunk]: 'chunk',
-  [`${chunk}.br`]: brotliCompressSync('chunk'),
-  [`${chunk}.gz`]: gzipSync('chunk'),
-};
+const filesOf = (content: string): TestFiles => ({
+  'mf-manifest.json': `{"version":"${content}"}`,
+  'remoteEntry.3fa91c20.js': `entry ${content}`,
+  [chunk]: content,
+  [`${chunk}.br`]: brotliCompressSync(content),
+  [`${chunk}.gz`]: gzipSync(content),
+});
 
-let folder: string;
+let stored: StoredReleases;
 let platform: Platform;
 let browser: Client;
 let current: KnownRelease;
+let previous: KnownRelease;
 let logged: jest.SpyInstance;
+let log: Log;
 
 beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'plaza-tampered-'));
-  current = await releaseOnDisk(folder, 'auth', '1.1.0', files);
-  const log: Log = createLog('gateway', 'silent');
+  stored = new StoredReleases();
+  current = stored.add('auth', '1.1.0', filesOf('chunk'));
+  previous = stored.add('auth', '1.0.0', filesOf('before'));
+  log = createLog('gateway', 'silent');
   logged = jest.spyOn(log, 'error');
-  platform = await startPlatform({ env: { REMOTES_DIR: folder }, log });
-  platform.stubbed.releases = [{ ...current, previous: await releaseOnDisk(folder, 'auth', '1.0.0', files) }];
+  platform = await startPlatform({ log });
+  platform.stubbed.releases = [{ ...current, previous }];
+  platform.stubbed.files = stored.files;
   browser = client(platform.url);
 });
 afterEach(async () => {
   jest.restoreAllMocks();
   await platform.stop();
-  await rm(folder, { recursive: true });
 });
 
-const change = (file: string, content: string | Buffer) => writeFile(path.join(folder, 'auth/1.1.0', file), content);
+const hashOf = (file: string, release = current) => release.integrity[file] ?? '';
+const change = (file: string, forms: Partial<FileForms>, release = current) => {
+  const whole = stored.files.get(hashOf(file, release)) ?? { identity: evil };
+  stored.files.set(hashOf(file, release), { ...whole, ...forms });
+};
 const offered = async () => (await browser.get<RemoteDescriptor[]>('/api/v1/remotes')).body;
 const statusOf = async (file: string, version = '1.1.0') =>
   (await browser.get(`/remotes/auth/${version}/${file}`)).status;
@@ -56,96 +63,174 @@ test('a release whose files are what was registered is offered, with the one bef
   for (const file of Object.keys(current.integrity)) expect(await statusOf(file)).toBe(200);
 });
 
-test.each([
-  ['a changed chunk', chunk, evil, 'does not match its hash'],
-  ['a changed chunk, compressed with brotli', `${chunk}.br`, brotliCompressSync(evil), 'compressed form'],
-  ['a changed chunk, compressed with gzip', `${chunk}.gz`, gzipSync(evil), 'compressed form'],
-  ['a chunk that grows when it is decompressed', `${chunk}.br`, brotliCompressSync(`chunk;${evil}`), 'compressed form'],
-  ['a changed entry', 'remoteEntry.3fa91c20.js', evil, 'does not match its hash'],
-  ['a changed manifest', 'mf-manifest.json', '{"metaData":{"evil":true}}', 'does not match its hash'],
-  ['a script more', 'assets/evil.js', evil, 'assets/evil.js has no hash'],
-  ['a style more', 'assets/evil.css', '*{display:none}', 'assets/evil.css has no hash'],
-])('%s: no file of it is served, and the release before takes its place', async (_what, file, content, reason) => {
-  await change(file, content);
-  expect(await offered()).toMatchObject([{ version: '1.0.0' }]);
-  expect((await offered())[0]).not.toHaveProperty('previous');
-  for (const one of [...Object.keys(current.integrity), file]) expect(await statusOf(one)).toBe(404);
-  expect(await statusOf(chunk, '1.0.0')).toBe(200);
-  expect(reasons()).toEqual([{ release: 'auth/1.1.0', reason: expect.stringContaining(reason) }]);
-});
+test.each<[string, string, Partial<FileForms>, string]>([
+  ['a changed chunk', chunk, { identity: evil }, 'does not match its hash'],
+  ['a changed chunk, compressed with brotli', chunk, { br: brotliCompressSync(evil) }, 'compressed form'],
+  ['a changed chunk, compressed with gzip', chunk, { gzip: gzipSync(evil) }, 'compressed form'],
+  ['a chunk that grows when it is decompressed', chunk, { br: brotliCompressSync('chunk;evil') }, 'compressed form'],
+  ['a changed entry', 'remoteEntry.3fa91c20.js', { identity: evil }, 'does not match its hash'],
+  ['a changed manifest', 'mf-manifest.json', { identity: evil }, 'does not match its hash'],
+])(
+  '%s in the store: no file of it is served, and the release before takes its place',
+  async (_what, file, forms, reason) => {
+    change(file, forms);
+    expect(await offered()).toMatchObject([{ version: '1.0.0' }]);
+    expect((await offered())[0]).not.toHaveProperty('previous');
+    for (const one of Object.keys(current.integrity)) expect(await statusOf(one)).toBe(404);
+    expect(await statusOf(chunk, '1.0.0')).toBe(200);
+    expect(reasons()).toEqual([{ release: 'auth/1.1.0', reason: expect.stringContaining(reason) }]);
+  },
+);
 
 test('a chunk that is gone: the release before takes its place', async () => {
-  await rm(path.join(folder, 'auth/1.1.0', chunk));
+  stored.files.delete(hashOf(chunk));
   expect(await offered()).toMatchObject([{ version: '1.0.0' }]);
-  expect(reasons()).toEqual([{ release: 'auth/1.1.0', reason: `${chunk} is missing` }]);
+  expect(reasons()).toEqual([{ release: 'auth/1.1.0', reason: expect.stringContaining(`${chunk} cannot be had`) }]);
 });
 
 test.each([
-  ['no hashes', {}],
-  ['none of the manifest', { 'mf-manifest.json': undefined }],
-  ['none of a chunk', { [chunk]: undefined }],
-])('a release with %s is not offered, whoever registered it', async (_what, missing) => {
-  const hashes = Object.entries(Object.keys(missing).length === 0 ? {} : { ...current.integrity, ...missing });
-  const known = hashes.flatMap(([file, hash]) => (hash ? [[file, hash] as const] : []));
+  ['no hashes', () => false],
+  ['none of the manifest', (file: string) => file !== 'mf-manifest.json'],
+  ['none of the entry', (file: string) => !file.startsWith('remoteEntry')],
+])('a release with %s is not offered, whoever registered it', async (_what, isKnown) => {
+  const known = Object.entries(current.integrity).filter(([file]) => isKnown(file));
   platform.stubbed.releases = [{ ...current, integrity: Object.fromEntries(known) }];
   expect(await offered()).toEqual([]);
-  expect(await statusOf('remoteEntry.3fa91c20.js')).toBe(404);
+  expect(await statusOf(chunk)).toBe(404);
 });
 
-test('a folder that nobody registered is not served', async () => {
-  await releaseOnDisk(folder, 'auth', '6.6.6', { ...files, 'page.html': '<script>evil()</script>' });
+test('a release that nobody registered is not served, and neither is a file that its release does not list', async () => {
+  stored.add('auth', '6.6.6', { ...filesOf('evil'), 'page.html': '<script>evil()</script>' });
   expect(await statusOf('page.html', '6.6.6')).toBe(404);
-  expect(await statusOf('remoteEntry.3fa91c20.js', '6.6.6')).toBe(404);
-});
-
-test('a file that the release does not list is not served, and the others are', async () => {
-  await change('page.html', '<script>evil()</script>');
   expect(await statusOf('page.html')).toBe(404);
   expect(await statusOf(chunk)).toBe(200);
 });
 
 test('a remote whose releases are all tampered with is not offered, and the other remotes are', async () => {
-  await change(chunk, evil);
-  await writeFile(path.join(folder, 'auth/1.0.0', chunk), evil);
-  platform.stubbed.releases = [...platform.stubbed.releases, await releaseOnDisk(folder, 'markets', '1.0.0', files)];
+  change(chunk, { identity: evil });
+  change(chunk, { identity: evil }, previous);
+  platform.stubbed.releases = [...platform.stubbed.releases, stored.add('markets', '1.0.0', filesOf('markets'))];
   const headers = { Authorization: `Bearer ${accessTokenFor({ role: 'user' })}` };
   const { body } = await browser.get<RemoteDescriptor[]>('/api/v1/remotes', { headers });
   expect(body.map(({ name }) => name)).toEqual(['markets']);
 });
 
 test('once the file is mended the release is offered again', async () => {
-  await change(chunk, evil);
+  change(chunk, { identity: evil });
   expect(await offered()).toMatchObject([{ version: '1.0.0' }]);
   expect(reasons()).toHaveLength(1);
   later();
   expect(await offered()).toMatchObject([{ version: '1.0.0' }]);
   expect(reasons()).toHaveLength(1); // said once, however often it is asked for
-  await change(chunk, 'chunk');
+  change(chunk, { identity: Buffer.from('chunk') });
   later();
   expect(await offered()).toMatchObject([{ version: '1.1.0' }]);
   expect(await statusOf(chunk)).toBe(200);
 });
 
-test('a file that is changed after it was read stays what it was', async () => {
+test('a file that is changed after it was fetched stays what it was', async () => {
   expect(await statusOf(chunk)).toBe(200);
-  await change(chunk, evil);
-  await rm(path.join(folder, 'auth/1.1.0', `${chunk}.br`));
+  change(chunk, { identity: evil });
+  await writeFile(path.join(platform.cacheDir, nameOfHash(hashOf(chunk))), packForms({ identity: evil }));
   expect((await browser.get(`/remotes/auth/1.1.0/${chunk}`)).body).toBe('chunk');
 });
 
 test('pages that were opened with an older release still get its files', async () => {
   platform.stubbed.olderReleases = [current];
-  platform.stubbed.releases = [await releaseOnDisk(folder, 'auth', '2.0.0', files)];
+  platform.stubbed.releases = [stored.add('auth', '2.0.0', filesOf('two'))];
   await platform.bus.publish(createEvent('remotes.changed', { name: 'auth', version: '2.0.0' }));
   expect(await statusOf(chunk)).toBe(200);
 });
 
 test('while the registry is away an older release cannot be checked, and is served once it is back', async () => {
   expect(await offered()).toHaveLength(1);
-  platform.stubbed.olderReleases = [await releaseOnDisk(folder, 'auth', '0.9.0', files)];
+  platform.stubbed.olderReleases = [stored.add('auth', '0.9.0', filesOf('older'))];
   platform.stubbed.broken.registry = true;
   expect(await statusOf(chunk, '0.9.0')).toBe(404);
   platform.stubbed.broken.registry = false;
   later();
   expect(await statusOf(chunk, '0.9.0')).toBe(200);
+});
+
+describe('on its own disk', () => {
+  const kept = () => path.join(platform.cacheDir, nameOfHash(hashOf(chunk)));
+  /** One more gateway, that begins with what this one has on its disk. */
+  const restarted = (work: (again: Platform) => Promise<void>) =>
+    withPlatform({ log, env: { REMOTES_CACHE_DIR: platform.cacheDir } }, async (again) => {
+      again.stubbed.releases = platform.stubbed.releases;
+      again.stubbed.files = stored.files;
+      await work(again);
+    });
+  const chunkOf = async ({ url }: Platform) => (await client(url).get(`/remotes/auth/1.1.0/${chunk}`)).body;
+
+  test('a gateway keeps what it fetched, and asks for none of it after a restart', async () => {
+    expect(await statusOf(chunk)).toBe(200);
+    expect(platform.stubbed.fileRequests).toBe(3);
+    await restarted(async (again) => {
+      expect(await chunkOf(again)).toBe('chunk');
+      expect(again.stubbed.fileRequests).toBe(0);
+    });
+  });
+
+  test.each([
+    ['another content', () => packForms({ identity: evil })],
+    ['another compressed form', () => packForms({ identity: Buffer.from('chunk'), br: brotliCompressSync(evil) })],
+    ['half of it', () => packForms({ identity: Buffer.from('chunk') }).subarray(0, 14)],
+    ['nothing', () => Buffer.alloc(0)],
+  ])('a file there with %s is not served but fetched anew', async (_what, content) => {
+    await statusOf(chunk);
+    await writeFile(kept(), content());
+    await restarted(async (again) => {
+      expect(await chunkOf(again)).toBe('chunk');
+      expect(again.stubbed.fileRequests).toBe(1);
+    });
+    expect(reasons()).toEqual([expect.objectContaining({ hash: hashOf(chunk) })]);
+  });
+
+  test('with a changed file there and no store to fetch it from, the release before takes its place', async () => {
+    await offered();
+    await statusOf(chunk, '1.0.0');
+    await writeFile(kept(), packForms({ identity: evil }));
+    await restarted(async (again) => {
+      again.stubbed.files = new Map();
+      const { body } = await client(again.url).get<RemoteDescriptor[]>('/api/v1/remotes');
+      expect(body).toMatchObject([{ version: '1.0.0' }]);
+    });
+  });
+
+  test('while the store is away a gateway goes on with what it holds', async () => {
+    await statusOf(chunk);
+    stored.files.clear();
+    expect(await statusOf(chunk)).toBe(200);
+    await restarted(async (again) => expect(await chunkOf(again)).toBe('chunk'));
+  });
+
+  test('the space is bounded: what was used last stays', async () => {
+    const bytes = packForms({ identity: Buffer.from('chunk') }).length;
+    await withPlatform({ env: { REMOTES_CACHE_BYTES: String(bytes) } }, async (small) => {
+      small.stubbed.releases = platform.stubbed.releases;
+      small.stubbed.files = stored.files;
+      expect(await chunkOf(small)).toBe('chunk');
+      expect((await readdir(small.cacheDir)).length).toBeLessThanOrEqual(1);
+    });
+  });
+});
+
+test('two gateways with no folder in common serve the same release', async () => {
+  await withPlatform({}, async (other) => {
+    other.stubbed.releases = platform.stubbed.releases;
+    other.stubbed.files = stored.files;
+    expect(other.cacheDir).not.toBe(platform.cacheDir);
+    for (const { url } of [platform, other]) {
+      expect((await client(url).get(`/remotes/auth/1.1.0/${chunk}`)).body).toBe('chunk');
+    }
+  });
+});
+
+test('a disk that takes nothing costs requests to the registry, and nothing else', async () => {
+  await withPlatform({ env: { REMOTES_CACHE_DIR: '/dev/null/files' } }, async (without) => {
+    without.stubbed.releases = platform.stubbed.releases;
+    without.stubbed.files = stored.files;
+    expect((await client(without.url).get(`/remotes/auth/1.1.0/${chunk}`)).body).toBe('chunk');
+  });
 });

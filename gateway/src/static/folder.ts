@@ -49,11 +49,6 @@ export class Folder {
     return this.files.get(file);
   }
 
-  /** The files' names, without the compressed forms. */
-  names(): string[] {
-    return [...this.files.keys()];
-  }
-
   /** Whether the disk should be checked again. */
   get isStale(): boolean {
     return Date.now() - this.#checkedAt > freshMs;

@@ -1,14 +1,13 @@
-import path from 'node:path';
 import type { KnownRelease } from '@plaza/contracts/internal/registry';
 import { RemoteName } from '@plaza/contracts/permission-graph';
-import { ReleaseVersion } from '@plaza/contracts/registry/releases';
+import { findMissingHash, ReleaseVersion } from '@plaza/contracts/registry/releases';
+import type { FileForms } from '@plaza/service-kit/file-forms';
 import type { Log } from '@plaza/service-kit/log';
-import { findFault } from './find-fault';
-import { Folder } from './folder';
-import type { StaticFile } from './static-file';
+import { createStaticFile, type StaticFile } from './static-file';
 
 /** How long a version that is missing or was refused is not searched for again. */
 const refusedMs = 1000;
+const filesAtOnce = 8;
 const maxRefused = 1000;
 
 type Found = StaticFile | undefined;
@@ -27,9 +26,12 @@ interface Refusal {
 /** Finds what is registered under a version. */
 type FindRegistered = (name: string, version: string) => Promise<KnownRelease | undefined>;
 
+/** Brings a file by its hash; what it brings matches it. */
+type LoadFile = (hash: string) => Promise<FileForms>;
+
 /**
- * The released remotes, a folder per version, loaded when first requested. What is loaded is checked once against the
- * hashes that the registry holds; of a version that differs in any of its files no file is served.
+ * The released remotes, each version loaded whole when first requested. Of a version that lacks any of its files no
+ * file is served.
  */
 export class Releases {
   /** In the order of use, the least recently used first. */
@@ -40,9 +42,9 @@ export class Releases {
   readonly #sound = new Set<string>();
 
   constructor(
-    private readonly directory: string,
     private readonly maxBytes: number,
     private readonly findRegistered: FindRegistered,
+    private readonly loadFile: LoadFile,
     private readonly log: Log,
   ) {}
 
@@ -56,13 +58,13 @@ export class Releases {
     return release.files.get(file);
   }
 
-  /** Whether a version is on disk as it was registered. It counts as such until a later reading finds otherwise. */
+  /** Whether every file of a version is here. It counts as such until a later reading finds otherwise. */
   async isSound(name: string, version: string): Promise<boolean> {
     return this.#sound.has(`${name}/${version}`) || (await this.#load(name, version)) !== undefined;
   }
 
   #load(name: string, version: string): Promise<LoadedRelease | undefined> {
-    // Both become part of a path on disk.
+    // Both become part of an address at the registry.
     const isName = RemoteName.safeParse(name).success && ReleaseVersion.safeParse(version).success;
     const key = `${name}/${version}`;
     if (!isName || (this.#refused.get(key)?.until ?? 0) > Date.now()) return Promise.resolve(undefined);
@@ -91,17 +93,31 @@ export class Releases {
 
   /** @throws Error that says what is wrong with the version */
   async #open(name: string, version: string): Promise<LoadedRelease | undefined> {
-    const options = { immutable: () => true, maxBytes: this.maxBytes };
-    const folder = await Folder.open(path.join(this.directory, name, version), options);
-    const registered = folder && (await this.findRegistered(name, version));
+    const registered = await this.findRegistered(name, version);
     if (!registered) return undefined;
-    const fault = await findFault(folder, registered);
+    const fault = findMissingHash(registered);
     if (fault) throw new Error(fault);
-    const files = Object.keys(registered.integrity).flatMap((file) => {
-      const found = folder.get(file);
-      return found ? [[file, found] as const] : [];
-    });
-    return { files: new Map(files), bytes: folder.bytes };
+    const listed = Object.entries(registered.integrity);
+    const files = new Map<string, StaticFile>();
+    let bytes = 0;
+    for (let from = 0; from < listed.length; from += filesAtOnce) {
+      const some = listed.slice(from, from + filesAtOnce);
+      for (const [file, forms] of await Promise.all(some.map((one) => this.#loadListed(one)))) {
+        files.set(file, createStaticFile(file, forms, true));
+        bytes += bytesOf(forms);
+      }
+      if (bytes > this.maxBytes) throw new Error(`it holds more than ${this.maxBytes} bytes`);
+    }
+    return { files, bytes };
+  }
+
+  /** @throws Error that names the file */
+  async #loadListed([file, hash]: [string, string]): Promise<[string, FileForms]> {
+    try {
+      return [file, await this.loadFile(hash)];
+    } catch (error) {
+      throw new Error(`${file} cannot be had: ${error instanceof Error ? error.message : String(error)}`);
+    }
   }
 
   #refuse(key: string, reason?: string): undefined {
@@ -123,3 +139,5 @@ export class Releases {
     }
   }
 }
+
+const bytesOf = ({ identity, br, gzip }: FileForms) => identity.length + (br?.length ?? 0) + (gzip?.length ?? 0);

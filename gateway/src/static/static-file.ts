@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { FileForms } from '@plaza/service-kit/file-forms';
 import { contentTypeOf } from './content-types';
 
 /** One encoding of a file: uncompressed or compressed. */
@@ -18,17 +19,11 @@ export interface StaticFile {
   readonly gzip?: Variant;
 }
 
-export interface FileBytes {
-  readonly identity: Buffer;
-  readonly br?: Buffer;
-  readonly gzip?: Buffer;
-}
-
 /**
  * Prepares a file to be served.
  * @param immutable whether its address changes with its content, so that browsers need not revalidate it
  */
-export function createStaticFile(name: string, bytes: FileBytes, immutable: boolean): StaticFile {
+export function createStaticFile(name: string, bytes: FileForms, immutable: boolean): StaticFile {
   const hash = createHash('sha256').update(bytes.identity).digest('base64url').slice(0, 22);
   const cacheControl = immutable ? 'public, max-age=31536000, immutable' : 'no-cache';
   const shared = Object.entries({

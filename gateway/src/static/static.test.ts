@@ -1,11 +1,11 @@
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { until } from '@plaza/service-kit/testing/until';
 import { client } from '@plaza/test-kit/http';
 import { RawConnection } from '../testing/raw-connection';
-import { leastFiles, registeredAs, releaseOnDisk } from '../testing/release-on-disk';
+import { leastFiles, StoredReleases } from '../testing/stored-releases';
 import { type Platform, startPlatform, withPlatform } from '../testing/test-platform';
 
 const script = `export const words = ${JSON.stringify('plaza '.repeat(500))};`;
@@ -18,29 +18,30 @@ async function put(file: string, content: string | Buffer): Promise<void> {
   await writeFile(absolute, content);
 }
 
+const stored = new StoredReleases();
+const types = ['x.woff2', 'x.svg', 'x.png', 'x.ico', 'x.webmanifest', 'x.js.map', 'x.unknown', 'x@1+2.js'];
+const release = stored.add('finance', '1.2.0-3fa91c20', {
+  'mf-manifest.json': '{"name":"finance"}',
+  'remoteEntry.3fa91c20.js': 'entry',
+  'assets/main.3fa91c20.js': script,
+  'assets/main.3fa91c20.js.br': brotliCompressSync(script),
+  'assets/main.3fa91c20.js.gz': gzipSync(script),
+  'assets/plain.css': 'a{}',
+  ...Object.fromEntries(types.map((file) => [`types/${file}`, 'x'])),
+});
+
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'plaza-static-'));
   await put('secret.txt', 'secret');
-  await put('remotes/secret.txt', 'secret');
-  await put('remotes/finance/secret.txt', 'secret');
-  const release = 'remotes/finance/1.2.0-3fa91c20';
-  await put(`${release}/mf-manifest.json`, '{"name":"finance"}');
-  await put(`${release}/remoteEntry.3fa91c20.js`, 'entry');
-  await put(`${release}/assets/main.3fa91c20.js`, script);
-  await put(`${release}/assets/main.3fa91c20.js.br`, brotliCompressSync(script));
-  await put(`${release}/assets/main.3fa91c20.js.gz`, gzipSync(script));
-  await put(`${release}/assets/plain.css`, 'a{}');
-  await symlink(path.join(folder, 'secret.txt'), path.join(folder, release, 'link.txt'));
-  for (const file of ['x.woff2', 'x.svg', 'x.png', 'x.ico', 'x.webmanifest', 'x.js.map', 'x.unknown', 'x@1+2.js']) {
-    await put(`${release}/types/${file}`, 'x');
-  }
+  await put('cache/secret.txt', 'secret');
   await put('shell/index.html', '<html><style nonce="__CSP_NONCE__"></style></html>');
   await put('shell/assets/shell.0a1b2c3d.js', 'shell');
   await put('shell/favicon.svg', '<svg/>');
   platform = await startPlatform({
-    env: { REMOTES_DIR: path.join(folder, 'remotes'), SHELL_DIR: path.join(folder, 'shell') },
+    env: { REMOTES_CACHE_DIR: path.join(folder, 'cache'), SHELL_DIR: path.join(folder, 'shell') },
   });
-  platform.stubbed.releases = [await registeredAs(path.join(folder, 'remotes'), 'finance', '1.2.0-3fa91c20')];
+  platform.stubbed.releases = [release];
+  platform.stubbed.files = stored.files;
 });
 afterAll(async () => {
   await platform.stop();
@@ -145,7 +146,6 @@ test.each([
   '/missing.png',
   '/index.html',
   `${main}.br`,
-  `${base}/link.txt`,
   `${base}/types`,
   `${base}/%`,
   `${base}/%00`,
@@ -183,27 +183,26 @@ test.each([
 test('a version that is released later appears without a restart', async () => {
   const late = '/remotes/finance/1.3.0';
   expect((await get(`${late}/mf-manifest.json`)).status).toBe(404);
-  platform.stubbed.olderReleases.push(await releaseOnDisk(path.join(folder, 'remotes'), 'finance', '1.3.0'));
+  platform.stubbed.olderReleases.push(stored.add('finance', '1.3.0'));
   await until(async () => (await get(`${late}/mf-manifest.json`)).status === 200);
 });
 
 test('memory is bounded: of versions that do not fit together, the one used last stays', () =>
-  withPlatform(
-    { env: { REMOTES_DIR: path.join(folder, 'remotes'), STATIC_MEMORY_BYTES: '1000' } },
-    async ({ url, stubbed }) => {
-      const browser = client(url);
-      stubbed.olderReleases.push(await registeredAs(path.join(folder, 'remotes'), 'finance', '1.2.0-3fa91c20'));
-      for (const version of ['2.0.0', '2.0.1']) {
-        const files = { ...leastFiles, 'a.txt': version.padEnd(600) };
-        stubbed.olderReleases.push(await releaseOnDisk(path.join(folder, 'remotes'), 'markets', version, files));
-        expect((await browser.get<string>(`/remotes/markets/${version}/a.txt`)).body.trim()).toBe(version);
-      }
-      await rm(path.join(folder, 'remotes/markets'), { recursive: true });
-      expect((await browser.get('/remotes/markets/2.0.1/a.txt')).status).toBe(200);
-      expect((await browser.get('/remotes/markets/2.0.0/a.txt')).status).toBe(404);
-      expect((await browser.get(main)).status).toBe(404); // larger than all the memory there is
-    },
-  ));
+  withPlatform({ env: { STATIC_MEMORY_BYTES: '1000', REMOTES_CACHE_BYTES: '1' } }, async ({ url, stubbed }) => {
+    const browser = client(url);
+    stubbed.files = stored.files;
+    stubbed.olderReleases.push(release);
+    for (const version of ['2.0.0', '2.0.1']) {
+      const files = { ...leastFiles, 'a.txt': version.padEnd(600) };
+      stubbed.olderReleases.push(stored.add('markets', version, files));
+      expect((await browser.get<string>(`/remotes/markets/${version}/a.txt`)).body.trim()).toBe(version);
+    }
+    stubbed.files = new Map();
+    expect((await browser.get('/remotes/markets/2.0.1/a.txt')).status).toBe(200);
+    expect((await browser.get('/remotes/markets/2.0.0/a.txt')).status).toBe(404);
+    stubbed.files = stored.files;
+    expect((await browser.get(main)).status).toBe(404); // larger than all the memory there is
+  }));
 
 describe('a file of the shell', () => {
   test('is kept for ever when its name carries a hash', async () => {

@@ -1,9 +1,13 @@
+import { mkdtemp, rm } from 'node:fs/promises';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Caller } from '@plaza/contracts/identity/session';
 import type { ImpersonatedCall } from '@plaza/contracts/internal/identity';
 import type { CurrentReleases, KnownRelease } from '@plaza/contracts/internal/registry';
 import { defaultTabPermissions, type TabPermissions } from '@plaza/contracts/tabs';
+import { type FileForms, packForms } from '@plaza/service-kit/file-forms';
 import { openInfrastructure } from '@plaza/service-kit/infrastructure';
 import { createLog, type Log } from '@plaza/service-kit/log';
 import { startService } from '@plaza/service-kit/start-service';
@@ -40,8 +44,11 @@ export interface StubbedAnswers {
   releases: CurrentReleases;
   /** Releases that nobody is given any more. */
   olderReleases: KnownRelease[];
-  /** How many requests the registry received. */
+  /** Released files by hash. */
+  files: ReadonlyMap<string, FileForms>;
+  /** How many requests the registry received for the current releases, and for files. */
   releaseRequests: number;
+  fileRequests: number;
   /** Services that answer 500 to the gateway's own requests. */
   broken: Partial<Record<'identity' | 'registry', boolean>>;
 }
@@ -56,7 +63,9 @@ export async function startPlatform({ env, services = {}, log, redisUrl }: Platf
     impersonated: [],
     releases: [],
     olderReleases: [],
+    files: new Map(),
     releaseRequests: 0,
+    fileRequests: 0,
     broken: {},
   };
   const silent = log ?? createLog('gateway', 'silent');
@@ -65,12 +74,13 @@ export async function startPlatform({ env, services = {}, log, redisUrl }: Platf
   );
   const urls = Object.fromEntries(upstreams.map(([area, { url }]) => [`${area.toUpperCase()}_URL`, url]));
   const infrastructure = await openInfrastructure(redisUrl, silent);
+  const cacheDir = await mkdtemp(path.join(tmpdir(), 'plaza-gateway-'));
   const settings = {
     NODE_ENV: 'test',
     PORT: '0',
     INTERNAL_PORT: '0',
     SHELL_DIR: '/nowhere',
-    REMOTES_DIR: '/nowhere',
+    REMOTES_CACHE_DIR: cacheDir,
     ...urls,
     ...env,
   };
@@ -84,12 +94,14 @@ export async function startPlatform({ env, services = {}, log, redisUrl }: Platf
     metrics: async () => (await client(running.internalUrl ?? '').get<string>('/metrics')).body,
     port: Number(new URL(running.url).port),
     bus: infrastructure.bus,
+    cacheDir,
     stubbed,
     servers,
     async stop() {
       await running.stop();
       await infrastructure.close();
       await Promise.all(Object.values(servers).map((server) => server.close().catch(alreadyClosed)));
+      await rm(cacheDir, { recursive: true, force: true });
     },
   };
 }
@@ -116,27 +128,32 @@ function alreadyClosed(error: Error & { code?: string }): void {
 /** Answers the gateway's own requests, and passes all others to the service's own handler. */
 function stubService(area: Area, said: StubbedAnswers, handler: RequestListener): RequestListener {
   return (req, res) => {
-    const path = `${area} ${req.url}`;
+    const call = `${area} ${req.url}`;
     if (/^\/internal\//.test(req.url ?? '') && !isServiceCall(req, area)) sendJson(res, {}, 401);
-    else if (said.broken[area as 'identity'] && /internal|well-known/.test(path)) sendJson(res, {}, 500);
-    else if (path === 'identity /.well-known/jwks.json') sendJson(res, testKeys());
-    else if (path === 'identity /internal/permissions') {
+    else if (said.broken[area as 'identity'] && /internal|well-known/.test(call)) sendJson(res, {}, 500);
+    else if (call === 'identity /.well-known/jwks.json') sendJson(res, testKeys());
+    else if (call === 'identity /internal/permissions') {
       sendJson(res, { version: said.permissionsVersion, permissions: said.permissions });
-    } else if (path === 'identity /internal/revocations') {
+    } else if (call === 'identity /internal/revocations') {
       sendJson(res, { revocations: said.revoked.map((sessionId) => ({ sessionId, at: new Date().toISOString() })) });
-    } else if (path === 'identity /internal/session') {
+    } else if (call === 'identity /internal/session') {
       void text(req).then((body) => sendJson(res, { caller: said.sessions[JSON.parse(body).cookie] ?? null }));
-    } else if (path === 'identity /internal/impersonated') {
+    } else if (call === 'identity /internal/impersonated') {
       void text(req).then((body) => {
         said.impersonated.push(JSON.parse(body));
         sendJson(res, {});
       });
-    } else if (path === 'registry /internal/current') {
+    } else if (call === 'registry /internal/current') {
       said.releaseRequests++;
       sendJson(res, said.releases);
-    } else if (path.startsWith('registry /internal/releases/')) {
-      const older = said.olderReleases.find(({ name, version }) => path.endsWith(`/${name}/${version}`));
+    } else if (call.startsWith('registry /internal/releases/')) {
+      const older = said.olderReleases.find(({ name, version }) => call.endsWith(`/${name}/${version}`));
       sendJson(res, older ?? {}, older ? 200 : 404);
+    } else if (call.startsWith('registry /internal/files/')) {
+      said.fileRequests++;
+      const file = said.files.get(decodeURIComponent(call.split('/').at(-1) ?? ''));
+      if (file) res.end(packForms(file));
+      else sendJson(res, {}, 404);
     } else handler(req, res);
   };
 }

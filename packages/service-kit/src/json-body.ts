@@ -26,9 +26,15 @@ export function jsonBody(maxBytes = 100 * 1024, calls: Calls = {}): Middleware {
   };
 }
 
-/** Whether a request is that call; an upload's path has no parameters. */
-const isMade = (made: Call, method: string, path: string) =>
-  made.method === method && made.path === path.toLowerCase().replace(/\/$/, '');
+/** Whether a request is that call. */
+function isMade(made: Call, method: string, path: string): boolean {
+  const [expected, actual] = [made.path.split('/'), path.toLowerCase().replace(/\/$/, '').split('/')];
+  return (
+    made.method === method &&
+    expected.length === actual.length &&
+    expected.every((part, index) => part.startsWith(':') || part === actual[index])
+  );
+}
 
 function hasBody(req: IncomingMessage): boolean {
   const length = req.headers['content-length'];

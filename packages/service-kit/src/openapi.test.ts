@@ -44,7 +44,7 @@ test.each(services)('every call of %s is in its document', (name, calls) => {
 
 test('a deployment gets in with its token in a header, an admin_high with a session', () => {
   const { paths, components } = documentOf('registry', registryCalls);
-  expect(paths['/api/v1/registry/releases']?.post).toMatchObject({
+  expect(paths['/api/v1/registry/remotes/{name}/releases']?.post).toMatchObject({
     description:
       'Who may: holders of the deploy token, and admin_high. With a password or second factor entered within 10 minutes.',
     security: [{ deployToken: [] }, { bearer: [] }],

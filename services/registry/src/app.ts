@@ -3,11 +3,9 @@ import { createService } from '@plaza/service-kit/create-service';
 import type Koa from 'koa';
 import { database } from './database';
 import type { RegistryDependencies } from './dependencies';
-import { releaseRoutes } from './releases/releases.routes';
+import { fileRoutes, internalFileCalls } from './files/files.routes';
 import { internalCalls, internalRoutes, remoteRoutes } from './remotes/remotes.routes';
-
-/** A release lists each of its files with a hash, and a large remote has hundreds of files. */
-const maxBodyBytes = 512 * 1024;
+import { uploadRoutes } from './uploads/uploads.routes';
 
 export function createApp({ log, metrics, ...context }: RegistryDependencies): Koa {
   return createService({
@@ -15,9 +13,8 @@ export function createApp({ log, metrics, ...context }: RegistryDependencies): K
     log,
     ...(metrics ? { metrics } : {}),
     calls: registryCalls,
-    internalCalls,
-    routes: [releaseRoutes(context), remoteRoutes(context), internalRoutes(context)],
+    internalCalls: { ...internalCalls, ...internalFileCalls },
+    routes: [uploadRoutes(context), remoteRoutes(context), internalRoutes(context), fileRoutes(context)],
     checks: { database: async () => database.readyState === 1 },
-    maxBodyBytes,
   });
 }

@@ -20,4 +20,7 @@ testAuthorizationTable({
   clientFor: (token) => registry.withToken(token),
 });
 
-testInternalCalls(() => registry, ['GET /internal/current', 'GET /internal/releases/{name}/{version}']);
+testInternalCalls(
+  () => registry,
+  ['GET /internal/current', 'GET /internal/files/{hash}', 'GET /internal/releases/{name}/{version}'],
+);

@@ -1,4 +1,5 @@
 import type { ServiceContext } from '@plaza/service-kit/start-service';
+import type { FileStore } from './files/file-store';
 
 export interface RegistryDependencies extends Pick<ServiceContext, 'log' | 'trust'> {
   readonly metrics?: ServiceContext['metrics'];
@@ -6,4 +7,5 @@ export interface RegistryDependencies extends Pick<ServiceContext, 'log' | 'trus
   readonly flushOutbox: () => Promise<void>;
   readonly deployToken: string | undefined;
   readonly shellFederation: string;
+  readonly files: FileStore;
 }

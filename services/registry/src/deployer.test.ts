@@ -1,6 +1,17 @@
+import { FileModel } from './files/file.model';
 import { ReleaseModel } from './releases/release.model';
 import { RemotePointerModel } from './remotes/remote.model';
-import { current, deployToken, openRegistry, releaseFixture, releases, type TestRegistry } from './testing/registry';
+import {
+  current,
+  deployToken,
+  gzip,
+  missing,
+  openRegistry,
+  releases,
+  type TestRegistry,
+  upload,
+} from './testing/registry';
+import { uploadOf } from './testing/release';
 
 let registry: TestRegistry;
 beforeAll(async () => {
@@ -12,7 +23,7 @@ afterAll(() => registry.close());
 test('an admin_high releases and points without the token, and is named in the history', async () => {
   const id = 'b3c1a5de-0f6e-4c3e-9d0a-5a86f5a0c001';
   const somebody = registry.as({ id, role: 'admin_high' });
-  expect((await somebody.post(releases, releaseFixture())).status).toBe(201);
+  expect((await upload(somebody, uploadOf())).status).toBe(201);
   expect((await somebody.put(current('finance'), { version: '1.0.0' })).status).toBe(200);
   expect((await RemotePointerModel.findById('finance').lean())?.history).toMatchObject([{ by: id }]);
 });
@@ -23,13 +34,15 @@ test.each([
   ['user', 403],
 ] as const)('a well-formed release by %s is refused and leaves nothing', async (who, status) => {
   const by = who === 'nobody' ? registry.anybody : registry.as({ role: who });
-  expect((await by.post(releases, releaseFixture())).status).toBe(status);
+  expect((await upload(by, uploadOf())).status).toBe(status);
   expect((await by.put(current('finance'), { version: '1.0.0' })).status).toBe(status);
+  expect((await by.post(missing, { hashes: [] })).status).toBe(status);
   expect(await ReleaseModel.countDocuments()).toBe(0);
+  expect(await FileModel.countDocuments()).toBe(0);
 });
 
 test.each(['wrong', `${deployToken}x`, deployToken.slice(1)])('the token %s is refused', async (wrong) => {
-  const { status, body } = await registry.withDeployToken(wrong).post(releases, releaseFixture());
+  const { status, body } = await upload(registry.withDeployToken(wrong), uploadOf());
   expect(status).toBe(403);
   expect(body).toMatchObject({ error: { code: 'deploy_token_refused' } });
 });
@@ -37,8 +50,8 @@ test.each(['wrong', `${deployToken}x`, deployToken.slice(1)])('the token %s is r
 test('where no token is configured none is accepted', async () => {
   const closed = await registry.openAnother({ deployToken: undefined });
   for (const shown of [deployToken, 'undefined']) {
-    const headers = { 'x-deploy-token': shown };
-    expect(await closed.deployer.post(releases, releaseFixture(), { headers })).toMatchObject({ status: 403 });
+    const headers = { ...gzip.headers, 'x-deploy-token': shown };
+    expect(await closed.deployer.post(releases, uploadOf(), { headers })).toMatchObject({ status: 403 });
   }
   await closed.close();
 });

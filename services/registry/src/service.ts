@@ -3,6 +3,7 @@ import type { ServiceDefinition } from '@plaza/service-kit/start-service';
 import { createApp } from './app';
 import { RegistryConfig } from './config';
 import { database } from './database';
+import { openFileStore } from './files/open-file-store';
 import { RemotePointerModel } from './remotes/remote.model';
 
 export const service: ServiceDefinition<RegistryConfig> = {
@@ -18,6 +19,7 @@ export const service: ServiceDefinition<RegistryConfig> = {
       flushOutbox: relay.flush,
       deployToken: config.DEPLOY_TOKEN,
       shellFederation: config.SHELL_FEDERATION_VERSION,
+      files: openFileStore(config),
     });
     return { handler: app.callback(), stop: relay.stop };
   },

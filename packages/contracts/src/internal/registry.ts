@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { RemoteName } from '../permission-graph';
-import { Release, ReleaseVersion } from '../registry/releases';
+import { FileHash, Release, ReleaseVersion } from '../registry/releases';
 
 /** What the registry tells the gateway, over the private network only. */
 export const registryInternal = {
   currentPath: '/internal/current',
   releasePath: '/internal/releases/:name/:version',
+  filePath: '/internal/files/:hash',
 } as const;
 
 const Current = Release.omit({ federation: true });
@@ -20,3 +21,6 @@ export const ReleaseKey = z.object({ name: RemoteName, version: ReleaseVersion }
 /** `GET /internal/releases/:name/:version`: any release, for pages that were opened with it. 404 where there is none. */
 export const KnownRelease = Current;
 export type KnownRelease = z.infer<typeof KnownRelease>;
+
+/** `GET /internal/files/:hash`: a released file with its compressed forms, packed by service-kit. 404 where there is none. */
+export const FileKey = z.object({ hash: FileHash });

@@ -14,14 +14,28 @@ export const ReleaseVersion = z
   .max(64)
   .regex(/^\d+\.\d+\.\d+(-[0-9a-z.]+)?$/, must('be a version like 1.4.0-3fa91c20'));
 
+/** What an upload may hold at most: bytes packed and unpacked, files of the release, bytes of each. */
+export const uploadLimits = {
+  packedBytes: 20 * 1024 * 1024,
+  unpackedBytes: 64 * 1024 * 1024,
+  files: 500,
+  fileBytes: 5 * 1024 * 1024,
+} as const;
+
+/** The file of an upload that says what the release is; no browser loads it. */
+export const releaseDescription = 'release.json';
+
 /** A file of a release, relative to the release's folder and never outside of it. */
-const ReleaseFile = z
+export const ReleaseFile = z
   .string()
   .max(200)
   .regex(/^(?!.*\.\.)[\w@][\w@.~+/-]*$/, must("be a file in the release's folder"));
 
-/** File → its sha384, as `integrity` attributes take it: of every file that browsers load, the manifest among them. */
-export const Integrity = z.record(ReleaseFile, z.string().regex(/^sha384-[A-Za-z0-9+/=]{64}$/));
+/** The sha384 of a file, as `integrity` attributes take it. */
+export const FileHash = z.string().regex(/^sha384-[A-Za-z0-9+/=]{64}$/, must('be a sha384 like those of integrity'));
+
+/** File → its hash: of every file that browsers load, the manifest among them. */
+export const Integrity = z.record(ReleaseFile, FileHash);
 export type Integrity = z.infer<typeof Integrity>;
 
 /** One immutable build of a remote. `federation`: the version of @module-federation/enhanced that it was built with. */
@@ -50,9 +64,10 @@ export function findMissingHash({ manifest, integrity }: Pick<Release, 'manifest
   return undefined;
 }
 
-/** A release as it is registered. Those of before the manifest was hashed are still there, and not loaded any more. */
+/** A release as it is uploaded. Those of before the manifest was hashed are still there, and not loaded any more. */
 export const NewRelease = Release.superRefine((release, ctx) => {
-  const message = findMissingHash(release);
+  const tooMany = Object.keys(release.integrity).length > uploadLimits.files;
+  const message = tooMany ? `A release has ${uploadLimits.files} files at most` : findMissingHash(release);
   if (message) ctx.addIssue({ code: 'custom', path: ['integrity'], message });
 });
 
@@ -79,7 +94,11 @@ export const RemoteState = z.object({
 });
 export type RemoteState = z.infer<typeof RemoteState>;
 
+const FileHashes = z.array(FileHash).max(uploadLimits.files);
+export const MissingFiles = z.object({ missing: FileHashes });
+
 const deployers = { deployer: true } as const;
+const ofRemote = z.strictObject({ name: RemoteName });
 
 export const registryCalls = {
   remoteStates: call(registryRoutes.remoteStates, {
@@ -87,19 +106,29 @@ export const registryCalls = {
     access: { roles: ['admin_high'] },
     answer: z.array(RemoteState),
   }),
+  missingFiles: call(registryRoutes.missingFiles, {
+    summary: 'Which of these files an upload has to bring, as they are not here yet.',
+    access: deployers,
+    params: ofRemote,
+    body: z.strictObject({ hashes: FileHashes }),
+    answer: MissingFiles,
+  }),
   addRelease: call(registryRoutes.addRelease, {
-    summary: 'Register a release. The same release again answers the same.',
+    summary:
+      'Upload a release: a tar.gz of release.json and the files that are not here yet, each with its .br and .gz form ' +
+      'if it has one. The same release again answers the same.',
     access: deployers,
     freshProof: true,
     status: 201,
-    body: NewRelease,
+    params: ofRemote,
+    upload: { types: ['application/gzip'], maxBytes: uploadLimits.packedBytes },
     answer: Release.extend({ releasedAt: Instant }),
   }),
   pointRemote: call(registryRoutes.pointRemote, {
     summary: 'Make a release the current one. Open browsers learn of it at once.',
     access: deployers,
     freshProof: true,
-    params: z.strictObject({ name: RemoteName }),
+    params: ofRemote,
     body: z.strictObject({ version: ReleaseVersion }),
     answer: RemoteState,
   }),

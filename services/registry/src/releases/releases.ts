@@ -4,16 +4,14 @@ import type { Release } from '@plaza/contracts/registry/releases';
 import { isDuplicateKey } from '@plaza/service-kit/database';
 import { Conflict, NotFound } from '@plaza/service-kit/errors';
 import { ReleaseModel, type ReleaseRecord } from './release.model';
-import { requireCompatible } from './release-compatibility';
 
 export type Released = Release & { releasedAt: string };
 
 /**
- * Registers a release, which never changes after that. Registering the same one again returns it.
- * @throws Conflict where the shell could not load it, or where the version exists with other content
+ * Registers a release whose files are kept; it never changes after that. Registering the same one again returns it.
+ * @throws Conflict where the version exists with other content
  */
-export async function addRelease(release: Release, shellFederation: string): Promise<Released> {
-  requireCompatible(release, shellFederation);
+export async function addRelease(release: Release): Promise<Released> {
   const integrity = Object.entries(release.integrity).map(([file, hash]) => ({ file, hash }));
   try {
     const created = await ReleaseModel.create({ ...release, integrity });

@@ -1,7 +1,8 @@
 import { CurrentReleases } from '@plaza/contracts/internal/registry';
 import type { RemoteState } from '@plaza/contracts/registry/releases';
 import { ReleaseModel } from '../releases/release.model';
-import { current, openRegistry, releaseFixture, releases, remotes, type TestRegistry } from '../testing/registry';
+import { current, openRegistry, releases, remotes, type TestRegistry, upload } from '../testing/registry';
+import { releaseFixture, uploadOf } from '../testing/release';
 import { RemotePointerModel } from './remote.model';
 
 let registry: TestRegistry;
@@ -174,7 +175,7 @@ test('a release before that the shell can no longer load is not offered', async 
   await registry.released('1.0.0');
   await point('1.0.0');
   const newer = await registry.openAnother({ shellFederation: '3.0.0' });
-  await newer.deployer.post(releases, releaseFixture({ version: '2.0.0', federation: '3.0.0' }));
+  await upload(newer.deployer, uploadOf(releaseFixture({ version: '2.0.0', federation: '3.0.0' })));
   await newer.deployer.put(current('finance'), { version: '2.0.0' });
   const [finance] = CurrentReleases.parse((await newer.neighbour.get('/internal/current')).body);
   await newer.close();
@@ -192,7 +193,7 @@ describe('once the shell has changed', () => {
 
   test('a current release that it cannot load gives way to the one before, if it can load that', async () => {
     const newer = await registry.openAnother({ shellFederation: '3.0.0' });
-    await newer.deployer.post(releases, releaseFixture({ version: '2.0.0', federation: '3.0.0' }));
+    await upload(newer.deployer, uploadOf(releaseFixture({ version: '2.0.0', federation: '3.0.0' })));
     await newer.deployer.put(current('finance'), { version: '2.0.0' });
     await newer.close();
     await registry.released('2.1.0');

@@ -1,47 +1,32 @@
-import { createHash } from 'node:crypto';
 import type { PlazaEvent } from '@plaza/contracts/events';
-import { type Release, remoteContract } from '@plaza/contracts/registry/releases';
 import { memoryBus } from '@plaza/service-kit/bus/memory-bus';
 import { createLog } from '@plaza/service-kit/log';
 import { startOutboxRelay } from '@plaza/service-kit/outbox/relay';
 import { serviceClient } from '@plaza/service-kit/testing/service-client';
 import { fixedTrust } from '@plaza/service-kit/trust/fixed-trust';
 import { closeTestDatabase, openTestDatabase } from '@plaza/test-kit/database';
-import { client, listen } from '@plaza/test-kit/http';
+import { type Client, client, listen } from '@plaza/test-kit/http';
 import { accessTokenFor, testKeys } from '@plaza/test-kit/tokens';
 import { createApp } from '../app';
 import { database } from '../database';
 import type { RegistryDependencies } from '../dependencies';
+import { FileModel } from '../files/file.model';
+import { mongodbFiles } from '../files/mongodb-files';
 import { ReleaseModel } from '../releases/release.model';
 import { RemotePointerModel } from '../remotes/remote.model';
+import { releaseFixture, shellFederation, uploadOf } from './release';
 
 export const deployToken = 'a-deploy-token-for-tests';
-export const shellFederation = '2.9.2';
-export const releases = '/api/v1/registry/releases';
 export const remotes = '/api/v1/registry/remotes';
+export const releases = `${remotes}/finance/releases`;
+export const missing = `${remotes}/finance/missing`;
 export const current = (name: string) => `${remotes}/${name}/current`;
 
-export const hash = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+/** The header of an upload. */
+export const gzip = { headers: { 'content-type': 'application/gzip' } };
 
-export const fullIntegrity = {
-  'assets/tabs.11.js': hash('tabs'),
-  'mf-manifest.json': hash('manifest'),
-  'remoteEntry.3fa91c20.js': hash('entry'),
-};
-
-/** A release of finance that is compatible with the shell of these tests. */
-export function releaseFixture(changes: Partial<Release> = {}): Release {
-  return {
-    name: 'finance',
-    version: '1.0.0',
-    contract: remoteContract,
-    federation: shellFederation,
-    tabs: ['overview', 'finance_manager'],
-    manifest: 'mf-manifest.json',
-    integrity: fullIntegrity,
-    ...changes,
-  };
-}
+/** Sends an archive as a release of finance. */
+export const upload = <Body = unknown>(by: Client, archive: Buffer) => by.post<Body>(releases, archive, gzip);
 
 export type TestRegistry = Awaited<ReturnType<typeof openRegistry>>;
 
@@ -58,7 +43,7 @@ export async function openRegistry() {
 
   /** Opens one more instance with other dependencies. */
   async function openAnother(overrides: Partial<RegistryDependencies> = {}) {
-    const context = { log, trust, flushOutbox: relay.flush, deployToken, shellFederation };
+    const context = { log, trust, flushOutbox: relay.flush, deployToken, shellFederation, files: mongodbFiles };
     const server = await listen(createApp({ ...context, ...overrides }).callback());
     return {
       ...server,
@@ -69,6 +54,8 @@ export async function openRegistry() {
 
   const { url, close, deployer, neighbour } = await openAnother();
   return {
+    url,
+    deployToken,
     /** What was told to browsers. */
     events,
     /** What was told for the audit. */
@@ -82,10 +69,10 @@ export async function openRegistry() {
     as: (user: Parameters<typeof accessTokenFor>[0]) => client(url, { token: accessTokenFor(user) }),
     withDeployToken: (token: string) => client(url, { headers: { 'x-deploy-token': token } }),
     async released(...versions: string[]) {
-      for (const version of versions) await deployer.post(releases, releaseFixture({ version }));
+      for (const version of versions) await upload(deployer, uploadOf(releaseFixture({ version })));
     },
     async empty() {
-      await Promise.all([ReleaseModel.deleteMany(), RemotePointerModel.deleteMany()]);
+      await Promise.all([ReleaseModel.deleteMany(), RemotePointerModel.deleteMany(), FileModel.deleteMany()]);
       events.length = 0;
       acts.length = 0;
     },

@@ -1,0 +1,34 @@
+import type { KnownRelease } from '@plaza/contracts/internal/registry';
+import { type RemoteName, tabsOfRemote } from '@plaza/contracts/permission-graph';
+import { type FileForms, sha384 } from '@plaza/service-kit/file-forms';
+
+const forms = { '.br': 'br', '.gz': 'gzip' } as const;
+
+/** The smallest release there can be. */
+export const leastFiles: TestFiles = { 'mf-manifest.json': '{}', 'remoteEntry.3fa91c20.js': 'entry' };
+
+/** Name → content; a name with `.br` or `.gz` behind that of another one is a form of it. */
+export type TestFiles = Readonly<Record<string, string | Buffer>>;
+
+/** The files that a registry keeps, by hash. */
+export class StoredReleases {
+  readonly files = new Map<string, FileForms>();
+
+  /** Keeps the files of a release. @returns how the registry knows it */
+  add(name: RemoteName, version: string, files: TestFiles = leastFiles): KnownRelease {
+    const whole = Object.keys(files).filter((file) => !/\.(br|gz)$/.test(file));
+    const integrity = Object.fromEntries(whole.map((file) => [file, this.#keep(file, files)]));
+    return { name, version, contract: 1, tabs: tabsOfRemote(name), manifest: 'mf-manifest.json', integrity };
+  }
+
+  #keep(file: string, files: TestFiles): string {
+    const identity = Buffer.from(files[file] ?? '');
+    const compressed = Object.entries(forms).flatMap(([suffix, form]) => {
+      const content = files[`${file}${suffix}`];
+      return content === undefined ? [] : [[form, Buffer.from(content)]];
+    });
+    const hash = sha384(identity);
+    this.files.set(hash, { identity, ...Object.fromEntries(compressed) });
+    return hash;
+  }
+}

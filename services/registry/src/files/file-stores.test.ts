@@ -1,0 +1,86 @@
+import { brotliCompressSync } from 'node:zlib';
+import { nameOfHash } from '@plaza/service-kit/file-forms';
+import { listen } from '@plaza/test-kit/http';
+import { RegistryConfig } from '../config';
+import { openRegistry, type TestRegistry, upload } from '../testing/registry';
+import { chunk, hash, integrityOf, leastFiles, releaseFixture, uploadOf } from '../testing/release';
+import { s3Bucket, s3Key, strictS3 } from '../testing/strict-s3';
+import { mongodbFiles } from './mongodb-files';
+import { openFileStore } from './open-file-store';
+
+let registry: TestRegistry;
+let s3: Awaited<ReturnType<typeof listen>>;
+const objects = new Map<string, Buffer>();
+
+beforeAll(async () => {
+  [registry, s3] = await Promise.all([openRegistry(), listen(strictS3(objects))]);
+});
+beforeEach(async () => {
+  objects.clear();
+  await registry.empty();
+});
+afterAll(() => Promise.all([registry.close(), s3.close()]));
+
+const settings = () => ({
+  FILES_STORE_URL: s3.url,
+  FILES_STORE_BUCKET: s3Bucket,
+  FILES_STORE_KEY_ID: s3Key.accessKeyId,
+  FILES_STORE_SECRET: s3Key.secretAccessKey,
+});
+const configured = (changes: Record<string, string> = {}) =>
+  openFileStore(RegistryConfig.parse({ ...settings(), ...changes }));
+const file = { identity: Buffer.from('tabs'), br: brotliCompressSync('tabs') };
+const hashes = Object.values(integrityOf(leastFiles));
+
+test.each([
+  ['documents of the database', () => mongodbFiles],
+  ['objects of a bucket', () => configured()],
+])('%s keep a file once, in the forms that it came in', async (_what, open) => {
+  const store = open();
+  expect(await store.missing([hash('tabs'), hash('other')])).toEqual([hash('tabs'), hash('other')]);
+  expect(await store.find(hash('tabs'))).toBeUndefined();
+  await Promise.all([store.put(hash('tabs'), file), store.put(hash('tabs'), file)]);
+  expect(await store.missing([hash('tabs'), hash('other')])).toEqual([hash('other')]);
+  expect(await store.find(hash('tabs'))).toEqual(file);
+  await store.put(hash(''), { identity: Buffer.alloc(0) });
+  expect(await store.find(hash(''))).toEqual({ identity: Buffer.alloc(0) });
+});
+
+test('a release whose files are in a bucket is uploaded and given to gateways', async () => {
+  const another = await registry.openAnother({ files: configured() });
+  expect((await upload(another.deployer, uploadOf())).status).toBe(201);
+  expect([...objects.keys()].sort()).toEqual(hashes.map((one) => `files/${nameOfHash(one)}`).sort());
+  expect(await mongodbFiles.missing(hashes)).toEqual(hashes);
+  const { [chunk]: _, ...others } = leastFiles;
+  expect((await upload(another.deployer, uploadOf(releaseFixture({ version: '1.0.1' }), others))).status).toBe(201);
+  expect((await another.neighbour.get(`/internal/files/${encodeURIComponent(hash('tabs'))}`)).status).toBe(200);
+  await another.close();
+});
+
+test.each([
+  ['a wrong secret', { FILES_STORE_SECRET: 'another' }],
+  ['an unknown key', { FILES_STORE_KEY_ID: 'SOMEBODY' }],
+  ['a bucket that is not there', { FILES_STORE_BUCKET: 'nowhere' }],
+  ['a store that is away', { FILES_STORE_URL: 'http://127.0.0.1:9' }],
+])('with %s an upload is refused with a sentence, and nothing is registered', async (_what, changes) => {
+  const another = await registry.openAnother({ files: configured(changes) });
+  expect(await upload(another.deployer, uploadOf())).toMatchObject({
+    status: 500,
+    body: { error: { code: 'files_unavailable' }, message: expect.stringMatching(/\.$/) },
+  });
+  await another.close();
+  expect((await registry.neighbour.get('/internal/releases/finance/1.0.0')).status).toBe(404);
+});
+
+test('a broken object is said to be broken', async () => {
+  objects.set(`files/${nameOfHash(hash('tabs'))}`, Buffer.from('half'));
+  await expect(configured().find(hash('tabs'))).rejects.toMatchObject({ code: 'files_unavailable' });
+});
+
+test('a bucket is configured whole or not at all', () => {
+  expect(openFileStore(RegistryConfig.parse({}))).toBe(mongodbFiles);
+  for (const name of Object.keys(settings())) {
+    const { [name]: _, ...others } = settings() as Record<string, string>;
+    expect(() => RegistryConfig.parse(others)).toThrow('FILES_STORE_BUCKET');
+  }
+});

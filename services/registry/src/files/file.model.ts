@@ -1,0 +1,23 @@
+import { Schema } from 'mongoose';
+import { database } from '../database';
+
+/** A released file; its bytes, as they are and compressed, fit into one document together. */
+export interface FileRecord {
+  /** The sha384 of `identity`. */
+  readonly _id: string;
+  readonly identity: Buffer;
+  readonly br?: Buffer;
+  readonly gzip?: Buffer;
+}
+
+const fileSchema = new Schema<FileRecord>(
+  {
+    _id: { type: String },
+    identity: { type: Buffer, immutable: true },
+    br: { type: Buffer, immutable: true },
+    gzip: { type: Buffer, immutable: true },
+  },
+  { versionKey: false },
+);
+
+export const FileModel = database.model<FileRecord>('File', fileSchema, 'files');

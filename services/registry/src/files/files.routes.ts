@@ -1,0 +1,23 @@
+import { call } from '@plaza/contracts/call';
+import { FileKey, registryInternal } from '@plaza/contracts/internal/registry';
+import { NotFound } from '@plaza/service-kit/errors';
+import { packForms } from '@plaza/service-kit/file-forms';
+import { createRoutes, type Routes } from '@plaza/service-kit/routes';
+import type { RegistryDependencies } from '../dependencies';
+
+export const internalFileCalls = {
+  releasedFile: call(`GET ${registryInternal.filePath}`, {
+    access: 'service',
+    summary: 'A released file with its compressed forms.',
+    params: FileKey,
+  }),
+};
+
+/** The released files for gateways, over the private network only. */
+export function fileRoutes({ trust, files }: Pick<RegistryDependencies, 'trust' | 'files'>): Routes {
+  return createRoutes(trust).onFile(internalFileCalls.releasedFile, async ({ params }) => {
+    const file = await files.find(params.hash);
+    if (!file) throw new NotFound('file_not_found', 'There is no such file.');
+    return { bytes: packForms(file), type: 'application/octet-stream' };
+  });
+}

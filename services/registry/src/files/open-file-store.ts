@@ -1,0 +1,25 @@
+import { Unavailable } from '@plaza/service-kit/errors';
+import type { RegistryConfig } from '../config';
+import type { FileStore } from './file-store';
+import { mongodbFiles } from './mongodb-files';
+import { s3Files } from './s3-files';
+
+/** The store that the configuration names: a bucket, or else the registry's own database. */
+export function openFileStore(config: RegistryConfig): FileStore {
+  const { FILES_STORE_URL: endpoint, FILES_STORE_BUCKET: bucket, FILES_STORE_REGION: region } = config;
+  const { FILES_STORE_KEY_ID: accessKeyId, FILES_STORE_SECRET: secretAccessKey } = config;
+  if (!endpoint || !bucket || !accessKeyId || !secretAccessKey) return mongodbFiles;
+  return sayingUnavailable(s3Files({ endpoint, bucket, region, accessKeyId, secretAccessKey }));
+}
+
+/** A store elsewhere fails by itself: what fails there is answered with a sentence. */
+function sayingUnavailable(store: FileStore): FileStore {
+  const orUnavailable = (error: unknown) => {
+    throw new Unavailable('files_unavailable', 'The store of released files does not answer. Try again later.', error);
+  };
+  return {
+    find: (hash) => store.find(hash).catch(orUnavailable),
+    missing: (hashes) => store.missing(hashes).catch(orUnavailable),
+    put: (hash, file) => store.put(hash, file).catch(orUnavailable),
+  };
+}

@@ -1,0 +1,229 @@
+import http from 'node:http';
+import { type Release, remoteContract, uploadLimits } from '@plaza/contracts/registry/releases';
+import { FileModel } from '../files/file.model';
+import { mongodbFiles } from '../files/mongodb-files';
+import { ReleaseModel } from '../releases/release.model';
+import { current, missing, openRegistry, releases, remotes, type TestRegistry, upload } from '../testing/registry';
+import {
+  chunk,
+  type Files,
+  hash,
+  integrityOf,
+  leastFiles,
+  manifestOf,
+  releaseFixture,
+  shellFederation,
+  uploadOf,
+} from '../testing/release';
+
+let registry: TestRegistry;
+beforeAll(async () => {
+  registry = await openRegistry();
+});
+beforeEach(() => registry.empty());
+afterAll(() => registry.close());
+
+const send = <Body = unknown>(archive: Buffer) => upload<Body>(registry.deployer, archive);
+const missingOf = async (hashes: string[]) => (await registry.deployer.post(missing, { hashes })).body;
+const hashes = Object.values(integrityOf(leastFiles));
+
+test('a release is uploaded with its files, and uploading it again answers the same', async () => {
+  const first = await send<Release>(uploadOf());
+  expect(first).toMatchObject({ status: 201, body: releaseFixture() });
+  expect(await send(uploadOf())).toMatchObject({ status: 201, body: first.body });
+  expect(await ReleaseModel.countDocuments()).toBe(1);
+  expect((await FileModel.find().lean()).map(({ _id }) => _id).sort()).toEqual([...hashes].sort());
+});
+
+test('ten who upload the same release at once make one', async () => {
+  const answers = await Promise.all(Array.from({ length: 10 }, () => send(uploadOf())));
+  expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(201));
+  expect(await ReleaseModel.countDocuments()).toBe(1);
+});
+
+test('of two who upload one version with other content at once one wins, and the other is refused', async () => {
+  const other = { ...leastFiles, [chunk]: 'other' };
+  const answers = await Promise.all([send(uploadOf()), send(uploadOf(releaseFixture({}, other), other))]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+  expect(await ReleaseModel.countDocuments()).toBe(1);
+});
+
+test('only new files travel: those of an earlier release are kept already', async () => {
+  expect(await missingOf(hashes)).toEqual({ missing: hashes });
+  await send(uploadOf());
+  const files: Files = { ...leastFiles, [chunk]: 'changed' };
+  const next = releaseFixture({ version: '1.0.1' }, files);
+  expect(await missingOf(Object.values(next.integrity))).toEqual({ missing: [hash('changed')] });
+  expect((await send(uploadOf(next, { [chunk]: 'changed' }))).status).toBe(201);
+});
+
+test('one content under many names is kept once', async () => {
+  const files = { ...leastFiles, 'assets/a.txt': 'same', 'assets/b.txt': 'same' };
+  expect((await send(uploadOf(releaseFixture({}, files), files))).status).toBe(201);
+  expect(await FileModel.countDocuments()).toBe(hashes.length + 1);
+});
+
+test.each([
+  ['a changed file', { ...leastFiles, [chunk]: 'other' }, {}],
+  ['fewer tabs', leastFiles, { tabs: ['overview' as const] }],
+  ['another manifest', { ...leastFiles, 'other.json': manifestOf() }, { manifest: 'other.json' }],
+])('a version never changes: %s is a conflict', async (_what, files: Files, changes) => {
+  await registry.released('1.0.0');
+  const { status, body } = await send(uploadOf(releaseFixture(changes, files), files));
+  expect(status).toBe(409);
+  expect(body).toMatchObject({ error: { code: 'release_exists' } });
+  const held = expect.objectContaining({ releases: [expect.objectContaining(releaseFixture())] });
+  expect(await registry.admin.get(remotes)).toMatchObject({ body: expect.arrayContaining([held]) });
+});
+
+test('the shell speaks one contract; another one is refused with both numbers', async () => {
+  expect(await send(uploadOf(releaseFixture({ contract: 7 })))).toMatchObject({
+    status: 409,
+    body: {
+      message: `finance 1.0.0 was built for remote contract 7, the shell speaks ${remoteContract}.`,
+      error: { code: 'contract_mismatch' },
+    },
+  });
+});
+
+test('a build with another federation runtime is refused with both versions', async () => {
+  const { status, body } = await send<{ message: string }>(uploadOf(releaseFixture({ federation: '2.8.0' })));
+  expect(status).toBe(409);
+  expect(body).toMatchObject({ error: { code: 'federation_mismatch' } });
+  expect(body.message).toContain('2.8.0');
+  expect(body.message).toContain(shellFederation);
+  expect(await FileModel.countDocuments()).toBe(0);
+});
+
+test('tabs are those of the permission graph, or fewer', async () => {
+  expect((await send(uploadOf(releaseFixture({ tabs: ['overview'] })))).status).toBe(201);
+  const refused = await send(uploadOf(releaseFixture({ version: '1.0.1', tabs: ['overview', 'admin'] })));
+  expect(refused).toMatchObject({ status: 409, body: { error: { code: 'tabs_not_of_remote' } } });
+  expect(await ReleaseModel.countDocuments()).toBe(1);
+});
+
+const { integrity } = releaseFixture();
+const { 'mf-manifest.json': _manifest, ...withoutManifest } = integrity;
+const { 'assets/remoteEntry.3fa91c20.js': _entry, ...withoutEntry } = integrity;
+const tooMany = Object.fromEntries(
+  Array.from({ length: uploadLimits.files + 1 }, (_, index) => [`assets/${index}.js`, hash('x')]),
+);
+
+test.each([
+  ['an unknown remote', { name: 'payments' }, 'Name'],
+  ['an operator for a version', { version: { $gt: '' } }, 'ersion'],
+  ['a version that is none', { version: 'latest' }, 'ersion'],
+  ['a manifest outside of the release', { manifest: '../other/mf-manifest.json' }, 'folder'],
+  ['a manifest of somebody else', { manifest: 'https://elsewhere.example/mf-manifest.json' }, 'folder'],
+  ['a file outside of the release', { integrity: { ...integrity, '../../entry.js': hash('entry') } }, '../../entry.js'],
+  ['a hash that is none', { integrity: { ...integrity, 'entry.js': 'sha384-short' } }, 'sha384'],
+  ['an unknown field', { channel: 'beta' }, 'channel'],
+  ['no hash at all', { integrity: {} }, 'Integrity must hold the hash of the manifest, mf-manifest.json'],
+  ['no hash of the manifest', { integrity: withoutManifest }, 'the hash of the manifest, mf-manifest.json'],
+  ['no hash of the entry', { integrity: withoutEntry }, 'Integrity must hold the hash of the remoteEntry script'],
+  ['too many files', { integrity: { ...integrity, ...tooMany } }, 'A release has 500 files at most'],
+])('a release with %s is refused with a sentence', async (_what, changes, sentence) => {
+  const { status, body } = await send<{ message: string }>(uploadOf({ ...releaseFixture(), ...changes }));
+  expect([status, body]).toMatchObject([400, { error: { code: 'invalid_input' } }]);
+  expect(body.message).toContain(sentence);
+  expect([await ReleaseModel.countDocuments(), await FileModel.countDocuments()]).toEqual([0, 0]);
+});
+
+test('a release of another remote is refused', async () => {
+  const markets = { name: 'markets' as const, tabs: [] };
+  expect(await send(uploadOf(releaseFixture(markets)))).toMatchObject({
+    status: 400,
+    body: { error: { code: 'release_of_another_remote' } },
+  });
+});
+
+test('a remote of some hundred files fits', async () => {
+  const chunks = Array.from({ length: 490 }, (_, index) => [`assets/chunk-${index}.js`, `${index}`]);
+  const files: Files = { ...leastFiles, ...Object.fromEntries(chunks) };
+  expect((await send(uploadOf(releaseFixture({}, files), files))).status).toBe(201);
+});
+
+test('what is no gzip by its type, or larger than an upload may be, is not read', async () => {
+  expect((await registry.deployer.post(releases, uploadOf())).status).toBe(415);
+  const headers = { 'content-type': 'application/gzip', 'content-length': `${uploadLimits.packedBytes + 1}` };
+  expect(await statusOfHead(headers)).toBe(413);
+});
+
+test('an upload that is cut in the middle leaves nothing, and the whole one is taken then', async () => {
+  const archive = uploadOf();
+  await new Promise<void>((resolve) => {
+    const request = startUpload(registry.url, { 'content-length': String(archive.length) });
+    request.once('error', () => resolve());
+    request.once('close', () => resolve());
+    request.write(archive.subarray(0, archive.length / 2), () => request.destroy());
+  });
+  expect((await send(archive.subarray(0, archive.length / 2))).status).toBe(400);
+  expect([await ReleaseModel.countDocuments(), await FileModel.countDocuments()]).toEqual([0, 0]);
+  expect((await send(archive)).status).toBe(201);
+});
+
+test('a registry that ends between storing and registering: the same upload completes the release', async () => {
+  const dying = jest.spyOn(ReleaseModel, 'create').mockRejectedValueOnce(new Error('killed'));
+  expect((await send(uploadOf())).status).toBe(500);
+  dying.mockRestore();
+  expect(await ReleaseModel.countDocuments()).toBe(0);
+  expect(await missingOf(hashes)).toEqual({ missing: [] });
+  expect((await send(uploadOf(releaseFixture(), {}))).status).toBe(201);
+});
+
+test('a registry that ends between registering and pointing: the current release stays, and the next one points', async () => {
+  await registry.released('1.0.0', '1.1.0');
+  await registry.deployer.put(current('finance'), { version: '1.0.0' });
+  const next = await registry.openAnother();
+  const served = async () => (await next.neighbour.get<{ version: string }[]>('/internal/current')).body;
+  expect(await served()).toMatchObject([{ version: '1.0.0' }]);
+  expect((await upload(next.deployer, uploadOf(releaseFixture({ version: '1.1.0' })))).status).toBe(201);
+  await next.deployer.put(current('finance'), { version: '1.1.0' });
+  expect(await served()).toMatchObject([{ version: '1.1.0' }]);
+  await next.close();
+});
+
+test('a release whose files were lost gets them back by the same upload', async () => {
+  await send(uploadOf());
+  await FileModel.deleteMany();
+  expect((await send(uploadOf())).status).toBe(201);
+  expect(await mongodbFiles.missing(hashes)).toEqual([]);
+});
+
+test('a store that fails answers 500 and registers nothing', async () => {
+  const files = { ...mongodbFiles, put: () => Promise.reject(new Error('the store is away')) };
+  const broken = await registry.openAnother({ files });
+  expect((await upload(broken.deployer, uploadOf())).status).toBe(500);
+  await broken.close();
+  expect(await ReleaseModel.countDocuments()).toBe(0);
+});
+
+test('gateways get a file by its hash, and no other', async () => {
+  await send(uploadOf());
+  const file = (name: string) => `/internal/files/${encodeURIComponent(name)}`;
+  const found = await registry.neighbour.get<string>(file(hash('tabs')));
+  expect([found.status, found.headers.get('content-type')]).toEqual([200, 'application/octet-stream']);
+  expect(found.body.endsWith('tabs')).toBe(true);
+  expect((await registry.neighbour.get(file(hash('nothing')))).status).toBe(404);
+  expect((await registry.neighbour.get(file('sha384-short'))).status).toBe(404);
+  expect((await registry.anybody.get(file(hash('tabs')))).status).toBe(401);
+});
+
+function startUpload(url: string, headers: Record<string, string>) {
+  const { hostname, port } = new URL(url);
+  const all = { 'content-type': 'application/gzip', 'x-deploy-token': registry.deployToken, ...headers };
+  return http.request({ hostname, port, path: releases, method: 'POST', headers: all, agent: false });
+}
+
+/** The status of an upload of which the head alone is sent. */
+function statusOfHead(headers: Record<string, string>): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const request = startUpload(registry.url, headers);
+    request.once('error', reject);
+    request.once('response', ({ statusCode }) => {
+      resolve(statusCode);
+      request.destroy();
+    });
+    request.flushHeaders();
+  });
+}
