@@ -2,13 +2,13 @@ import { eventsPath } from '@plaza/contracts/event-stream';
 import * as gatewayRoutes from '@plaza/contracts/gateway/routes';
 import type { Caller } from '@plaza/contracts/identity/session';
 import { type ImpersonatedCall, identityInternal } from '@plaza/contracts/internal/identity';
+import { postInternal } from '@plaza/service-kit/internal/internal-fetch';
 import type { ServiceContext } from '@plaza/service-kit/start-service';
 import type { GatewayConfig } from '../config';
 import type { Exchange } from '../exchange/exchange';
 import type { HttpError } from '../exchange/http-error';
 import { unavailable } from '../proxy/upstream-errors';
 
-const timeoutMs = 3000;
 /** How many paths that were read are remembered; what is forgotten is recorded once more. */
 const maxReads = 10_000;
 
@@ -40,13 +40,7 @@ export function createImpersonationRecorder({ config, log, internalFetch }: Cont
     const { method, id: requestId } = exchange;
     const call: ImpersonatedCall = { impersonatorId, userId, method, path: path.slice(0, 2048), requestId };
     try {
-      const response = await internalFetch('identity', url, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(call),
-        signal: AbortSignal.timeout(timeoutMs),
-      });
-      if (!response.ok) throw new Error(`identity answered ${response.status}`);
+      await postInternal(internalFetch, 'identity', url, call);
       return undefined;
     } catch (error) {
       log.warn({ err: error, id: exchange.id }, 'an impersonated call could not be recorded');

@@ -12,3 +12,25 @@ export function createInternalFetch(caller: string, tokens: ServiceTokens): Inte
     return fetch(url, { ...init, headers, redirect: 'error' });
   };
 }
+
+const answerMs = 3000;
+
+/**
+ * Posts JSON to an internal call.
+ * @throws Error where no answer came within three seconds, or one that is no success
+ */
+export async function postInternal(
+  internalFetch: InternalFetch,
+  audience: string,
+  url: URL,
+  body: object,
+): Promise<Response> {
+  const response = await internalFetch(audience, url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(answerMs),
+  });
+  if (!response.ok) throw new Error(`${audience} answered ${response.status}`);
+  return response;
+}

@@ -46,7 +46,7 @@ export default function ProofDialog({ hasSecondFactor, onProved, onCancel }: Pro
       onOpenChange={(open) => !open && onCancel()}
       size="sm"
       title="Confirm that it is you"
-      description="This reaches other people's accounts. You will not be asked again for ten minutes."
+      description="This affects other people. You will not be asked again for ten minutes."
       onSubmit={() => void form.submit()}
       footer={
         <>

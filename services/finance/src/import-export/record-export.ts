@@ -3,9 +3,7 @@ import type { Caller } from '@plaza/contracts/identity/session';
 import type { AuditedAct } from '@plaza/contracts/internal/audited-act';
 import { identityInternal } from '@plaza/contracts/internal/identity';
 import { Unavailable } from '@plaza/service-kit/errors';
-import type { InternalFetch } from '@plaza/service-kit/internal/internal-fetch';
-
-const timeoutMs = 3000;
+import { type InternalFetch, postInternal } from '@plaza/service-kit/internal/internal-fetch';
 
 /** Has identity record who takes along everything of a user. @throws Unavailable `audit_unavailable`: then nothing leaves */
 export type RecordExport = (caller: Caller, format: string, requestId: string) => Promise<void>;
@@ -25,13 +23,7 @@ export function exportRecorder(identityUrl: string, internalFetch: InternalFetch
       requestId,
     };
     try {
-      const response = await internalFetch('identity', url, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(act),
-        signal: AbortSignal.timeout(timeoutMs),
-      });
-      if (!response.ok) throw new Error(`identity answered ${response.status}`);
+      await postInternal(internalFetch, 'identity', url, act);
     } catch (error) {
       const sentence = 'Exports are recorded, which cannot be done just now. Please try again.';
       throw new Unavailable('audit_unavailable', sentence, error);

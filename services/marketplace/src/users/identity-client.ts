@@ -1,10 +1,10 @@
 import { identityInternal, type UserCard, UserCards, type UserCardsQuery } from '@plaza/contracts/internal/identity';
 import { Unavailable } from '@plaza/service-kit/errors';
+import { postInternal } from '@plaza/service-kit/internal/internal-fetch';
 import type { ServiceContext } from '@plaza/service-kit/start-service';
 import { LRUCache } from 'lru-cache';
 import type { UserDirectory } from './user-directory';
 
-const timeoutMs = 3000;
 /** An upper limit, as an event that outdates a card may get lost. */
 const cacheMs = 10_000;
 const maxIdsPerRequest = 500;
@@ -21,13 +21,7 @@ export function identityClient(
 
   async function request(question: UserCardsQuery): Promise<readonly UserCard[]> {
     try {
-      const response = await internalFetch('identity', url, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(question),
-        signal: AbortSignal.timeout(timeoutMs),
-      });
-      if (!response.ok) throw new Error(`identity answered ${response.status}`);
+      const response = await postInternal(internalFetch, 'identity', url, question);
       return UserCards.parse(await response.json()).people;
     } catch (error) {
       throw new Unavailable('people_unavailable', 'People cannot be looked up just now. Please try again.', error);
