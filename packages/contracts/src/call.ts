@@ -1,10 +1,11 @@
 import type { z } from 'zod';
 import type { Scope } from './permission-graph';
+import type { DeployVerb } from './registry/deploy-verbs';
 import type { Role } from './roles';
 
 /**
  * Who may make a call: anybody; other services alone, over the private network; anybody signed in; those with a tab that opens the scope; those with one of the roles,
- * and with a tab that opens the scope where one is named; holders of the deploy token, and admin_high.
+ * and with a tab that opens the scope where one is named; holders of a deploy token that may do this, and admin_high.
  */
 export type Access =
   | 'public'
@@ -12,7 +13,7 @@ export type Access =
   | 'session'
   | { readonly scope: Scope }
   | { readonly roles: readonly Role[]; readonly scope?: Scope }
-  | { readonly deployer: true };
+  | { readonly deployer: DeployVerb };
 
 /** Calls of services to each other are below it, and no others. The gateway forwards nothing of it. */
 export const internalPrefix = '/internal/';

@@ -18,17 +18,18 @@ import type { quoteHistoryCalls } from './markets/history';
 import type { FavouriteKind } from './markets/kinds';
 import type { quoteCalls } from './markets/quotes';
 import type { stockSearchCalls } from './markets/stock-search';
+import type { registryCalls } from './registry/calls';
 
 /** The calls of a table by their routes: no two calls have one. */
-type ByRoute<Table extends Calls> = { readonly [Name in keyof Table as Table[Name]['route']]: Table[Name] };
+export type ByRoute<Table extends Calls> = { readonly [Name in keyof Table as Table[Name]['route']]: Table[Name] };
 
 type Favourites = typeof favouriteCallsByKind;
 type FavouritesByRoute<Name extends 'list' | 'add' | 'remove'> = {
   readonly [Kind in FavouriteKind as Favourites[Kind][Name]['route']]: Favourites[Kind][Name];
 };
 
-/** Every call that browsers make, by its route. */
-interface CallByRoute
+/** Every call that browsers make, by its route. An area outside of this repository declares its own calls beside them. */
+export interface CallByRoute
   extends ByRoute<typeof authenticationCalls>,
     ByRoute<typeof passwordResetCalls>,
     ByRoute<typeof profileCalls>,
@@ -49,6 +50,7 @@ interface CallByRoute
     FavouritesByRoute<'add'>,
     FavouritesByRoute<'remove'>,
     ByRoute<typeof marketplaceCalls>,
+    ByRoute<typeof registryCalls>,
     ByRoute<typeof gatewayCalls> {}
 
 /** A route of a call that browsers make, such as `GET /api/v1/finance/loans`: at run time nothing but this text. */

@@ -7,11 +7,11 @@ import { TicketStatus } from './marketplace/tickets';
 import { Firing } from './markets/alerts';
 import { Feed } from './markets/feed';
 import { QuoteKind } from './markets/kinds';
-import { RemoteName, type Scope } from './permission-graph';
+import { type BuiltInScope, RemoteName } from './permission-graph';
 import { Role } from './roles';
 
 /** What browsers follow while a screen shows it, and the scope that they need for it. */
-export const topicScopes = { quotes: 'markets' } as const satisfies Record<string, Scope>;
+export const topicScopes = { quotes: 'markets' } as const satisfies Record<string, BuiltInScope>;
 export type Topic = keyof typeof topicScopes;
 export const Topic = /* @__PURE__ */ z.enum(Object.keys(topicScopes) as [Topic, ...Topic[]]);
 
@@ -35,6 +35,8 @@ export const eventPayloads = {
   'permissions.changed': z.object({ version: z.number().int(), roles: z.array(Role) }),
   /** Another release of a remote became the current one. */
   'remotes.changed': z.object({ name: RemoteName, version: z.string() }),
+  /** An area that is not built in was approved or taken out, or another release of it says what it is. */
+  'areas.changed': z.object({ area: RemoteName }),
   /**
    * Access tokens of these sessions no longer count: all of them, as the sessions ended; or, with an epoch, those up to
    * it, as they tell what is no longer so.
@@ -142,7 +144,7 @@ export interface PlazaEvent<Type extends EventType = EventType> {
 }
 
 /** What browsers hear only with a tab that opens the scope: the news of what they could not ask for. */
-export const eventScopes: Partial<Record<EventType, Scope>> = {
+export const eventScopes: Partial<Record<EventType, BuiltInScope>> = {
   'booking.changed': 'bookings',
   'message.sent': 'messages',
   'conversation.read': 'messages',
@@ -152,9 +154,10 @@ export const eventScopes: Partial<Record<EventType, Scope>> = {
 /** The services that must confirm an event before its sender forgets it. */
 export const eventConsumers: Partial<Record<EventType, readonly string[]>> = {
   'act.audited': ['identity'],
+  'areas.changed': ['identity'],
   'contractor.changed': ['identity'],
   'user.changed': ['marketplace'],
-  'user.deleted': ['identity', 'finance', 'markets', 'marketplace'],
+  'user.deleted': ['identity', 'finance', 'markets', 'marketplace', 'registry'],
 };
 
 /** What a browser's event stream carries, as JSON in `data:`. */

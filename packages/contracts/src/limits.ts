@@ -41,6 +41,23 @@ export const limits = {
   /** How long a password or second factor counts as proof of who acts, where a call asks for a fresh one. */
   freshProofSeconds: 600,
   remoteDeadlineMs: 6000,
+  /** How long the cookie that comes with the list of remotes opens their files. */
+  remoteFilesMs: 15 * 60_000,
   /** How many favourites of one kind a person has at most. */
   favouritesOfAKind: 200,
+  teams: 50,
+  teamMembers: 100,
+  remotesOfTeam: 50,
+  /** How many areas that are not built in there may be, and what each may bring. */
+  areas: 50,
+  areaName: 30,
+  tabsOfArea: 12,
+  tabId: 40,
+  tabLabel: 30,
+  scopesOfTab: 8,
+  tokenName: 60,
+  /** How many tokens of a team may be in force at most, and for how many days each. */
+  tokensOfTeam: 20,
+  tokenDays: 365,
+  tokenDaysByDefault: 90,
 } as const;

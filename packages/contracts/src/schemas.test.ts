@@ -1,26 +1,13 @@
 import { z } from 'zod';
-import type { Call, Calls } from './call';
-import { financeCalls } from './finance/calls';
-import { gatewayCalls } from './gateway/calls';
-import { identityCalls } from './identity/calls';
-import { marketplaceCalls } from './marketplace/calls';
-import { marketsCalls } from './markets/calls';
-import { registryCalls } from './registry/releases';
+import type { Call } from './call';
+import { scopes } from './permission-graph';
+import { serviceCalls } from './service-calls';
 import { sampleOf } from './testing/samples';
 
 // Thousands of refusals are made here, and nobody reads where.
 Error.stackTraceLimit = 0;
 
-const services: Readonly<Record<string, Calls>> = {
-  finance: financeCalls,
-  gateway: gatewayCalls,
-  identity: identityCalls,
-  marketplace: marketplaceCalls,
-  markets: marketsCalls,
-  registry: registryCalls,
-};
-
-const calls: readonly (readonly [string, Call])[] = Object.entries(services).flatMap(([service, made]) =>
+const calls: readonly (readonly [string, Call])[] = Object.entries(serviceCalls).flatMap(([service, made]) =>
   Object.entries(made).map(([name, one]) => [`${service} ${name}`, one] as const),
 );
 
@@ -82,6 +69,13 @@ describe.each(calls)('%s', (name, made) => {
     const named = [...made.path.matchAll(/:(\w+)/g)].map(([, part]) => part);
     expect(Object.keys(def.shape)).toEqual(named);
   });
+});
+
+test('calls of the platform need scopes of the platform', () => {
+  const needed = calls.flatMap(([, { access }]) =>
+    typeof access === 'object' && 'scope' in access ? access.scope : [],
+  );
+  expect(scopes).toEqual(expect.arrayContaining(needed));
 });
 
 test('no two calls have one route', () => {

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { isAdministrator, isAdminRole, Role, roles } from './roles';
+import { tabWord } from './word';
 
-/** The dashboard's tabs, in the order of the tab strip. */
+/** The tabs that are built in, in the order of the tab strip; those of areas of teams come behind them. */
 export const tabIds = [
   'overview',
   'markets',
@@ -18,10 +19,14 @@ export const tabIds = [
   'placeholder5',
   'admin',
 ] as const;
-export const TabId = /* @__PURE__ */ z.enum(tabIds);
+export type BuiltInTab = (typeof tabIds)[number];
+export const isBuiltInTab = (tab: TabId): tab is BuiltInTab => tabIds.some((one) => one === tab);
+
+/** A tab, built in or of an area that came later. */
+export const TabId = /* @__PURE__ */ tabWord();
 export type TabId = z.infer<typeof TabId>;
 
-export const tabLabels: Record<TabId, string> = {
+export const tabLabels: Record<BuiltInTab, string> = {
   overview: 'Overview',
   markets: 'Markets',
   finance_manager: 'Value Accounts',
@@ -38,7 +43,7 @@ export const tabLabels: Record<TabId, string> = {
   admin: 'Admin',
 };
 
-const everyone: readonly TabId[] = [
+const everyone: readonly BuiltInTab[] = [
   'overview',
   'markets',
   'finance_manager',
@@ -49,7 +54,7 @@ const everyone: readonly TabId[] = [
 ];
 
 /** The tabs that each role has until an admin saves others. */
-export const defaultTabs: Record<Role, readonly TabId[]> = {
+export const defaultTabs: Record<Role, readonly BuiltInTab[]> = {
   user: everyone,
   municipal_government: everyone,
   contractor_employee: [...everyone, 'map'],
@@ -64,20 +69,24 @@ export function adminTabRule(role: Role): 'always' | 'never' | 'optional' {
   return role === 'contractor' ? 'optional' : 'never';
 }
 
-/** The given tabs with the admin-tab rule applied, without doubles, in the order of the strip. */
-export function withAdminTabRule(role: Role, tabs: readonly TabId[]): TabId[] {
+/**
+ * The given tabs with the admin-tab rule applied, without doubles, in the order of the strip.
+ * @param strip every tab that there is; others are left out
+ */
+export function withAdminTabRule(role: Role, tabs: readonly TabId[], strip: readonly TabId[] = tabIds): TabId[] {
   const rule = adminTabRule(role);
   const allowed = new Set(tabs);
   if (rule === 'always') allowed.add('admin');
   if (rule === 'never') allowed.delete('admin');
-  return tabIds.filter((tab) => allowed.has(tab));
+  return strip.filter((tab) => allowed.has(tab));
 }
 
 /** The tabs of somebody whose role has the given ones; an administrator has the admin tab, whatever their role. */
 export function tabsOfUser(person: Parameters<typeof isAdministrator>[0], tabs: readonly TabId[]): TabId[] {
   // Administrators have it as such and not by their role, so that it is closed to one who lacks a second factor.
   const opensAdmin = isAdministrator(person) || (tabs.includes('admin') && !isAdminRole(person.role));
-  return tabIds.filter((tab) => (tab === 'admin' ? opensAdmin : tabs.includes(tab)));
+  const builtIn = tabIds.filter((tab) => (tab === 'admin' ? opensAdmin : tabs.includes(tab)));
+  return [...builtIn, ...tabs.filter((tab) => !isBuiltInTab(tab))];
 }
 
 /** Role → its tabs, for every role. */

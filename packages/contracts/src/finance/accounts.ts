@@ -73,6 +73,8 @@ export const Account = z.object({
   currency: z.string(),
   conversionFactor: z.string(),
   exactFactor: z.string(),
+  /** The currency that the factor converts into: the base currency once a change of it has reached the account. */
+  factorBase: z.string(),
   factorSource: FactorSource,
   /** When the factor was true: the rates' own time, or when it was typed. */
   factorAsOf: Instant,

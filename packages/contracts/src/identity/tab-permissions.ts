@@ -3,14 +3,21 @@ import { succeeded } from '../answers';
 import { call } from '../call';
 import { Id, Instant } from '../ids';
 import { RemoteName, Scope } from '../permission-graph';
+import { ApprovedArea, AreaTab } from '../registry/areas';
 import { Role } from '../roles';
 import { TabId, TabPermissions } from '../tabs';
 import * as identityRoutes from './routes';
 
+/** A tab that is not built in, as the shell draws it: its area is the remote that fills it. */
+export const ShownAreaTab = AreaTab.omit({ scopes: true }).extend({ area: RemoteName });
+export type ShownAreaTab = z.infer<typeof ShownAreaTab>;
+
+/** `areaTabs`: what those of the permissions look like that are not built in; not there where none is. */
 export const MyTabPermissions = z.object({
   ...succeeded,
   data: z.object({ role: Role, permissions: z.array(TabId) }),
   permissions: z.array(TabId),
+  areaTabs: z.array(ShownAreaTab).optional(),
 });
 export type MyTabPermissions = z.infer<typeof MyTabPermissions>;
 
@@ -34,22 +41,29 @@ export type SaveDefaultTabPermissions = z.infer<typeof SaveDefaultTabPermissions
 export const TemporaryTabs = z.object({ role: Role, until: Instant, before: z.array(TabId) });
 export type TemporaryTabs = z.infer<typeof TemporaryTabs>;
 
-/** Role → tabs in force, role → tabs that Reset to Default gives, and the version of both. */
+/**
+ * Role → tabs in force, role → tabs that Reset to Default gives, and the version of both. `areas`: those that are not
+ * built in, whose tabs belong to nobody until they are given.
+ */
 export const TabPermissionSettings = z.object({
   ...succeeded,
   permissions: TabPermissions,
   defaultPermissions: TabPermissions,
   version: z.number().int(),
   temporary: z.array(TemporaryTabs),
+  areas: z.array(ApprovedArea).optional(),
 });
 export type TabPermissionSettings = z.infer<typeof TabPermissionSettings>;
 
-/** One save, as a version that can be undone. Times that tabs went back by themselves have no actor. */
+/**
+ * One save, as a version that can be undone. Times that tabs went back by themselves have no actor, and neither have
+ * those at which an area went, or a release of it without the tab.
+ */
 export const TabPermissionVersion = z.object({
   version: z.number().int(),
   at: Instant,
   actor: z.object({ id: Id, name: z.string() }).nullable(),
-  kind: z.enum(['save', 'undo', 'expiry']),
+  kind: z.enum(['save', 'undo', 'expiry', 'area']),
   changes: z.array(z.object({ role: Role, added: z.array(TabId), removed: z.array(TabId) })),
   until: Instant.nullable(),
 });

@@ -3,14 +3,43 @@ import { Id } from '../ids';
 import { Role } from '../roles';
 
 /** What other services have identity add to the audit. */
-export const auditedActions = ['release.switch', 'finance.export'] as const;
+export const auditedActions = [
+  'release.publish',
+  'release.switch',
+  'release.back',
+  'release.return',
+  'release.switch-off',
+  'release.switch-on',
+  'release.pin',
+  'release.unpin',
+  'rollout.start',
+  'rollout.pause',
+  'rollout.resume',
+  'rollout.step',
+  'rollout.promote',
+  'rollout.abort',
+  'rollout.suspicion',
+  'rollout.silence',
+  'team.add',
+  'team.change',
+  'team.remove',
+  'team-key.add',
+  'team-key.remove',
+  'team-token.add',
+  'team-token.revoke',
+  'area.approve',
+  'area.remove',
+  'finance.export',
+] as const;
 
 /** What somebody did in a service that keeps no audit of its own. */
 export const AuditedAct = z.object({
   /** The record's own, so that what is told twice is in the audit once. */
   id: Id,
-  /** Who did it, an administrator where one acts as somebody; null for a deployment that shows the deploy token. */
+  /** Who did it, an administrator where one acts as somebody; null where no user did. */
   actor: z.object({ id: Id, role: Role }).nullable(),
+  /** What did it, where no user did, such as a token of a team: a deployment with the deploy token unless given. */
+  by: z.string().max(200).optional(),
   /** The id of a user, or the name of what else it was done to. */
   target: z.string().max(100),
   action: z.enum(auditedActions),

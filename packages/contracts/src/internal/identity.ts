@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Id, Instant } from '../ids';
+import { ApprovedArea } from '../registry/areas';
 import { Role } from '../roles';
 import { TabPermissions } from '../tabs';
 
@@ -26,6 +27,8 @@ export const UserCard = z.object({
   isAdmin: z.boolean(),
   company: z.string(),
   contractorId: Id.nullable(),
+  /** Since when they have their account. */
+  createdAt: Instant.optional(),
 });
 export type UserCard = z.infer<typeof UserCard>;
 
@@ -42,8 +45,12 @@ export const UserCards = z.object({ people: z.array(UserCard) });
 /** `GET /internal/exists/:id`: whether identity knows the user; not once they are deleted. */
 export const UserExists = z.object({ exists: z.boolean() });
 
-/** `GET /internal/permissions`. */
-export const PermissionsSnapshot = z.object({ version: z.number().int(), permissions: TabPermissions });
+/** `GET /internal/permissions`: the tabs of each role, and the areas that are not built in, with what their tabs open. */
+export const PermissionsSnapshot = z.object({
+  version: z.number().int(),
+  permissions: TabPermissions,
+  areas: z.array(ApprovedArea).default([]),
+});
 export type PermissionsSnapshot = z.infer<typeof PermissionsSnapshot>;
 
 /** A session whose access tokens no longer count; with an epoch, those up to it. */

@@ -5,7 +5,11 @@ import { RemoteName } from '../permission-graph';
 import { must } from '../sentences';
 import { TabId } from '../tabs';
 import { typedText } from '../text';
+import { AreaManifest } from './areas';
+import { ReleaseNeeds } from './needs';
+import { PastRollout, RolloutStatus, Switch } from './rollouts';
 import * as registryRoutes from './routes';
+import { SignatureEnvelope } from './signatures';
 
 export { remoteContract } from '../remote-contract';
 
@@ -38,7 +42,10 @@ export const FileHash = z.string().regex(/^sha384-[A-Za-z0-9+/=]{64}$/, must('be
 export const Integrity = z.record(ReleaseFile, FileHash);
 export type Integrity = z.infer<typeof Integrity>;
 
-/** One immutable build of a remote. `federation`: the version of @module-federation/enhanced that it was built with. */
+/**
+ * One immutable build of a remote. `federation`: the version of @module-federation/enhanced that it was built with;
+ * `needs`: what it was built against, which builds of before did not say.
+ */
 export const Release = z.strictObject({
   name: RemoteName,
   version: ReleaseVersion,
@@ -47,6 +54,7 @@ export const Release = z.strictObject({
   tabs: z.array(TabId),
   manifest: ReleaseFile,
   integrity: Integrity,
+  needs: ReleaseNeeds.optional(),
 });
 export type Release = z.infer<typeof Release>;
 
@@ -71,36 +79,75 @@ export const NewRelease = Release.superRefine((release, ctx) => {
   if (message) ctx.addIssue({ code: 'custom', path: ['integrity'], message });
 });
 
-/** What the shell needs to load a remote: `entry` is the manifest's URL; `previous` is the version before, if any. */
+/**
+ * What the shell needs to load a remote. `entry`: the URL of its first script, in whose folder the other files are;
+ * `first`: the files that come with it whatever is opened of the remote, `tabFiles`: those that a tab needs besides;
+ * `integrity`: the hashes of all of these, while the entry knows those of the rest; `previous`: the version before.
+ */
 export const RemoteDescriptor = z.object({
   name: RemoteName,
   tabs: z.array(TabId),
   version: z.string(),
   entry: z.string(),
+  first: z.array(ReleaseFile).optional(),
+  tabFiles: z.record(TabId, z.array(ReleaseFile)).optional(),
   integrity: Integrity,
   contract: z.number().int(),
   previous: z.object({ version: z.string(), entry: z.string(), integrity: Integrity }).optional(),
+  /** This version is in a rollout, beside one, or within its day of watching: every outcome of it is told. */
+  watched: z.literal(true).optional(),
+  /** This person's own choice of a release. */
+  pinned: z.literal(true).optional(),
+  /** The sentence that the tab shows, as somebody switched this off; nothing of the remote is loaded. */
+  switchedOff: z.string().optional(),
 });
 export type RemoteDescriptor = z.infer<typeof RemoteDescriptor>;
 
 /** `GET /api/v1/remotes` of the gateway: the remotes of this caller; without a session at most auth. */
 export const Remotes = z.array(RemoteDescriptor);
 
+/**
+ * `by`: a user's id, or what the deployment is called. `bytes`: of all its files together, as browsers fetch them.
+ * `shared`: the packages that it takes from the shell.
+ */
+export const Published = z.object({ by: z.string(), bytes: z.number().int(), shared: z.array(z.string()) });
+export type Published = z.infer<typeof Published>;
+
+/** A release as the registry has taken it: with its signature, where it has one, and what it says of its area. */
+export const ListedRelease = Release.omit({ needs: true }).extend({
+  releasedAt: Instant,
+  signature: SignatureEnvelope.optional(),
+  /** What was seen as it was uploaded; not there for releases of before this was kept. */
+  published: Published.optional(),
+  area: AreaManifest.optional(),
+});
+export type ListedRelease = z.infer<typeof ListedRelease>;
+
+/** A release among all of its remote, which are asked for every few seconds: without what only a check of it needs. */
+export const ReleaseSummary = ListedRelease.omit({ integrity: true, signature: true }).extend({
+  isSigned: z.boolean(),
+});
+export type ReleaseSummary = z.infer<typeof ReleaseSummary>;
+
 export const RemoteState = z.object({
   name: RemoteName,
   current: z.string().nullable(),
   previous: z.string().nullable(),
-  releases: z.array(Release.extend({ releasedAt: Instant })),
+  releases: z.array(ReleaseSummary),
+  rollout: RolloutStatus.nullable(),
+  pastRollouts: z.array(PastRollout),
+  /** What everybody was given, and since when; the latest last. */
+  history: z.array(z.object({ version: z.string(), at: Instant })).optional(),
+  switchedOff: z.array(Switch),
 });
 export type RemoteState = z.infer<typeof RemoteState>;
 
 const FileHashes = z.array(FileHash).max(uploadLimits.files);
 export const MissingFiles = z.object({ missing: FileHashes });
 
-const deployers = { deployer: true } as const;
 const ofRemote = z.strictObject({ name: RemoteName });
 
-export const registryCalls = {
+export const releaseCalls = {
   remoteStates: call(registryRoutes.remoteStates, {
     summary: 'Every remote with its releases and the current one.',
     access: { roles: ['admin_high'] },
@@ -108,25 +155,25 @@ export const registryCalls = {
   }),
   missingFiles: call(registryRoutes.missingFiles, {
     summary: 'Which of these files an upload has to bring, as they are not here yet.',
-    access: deployers,
+    access: { deployer: 'publish' },
     params: ofRemote,
     body: z.strictObject({ hashes: FileHashes }),
     answer: MissingFiles,
   }),
   addRelease: call(registryRoutes.addRelease, {
     summary:
-      'Upload a release: a tar.gz of release.json and the files that are not here yet, each with its .br and .gz form ' +
-      'if it has one. The same release again answers the same.',
-    access: deployers,
+      'Upload a release: a tar.gz of release.json, of release.dsse.json where the team has a key, and of the files that ' +
+      'are not here yet, each with its .br and .gz form if it has one. The same release again answers the same.',
+    access: { deployer: 'publish' },
     freshProof: true,
     status: 201,
     params: ofRemote,
     upload: { types: ['application/gzip'], maxBytes: uploadLimits.packedBytes },
-    answer: Release.extend({ releasedAt: Instant }),
+    answer: ListedRelease,
   }),
   pointRemote: call(registryRoutes.pointRemote, {
     summary: 'Make a release the current one. Open browsers learn of it at once.',
-    access: deployers,
+    access: { deployer: 'rollout' },
     freshProof: true,
     params: ofRemote,
     body: z.strictObject({ version: ReleaseVersion }),

@@ -1,0 +1,14 @@
+import { areaCalls } from './areas';
+import { liveReleaseCalls } from './live-releases';
+import { releaseCalls } from './releases';
+import { rolloutCalls } from './rollout-calls';
+import { teamCalls } from './teams';
+
+/** Every call of the registry; the calls of each resource are beside its schemas. */
+export const registryCalls = {
+  ...releaseCalls,
+  ...liveReleaseCalls,
+  ...rolloutCalls,
+  ...teamCalls,
+  ...areaCalls,
+} as const;

@@ -1,0 +1,11 @@
+/** What a token of a team may do with a remote. Free of schemas, so that browsers can load it. */
+export const deployVerbs = ['publish', 'rollout', 'revert', 'pin'] as const;
+export type DeployVerb = (typeof deployVerbs)[number];
+
+/** Each in words that follow "may". */
+export const deployVerbWords: Readonly<Record<DeployVerb, string>> = {
+  publish: 'publish',
+  rollout: 'roll out',
+  revert: 'revert',
+  pin: 'pin',
+};

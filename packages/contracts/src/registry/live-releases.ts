@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { call } from '../call';
+import { RemoteName } from '../permission-graph';
+import { ReleaseNeeds } from './needs';
+import * as registryRoutes from './routes';
+
+/** A release that people have, or get as soon as another is taken back; `needs`: of those whose builds said it. */
+export const LiveRelease = z.object({
+  name: RemoteName,
+  version: z.string(),
+  is: z.enum(['stable', 'previous', 'rollout']),
+  contract: z.number().int(),
+  needs: ReleaseNeeds.optional(),
+});
+export type LiveRelease = z.infer<typeof LiveRelease>;
+
+export const liveReleaseCalls = {
+  liveReleases: call(registryRoutes.liveReleases, {
+    summary: 'The releases that people have, and what each needs of the shell and of services.',
+    access: { deployer: 'publish' },
+    answer: z.array(LiveRelease),
+  }),
+} as const;

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { RemoteName } from '../permission-graph';
+import { typedText } from '../text';
+import { reportedKinds } from './outcome-kinds';
+import { ReleaseVersion } from './releases';
+
+const Milliseconds = z.number().int().min(0).max(600_000);
+
+/** The web vitals of a page until then: in milliseconds, but for `cls`, which has no unit. */
+export const WebVitals = z.strictObject({
+  ttfb: Milliseconds.optional(),
+  fcp: Milliseconds.optional(),
+  lcp: Milliseconds.optional(),
+  inp: Milliseconds.optional(),
+  cls: z.number().min(0).max(1000).optional(),
+});
+export type WebVitals = z.infer<typeof WebVitals>;
+
+/**
+ * A person's first experience with a release: it drew; it could not be loaded; the version before stood in for it; it
+ * crashed into a boundary; an error of its own was caught by nothing. `loadMs`: from asking for the remote to its first
+ * component. `trace`: the id of a request or an error, for the evidence.
+ */
+export const Outcome = z.strictObject({
+  remote: RemoteName,
+  version: ReleaseVersion,
+  outcome: z.enum(reportedKinds),
+  loadMs: Milliseconds.optional(),
+  vitals: WebVitals.optional(),
+  trace: typedText(64).optional(),
+});
+export type Outcome = z.infer<typeof Outcome>;

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { call } from '../call';
+import { Instant } from '../ids';
+import { limits } from '../limits';
+import { RemoteName } from '../permission-graph';
+import { Role } from '../roles';
+import { words } from '../text';
+import { ReleaseVersion, RemoteState } from './releases';
+import { RolloutVerb } from './rollouts';
+import * as registryRoutes from './routes';
+
+const ofRemote = z.strictObject({ name: RemoteName });
+
+/** `to`: the percentage of people at which it stops, 100 unless given. `roles`: for people of these alone. */
+export const NewRollout = z.strictObject({
+  version: ReleaseVersion,
+  to: z.number().int().min(1).max(100).optional(),
+  roles: z.array(Role).min(1).max(6).optional(),
+});
+export type NewRollout = z.infer<typeof NewRollout>;
+
+const OfRelease = z.strictObject({ version: ReleaseVersion.optional() });
+
+/** What was seen of a rollout; whoever gives it is refused where it is another by now. */
+const SeenRollout = OfRelease.extend({ weight: z.number().min(0).max(100).optional() });
+export type SeenRollout = z.infer<typeof SeenRollout>;
+
+export const rolloutCalls = {
+  startRollout: call(registryRoutes.startRollout, {
+    summary: 'Give a release to administrators first, then to more and more people, as long as it does well.',
+    access: { deployer: 'rollout' },
+    freshProof: true,
+    status: 201,
+    params: ofRemote,
+    body: NewRollout,
+    answer: RemoteState,
+  }),
+  moveRollout: call(registryRoutes.moveRollout, {
+    summary: 'Pause or resume a rollout, go one step on, give the release to everybody at once, or take it from all.',
+    access: { deployer: 'rollout' },
+    params: ofRemote.extend({ verb: RolloutVerb }),
+    body: SeenRollout,
+    answer: RemoteState,
+  }),
+  goBack: call(registryRoutes.goBack, {
+    summary:
+      'Take back whatever came last: the release in a rollout, or else the current one. With a version only where that is ' +
+      'the one. Open browsers learn of it.',
+    access: { deployer: 'revert' },
+    params: ofRemote,
+    body: OfRelease,
+    answer: RemoteState,
+  }),
+  switchOff: call(registryRoutes.switchOff, {
+    summary: 'Have nobody load a release, or a remote. The tab shows the reason in its place.',
+    access: { deployer: 'revert' },
+    freshProof: true,
+    params: ofRemote,
+    body: OfRelease.extend({ reason: words(limits.shortText) }),
+    answer: RemoteState,
+  }),
+  switchOn: call(registryRoutes.switchOn, {
+    summary: 'Undo switching off a release, or a remote.',
+    access: { deployer: 'revert' },
+    freshProof: true,
+    params: ofRemote,
+    body: OfRelease,
+    answer: RemoteState,
+  }),
+  pinRelease: call(registryRoutes.pinRelease, {
+    summary: 'Take a release for oneself, for eight hours.',
+    access: { deployer: 'pin' },
+    params: ofRemote,
+    body: z.strictObject({ version: ReleaseVersion }),
+    answer: z.object({ version: z.string(), until: Instant }),
+  }),
+  unpinRelease: call(registryRoutes.unpinRelease, {
+    summary: 'Give up the own choice of a release.',
+    access: { deployer: 'pin' },
+    params: ofRemote,
+  }),
+} as const;

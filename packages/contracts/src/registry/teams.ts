@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import { call } from '../call';
+import { Id, IdParams, Instant } from '../ids';
+import { limits } from '../limits';
+import { RemoteName } from '../permission-graph';
+import { atMostEntries, must } from '../sentences';
+import { words } from '../text';
+import { deployVerbs } from './deploy-verbs';
+import * as registryRoutes from './routes';
+import { Ed25519PublicKey } from './signatures';
+
+const each = <Entry extends z.ZodType>(entry: Entry, max: number) =>
+  z
+    .array(entry)
+    .max(max, must(atMostEntries(max)))
+    .refine((entries) => new Set(entries).size === entries.length, must('name each once'));
+
+const Remotes = each(RemoteName, limits.remotesOfTeam);
+const Members = each(Id, limits.teamMembers);
+export const DeployVerb = z.enum(deployVerbs);
+
+/** A public key with which a team's releases are checked. `id`: the SHA-256 of the key, in hex. */
+export const TeamKey = z.object({ id: z.string(), publicKey: z.string(), addedAt: Instant });
+export type TeamKey = z.infer<typeof TeamKey>;
+
+/** What is known of a token; the token itself is kept nowhere. */
+export const TeamToken = z.object({
+  id: Id,
+  name: z.string(),
+  /** Of the remotes that it was made for, those that the team owns today. */
+  remotes: z.array(RemoteName),
+  verbs: z.array(DeployVerb),
+  createdAt: Instant,
+  expiresAt: Instant,
+  /** To the minute; null where it was never used. */
+  lastUsedAt: Instant.nullable(),
+  revokedAt: Instant.nullable(),
+});
+export type TeamToken = z.infer<typeof TeamToken>;
+
+/** Those who release some remotes. `keys`: the current one first, then the one before. `revision` counts changes. */
+export const Team = z.object({
+  id: Id,
+  name: z.string(),
+  remotes: z.array(RemoteName),
+  members: z.array(Id),
+  keys: z.array(TeamKey),
+  tokens: z.array(TeamToken),
+  revision: z.number().int(),
+  createdAt: Instant,
+});
+export type Team = z.infer<typeof Team>;
+
+export const NewTeam = z.strictObject({
+  name: words(limits.name),
+  remotes: Remotes.default([]),
+  members: Members.default([]),
+});
+export type NewTeam = z.infer<typeof NewTeam>;
+
+/** `revision`: of the team as it was seen; where somebody else has changed it since, nothing is changed. */
+export const TeamChanges = z.strictObject({
+  revision: z.number().int(),
+  name: words(limits.name).optional(),
+  remotes: Remotes.optional(),
+  members: Members.optional(),
+});
+export type TeamChanges = z.infer<typeof TeamChanges>;
+
+export const NewTeamToken = z.strictObject({
+  name: words(limits.tokenName),
+  remotes: Remotes.min(1, must('name a remote')),
+  verbs: each(DeployVerb, deployVerbs.length).min(1, must('name what it may do')),
+  days: z.number().int().min(1).max(limits.tokenDays).default(limits.tokenDaysByDefault),
+});
+export type NewTeamToken = z.infer<typeof NewTeamToken>;
+
+const highAdmin = { roles: ['admin_high'] } as const;
+const write = { access: highAdmin, freshProof: true, answer: Team } as const;
+
+export const teamCalls = {
+  teams: call(registryRoutes.teams, {
+    summary: 'Every team with its keys and tokens, by name.',
+    access: highAdmin,
+    answer: z.array(Team),
+  }),
+  addTeam: call(registryRoutes.addTeam, {
+    ...write,
+    summary: 'Make a team. A remote belongs to one team at most.',
+    status: 201,
+    body: NewTeam,
+  }),
+  changeTeam: call(registryRoutes.changeTeam, {
+    ...write,
+    summary: 'Change the name, the remotes or the members of a team.',
+    params: IdParams,
+    body: TeamChanges,
+  }),
+  removeTeam: call(registryRoutes.removeTeam, {
+    access: highAdmin,
+    freshProof: true,
+    summary: 'Remove a team. Its remotes belong to nobody then, and its tokens are revoked.',
+    params: IdParams,
+  }),
+  addTeamKey: call(registryRoutes.addTeamKey, {
+    ...write,
+    summary: 'Give a team a new public key. The one that it had is still taken, the one before that no more.',
+    status: 201,
+    params: IdParams,
+    body: z.strictObject({ publicKey: Ed25519PublicKey }),
+  }),
+  removeTeamKey: call(registryRoutes.removeTeamKey, {
+    ...write,
+    summary: 'Take a public key off a team at once.',
+    params: z.strictObject({ id: Id, key: z.string().regex(/^[0-9a-f]{64}$/) }),
+  }),
+  addTeamToken: call(registryRoutes.addTeamToken, {
+    access: highAdmin,
+    freshProof: true,
+    summary: 'Make a token of a team. This answer is the only place where it stands.',
+    status: 201,
+    params: IdParams,
+    body: NewTeamToken,
+    answer: z.object({ team: Team, token: z.string() }),
+  }),
+  revokeTeamToken: call(registryRoutes.revokeTeamToken, {
+    ...write,
+    summary: 'Revoke a token at once.',
+    params: z.strictObject({ id: Id, token: Id }),
+  }),
+} as const;
