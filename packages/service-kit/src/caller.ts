@@ -1,5 +1,6 @@
 import type { Caller } from '@plaza/contracts/identity/session';
 import { limits } from '@plaza/contracts/limits';
+import { type Scope, tabsThatOpen } from '@plaza/contracts/permission-graph';
 import { type Role, rolesOf } from '@plaza/contracts/roles';
 import { type TabId, tabsOfUser } from '@plaza/contracts/tabs';
 import type { Context, Middleware } from 'koa';
@@ -22,11 +23,12 @@ export function requireSession(trust: Trust): Middleware {
   };
 }
 
-/** Lets those pass whose role has at least one of the tabs. */
-export function requireTab(trust: Trust, ...tabs: readonly TabId[]): Middleware {
-  return async function requireTab(ctx, next) {
+/** Lets those pass whose role has at least one of the tabs that open the scope. */
+export function requireScope(trust: Trust, scope: Scope): Middleware {
+  return async function requireScope(ctx, next) {
     const caller = await callerOf(ctx, trust);
     const ofRole = await trust.tabsOf(caller.role);
+    const tabs = tabsThatOpen(scope, await trust.areas());
     const isOpen = (one: Caller) => tabsOfUser(one, [...ofRole]).some((tab) => tabs.includes(tab));
     requirePower(caller, isOpen, 'tab_not_permitted');
     await next();
@@ -65,11 +67,11 @@ export const secondFactorRequired = () =>
     'Administrators need two-factor authentication. Please set it up, and this opens.',
   );
 
-/** Lets those pass who have one of the roles, and at least one of the tabs. */
-export function requireRoleWithTab(trust: Trust, roles: readonly Role[], tabs: readonly TabId[]): Middleware {
-  const [byRole, byTab] = [requireRole(trust, ...roles), requireTab(trust, ...tabs)];
-  return function requireRoleWithTab(ctx, next) {
-    return byRole(ctx, () => byTab(ctx, next));
+/** Lets those pass who have one of the roles, and at least one of the tabs that open the scope. */
+export function requireRoleWithScope(trust: Trust, roles: readonly Role[], scope: Scope): Middleware {
+  const [byRole, byScope] = [requireRole(trust, ...roles), requireScope(trust, scope)];
+  return function requireRoleWithScope(ctx, next) {
+    return byRole(ctx, () => byScope(ctx, next));
   };
 }
 
@@ -90,7 +92,10 @@ export function rejectImpersonation({ impersonatorId }: Pick<Caller, 'impersonat
 export function requireService(trust: Trust): Middleware {
   return async function requireService(ctx, next) {
     try {
-      trust.verifyService(ctx.get(serviceTokenHeader), { method: ctx.method, target: ctx.originalUrl });
+      ctx.state.service = trust.verifyService(ctx.get(serviceTokenHeader), {
+        method: ctx.method,
+        target: ctx.originalUrl,
+      });
     } catch (error) {
       throw error instanceof Unauthenticated ? asSecurityEvent(error, 'internal_call_forged') : error;
     }

@@ -18,6 +18,8 @@ export const BaseConfig = z.object({
     )
     .optional(),
   IDENTITY_URL: z.url().default('http://127.0.0.1:4101'),
+  /** Whom services tell what they provide, and gateways ask for releases. */
+  REGISTRY_URL: z.url().default('http://127.0.0.1:4105'),
   /** How often identity's published keys are fetched anew: so long a withdrawn one still counts. */
   KEYS_RELOAD_MS: z.coerce.number().int().min(1000).max(3_600_000).default(300_000),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),

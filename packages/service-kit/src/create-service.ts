@@ -51,7 +51,7 @@ export function createService({
   app.use(noStore());
   app.use(errorMiddleware(log, metrics));
   app.use(probes(checks, metrics, () => openApiDocument(name, { ...calls, ...internalCalls })));
-  app.use(jsonBody(maxBodyBytes, calls));
+  app.use(jsonBody(maxBodyBytes, { ...calls, ...internalCalls }));
   for (const { router } of routes) {
     app.use(router.routes());
     app.use(router.allowedMethods({ throw: false }));

@@ -1,13 +1,13 @@
 import { errorEnvelope } from '@plaza/contracts/errors';
 import type { Context, Middleware } from 'koa';
-import { type ErrorKind, ServiceError, TooManyRequests } from './errors';
+import { Busy, type ErrorKind, ServiceError, TooManyRequests } from './errors';
 import { isInternal } from './internal/internal-path';
 import type { Log } from './log';
 import type { Metrics } from './metrics';
 import { modelErrors } from './model-errors';
 import { securityEvent } from './security-events';
 
-/** The HTTP status of each kind of failure; 502 to 504 are the gateway's own. */
+/** The HTTP status of each kind of failure; 502 and 504 are the gateway's own. */
 export const statusOf: Record<ErrorKind, number> = {
   refused: 400,
   unauthenticated: 401,
@@ -17,6 +17,7 @@ export const statusOf: Record<ErrorKind, number> = {
   'too-large': 413,
   'wrong-type': 415,
   limited: 429,
+  busy: 503,
   unavailable: 500,
 };
 
@@ -61,7 +62,8 @@ function addressOf(ctx: Context): string {
 }
 
 function answer(ctx: Context, error: unknown, log: Log) {
-  if (error instanceof TooManyRequests) ctx.set('Retry-After', String(error.retryAfterSeconds));
+  if (error instanceof TooManyRequests || error instanceof Busy)
+    ctx.set('Retry-After', String(error.retryAfterSeconds));
   if (error instanceof ServiceError) {
     if (error.kind === 'unavailable') log.error({ err: error, id: ctx.state.requestId, path: ctx.path }, 'unavailable');
     fail(ctx, statusOf[error.kind], error.code, error.message, error.details);

@@ -13,6 +13,7 @@ export type ErrorKind =
   | 'too-large'
   | 'wrong-type'
   | 'limited'
+  | 'busy'
   | 'unavailable';
 
 /** A failure that a caller may know about: a stable code and a sentence. */
@@ -69,6 +70,16 @@ export class Conflict extends ServiceError {
 export class TooManyRequests extends ServiceError {
   constructor(readonly retryAfterSeconds: number) {
     super('limited', 'too_many_requests', 'Too many requests. Please try again later.');
+  }
+}
+
+/** So much is being done already that there is no room for more; `retryAfterSeconds` goes into Retry-After. */
+export class Busy extends ServiceError {
+  constructor(
+    readonly retryAfterSeconds: number,
+    message: string,
+  ) {
+    super('busy', 'busy', message);
   }
 }
 

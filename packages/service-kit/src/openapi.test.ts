@@ -3,7 +3,7 @@ import { financeCalls } from '@plaza/contracts/finance/calls';
 import { identityCalls } from '@plaza/contracts/identity/calls';
 import { marketplaceCalls } from '@plaza/contracts/marketplace/calls';
 import { marketsCalls } from '@plaza/contracts/markets/calls';
-import { registryCalls } from '@plaza/contracts/registry/releases';
+import { registryCalls } from '@plaza/contracts/registry/calls';
 import { openApiDocument } from './openapi';
 
 interface Operation {
@@ -46,7 +46,7 @@ test('a deployment gets in with its token in a header, an admin_high with a sess
   const { paths, components } = documentOf('registry', registryCalls);
   expect(paths['/api/v1/registry/remotes/{name}/releases']?.post).toMatchObject({
     description:
-      'Who may: holders of the deploy token, and admin_high. With a password or second factor entered within 10 minutes.',
+      'Who may: holders of a deploy token that may publish, and admin_high. With a password or second factor entered within 10 minutes.',
     security: [{ deployToken: [] }, { bearer: [] }],
   });
   expect(components.securitySchemes.deployToken).toEqual({ type: 'apiKey', in: 'header', name: 'X-Deploy-Token' });

@@ -1,6 +1,8 @@
 import { type Access, type Call, type Calls, deployTokenHeader } from '@plaza/contracts/call';
 import { ErrorEnvelope } from '@plaza/contracts/errors';
 import { limits } from '@plaza/contracts/limits';
+import { deployVerbWords } from '@plaza/contracts/registry/deploy-verbs';
+import { jsonSchema } from '@plaza/contracts/registry/needs';
 import { z } from 'zod';
 import { serviceTokenHeader } from './internal/service-tokens';
 
@@ -55,7 +57,8 @@ function accessInWords(access: Access): string {
   if (access === 'public') return 'anybody';
   if (access === 'service') return 'other services';
   if (access === 'session') return 'anybody signed in';
-  if ('deployer' in access) return 'holders of the deploy token, and admin_high';
+  if ('deployer' in access)
+    return `holders of a deploy token that may ${deployVerbWords[access.deployer]}, and admin_high`;
   const tab = access.scope && `who has a tab that opens ${access.scope}`;
   if (!('roles' in access)) return `${tab}`;
   return [access.roles.join(', '), tab].filter(Boolean).join(', ');
@@ -77,8 +80,3 @@ const json = (schema: z.ZodType, io: 'input' | 'output') => ({
 
 const fileOf = (types: readonly string[]) =>
   Object.fromEntries(types.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]));
-
-const jsonSchema = (schema: z.ZodType, io: 'input' | 'output') => {
-  const { $schema, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
-  return rest;
-};

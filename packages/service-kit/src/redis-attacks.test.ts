@@ -166,7 +166,7 @@ describe('in the cache', () => {
   test('a forged permission entry grants nothing, nor does one of before a change', async () => {
     let version = 1;
     let user = [...defaultTabPermissions.user, 'placeholder1' as const];
-    const snapshot = () => ({ version, permissions: { ...defaultTabPermissions, user } });
+    const snapshot = () => ({ version, permissions: { ...defaultTabPermissions, user }, areas: [] });
     const tabsIn = async ({ cache, bus, log }: Process) => {
       const permissions = createPermissions(async () => snapshot(), cache, bus, log);
       const tabs = await permissions.tabsOf('user');

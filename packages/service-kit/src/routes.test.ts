@@ -1,4 +1,5 @@
 import { call } from '@plaza/contracts/call';
+import type { DeployVerb } from '@plaza/contracts/registry/deploy-verbs';
 import { defaultTabPermissions } from '@plaza/contracts/tabs';
 import { type Client, client, listen } from '@plaza/test-kit/http';
 import { accessTokenFor, testKeys } from '@plaza/test-kit/tokens';
@@ -16,6 +17,7 @@ const summary = 'For tests.';
 const calls = {
   whoAmI: call('GET /me', { summary, access: 'session', answer: z.object({ id: z.string(), role: z.string() }) }),
   markets: call('GET /markets', { summary, access: { scope: 'markets' }, sameForAll: true, answer: z.object({}) }),
+  points: call('GET /points', { summary, access: { scope: 'loyalty' }, answer: z.object({}) }),
   admins: call('GET /admins', { summary, access: { roles: ['admin_high', 'admin_low'] }, answer: z.object({}) }),
   panel: call('GET /panel', { summary, access: { scope: 'admin' }, answer: z.object({}) }),
   thing: call('GET /things/:id', { summary, access: 'public', params: Id, answer: Thing }),
@@ -28,7 +30,7 @@ const calls = {
   drifted: call('GET /drifted', { summary, access: 'public', answer: z.object({ total: z.string() }) }),
   ready: call('GET /ready-json', { summary, access: 'public', answer: Thing }),
   add: call('POST /things', { summary: 'Adds.', access: 'public', status: 201, answer: Thing }),
-  deploy: call('GET /deploy', { summary, access: { deployer: true }, answer: z.object({ by: z.string() }) }),
+  deploy: call('GET /deploy', { summary, access: { deployer: 'publish' }, answer: z.object({ by: z.string() }) }),
   upload: call('PUT /picture', {
     summary: 'Takes a file.',
     access: 'session',
@@ -41,12 +43,20 @@ const calls = {
 };
 
 const id = '7a1f0c1e-5b0d-4c51-8d0b-6f6b0e0c9f10';
-const permissions = { ...defaultTabPermissions, user: ['overview' as const] };
+const permissions = { ...defaultTabPermissions, user: ['overview', 'loyalty_points'] };
+const loyalty = {
+  area: 'loyalty',
+  title: 'Loyalty',
+  tabs: [{ id: 'loyalty_points', label: 'Points', icon: 'star', scopes: ['loyalty', 'markets'] }],
+  approval: '3f2b8c1e-5d4a-4b6f-9a70-1c2d3e4f5a6b',
+};
 const log = createLog('test', 'silent');
-const trust = fixedTrust(testKeys(), permissions);
-const deployer: Middleware = async (ctx, next) => {
-  if (ctx.get('x-deploy-token') !== 'known') throw new Forbidden('deploy_token_refused');
-  await next();
+const trust = fixedTrust(testKeys(), permissions, [loyalty]);
+const deployer = (verb: DeployVerb): Middleware => {
+  return async (ctx, next) => {
+    if (ctx.get('x-deploy-token') !== `may-${verb}`) throw new Forbidden('deploy_token_refused');
+    await next();
+  };
 };
 let server: Awaited<ReturnType<typeof listen>>;
 let anybody: Client;
@@ -56,6 +66,7 @@ beforeAll(async () => {
   const routes = createRoutes(trust, { deployer })
     .on(calls.whoAmI, async ({ caller }) => ({ id: caller.id, role: caller.role }))
     .on(calls.markets, async () => ({}))
+    .on(calls.points, async () => ({}))
     .on(calls.admins, async () => ({}))
     .on(calls.panel, async () => ({}))
     .on(calls.thing, async ({ params }) => params)
@@ -120,8 +131,8 @@ test('a call of some roles stays closed for others', async () => {
 
 test('who may deploy is for the service to say', async () => {
   const showing = (token: string) => anybody.get('/deploy', { headers: { 'x-deploy-token': token } });
-  expect(await showing('known')).toMatchObject({ status: 200, body: { by: 'token' } });
-  expect(await showing('other')).toMatchObject({ status: 403, body: { error: { code: 'deploy_token_refused' } } });
+  expect(await showing('may-publish')).toMatchObject({ status: 200, body: { by: 'token' } });
+  expect(await showing('may-revert')).toMatchObject({ status: 403, body: { error: { code: 'deploy_token_refused' } } });
 });
 
 test('a call for deployers is not left open where the service says nothing', () => {
@@ -216,4 +227,14 @@ test('a file leaves as its bytes and its type', async () => {
 test('HEAD is answered like GET, without the body', async () => {
   const response = await fetch(`${server.url}/things/${id}`, { method: 'HEAD' });
   expect([response.status, await response.text()]).toEqual([200, '']);
+});
+
+test('a scope of an area that is not built in is opened by its tabs, which open none of the platform', async () => {
+  const as = (role: 'user' | 'contractor') => client(server.url, { token: accessTokenFor({ role }) });
+  expect((await as('user').get('/points')).status).toBe(200);
+  expect(await as('contractor').get('/points')).toMatchObject({
+    status: 403,
+    body: { error: { code: 'tab_not_permitted' } },
+  });
+  expect((await as('user').get('/markets')).status).toBe(403);
 });

@@ -1,17 +1,17 @@
 import Router from '@koa/router';
 import { type Access, type Call, internalPrefix } from '@plaza/contracts/call';
 import type { Caller } from '@plaza/contracts/identity/session';
-import { tabsThatOpen } from '@plaza/contracts/permission-graph';
+import type { DeployVerb } from '@plaza/contracts/registry/deploy-verbs';
 import type { Context, Middleware } from 'koa';
 import type { z } from 'zod';
 import {
   requireFreshProof,
   requireOwnSession,
   requireRole,
-  requireRoleWithTab,
+  requireRoleWithScope,
+  requireScope,
   requireService,
   requireSession,
-  requireTab,
 } from './caller';
 import { Forbidden, NotFound, parse, ServiceError } from './errors';
 import { isInternal } from './internal/internal-path';
@@ -25,7 +25,7 @@ type Output<Shape> = IfSchema<Shape, z.output<Extract<Shape, z.ZodType>>, undefi
 
 type CallerOf<Who extends Access> = Who extends 'public' | 'service'
   ? undefined
-  : Who extends { readonly deployer: true }
+  : Who extends { readonly deployer: DeployVerb }
     ? Caller | undefined
     : Caller;
 
@@ -70,10 +70,12 @@ export interface Routes {
 
 /** The checks that a service brings along, for calls whose access service-kit cannot judge by itself. */
 export interface OwnGuards {
-  /** Lets those pass who may deploy. */
-  readonly deployer?: Middleware;
+  /** Lets those pass who may do this with the remote in the path. */
+  readonly deployer?: (verb: DeployVerb) => Middleware;
   /** Lets those pass for whom there is something left to hash passwords with. */
   readonly hashing?: Middleware;
+  /** Lets those files in for which there is room, before they are read. */
+  readonly upload?: Middleware;
 }
 
 /**
@@ -92,6 +94,7 @@ export function createRoutes(trust: Trust, own: OwnGuards = {}): Routes {
       admit(made, trust, own),
       ...(made.personal ? [requireOwnSession()] : []),
       ...(made.freshProof ? [requireFreshProof()] : []),
+      ...(made.upload && own.upload ? [own.upload] : []),
       ...(made.hashes ? [guardHashing(made, own)] : []),
     ];
     router.register(made.path, [made.method], [note(made), keep(made), ...guards, answer]);
@@ -167,11 +170,11 @@ function admit({ access, path }: Call, trust: Trust, own: OwnGuards): Middleware
   if (access === 'session') return requireSession(trust);
   if ('roles' in access) {
     const { roles, scope } = access;
-    return scope ? requireRoleWithTab(trust, roles, tabsThatOpen(scope)) : requireRole(trust, ...roles);
+    return scope ? requireRoleWithScope(trust, roles, scope) : requireRole(trust, ...roles);
   }
-  if ('scope' in access) return requireTab(trust, ...tabsThatOpen(access.scope));
+  if ('scope' in access) return requireScope(trust, access.scope);
   if (!own.deployer) throw new Error(`${path} is for deployers, and nothing checks who is one`);
-  return own.deployer;
+  return own.deployer(access.deployer);
 }
 
 function guardHashing({ hashes, path }: Call, { hashing }: OwnGuards): Middleware {

@@ -19,7 +19,7 @@ const calls = {
   policy: call('POST /policy', { summary, access: { roles: ['admin_high', 'user'] } }),
   proof: call('POST /proof', { summary, access: { roles: ['admin_high', 'user'] } }),
   taken: call('POST /taken', { summary, access: { roles: ['admin_high', 'user'] } }),
-  deploy: call('POST /deploy', { summary, access: { deployer: true } }),
+  deploy: call('POST /deploy', { summary, access: { deployer: 'publish' } }),
   finance: call('POST /finance', { summary, access: { scope: 'finance' } }),
 };
 const internalCalls = { told: call('POST /internal/told', { summary, access: 'service' }) };
@@ -35,7 +35,7 @@ beforeAll(async () => {
     throw error;
   };
   const deployer = refuse(new Forbidden('deploy_token_refused'));
-  const routes = createRoutes(trust, { deployer })
+  const routes = createRoutes(trust, { deployer: () => deployer })
     .on(calls.guess, async () => {
       throw asSecurityEvent(new InvalidInput('Wrong.'), 'sign_in_failed', id);
     })

@@ -1,5 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Calls } from '@plaza/contracts/call';
+import type { ShellProvides } from '@plaza/contracts/registry/needs';
 import type { Connection } from 'mongoose';
 import type { z } from 'zod';
 import { type Closable, closeAll } from './close-all';
@@ -10,6 +12,7 @@ import { createInternalFetch, type InternalFetch } from './internal/internal-fet
 import { createServiceTokens } from './internal/service-tokens';
 import { createLog, type Log } from './log';
 import { createMetrics, type Metrics } from './metrics';
+import { publishProvides } from './release-gate/publish-provides';
 import type { Trust, TrustInUsers } from './trust/trust';
 import { trustInIdentity } from './trust/trust-in-identity';
 
@@ -33,6 +36,8 @@ export interface ServiceProgram {
   /** What it answers to the private network alone, on an address of its own. */
   readonly internal?: { readonly handler: RequestListener; readonly host: string; readonly port: number };
   readonly drain?: () => void;
+  /** What browsers can ask of it, and of gateways what their shell gives to remotes: the registry holds releases to it. */
+  readonly provides?: { readonly calls: Calls; readonly shell?: () => Promise<ShellProvides | undefined> };
   stop?(): Promise<void>;
 }
 
@@ -153,6 +158,10 @@ async function open<Config extends BaseConfig>(
   program.server?.(server);
   const url = await listen(server, config.PORT ?? service.port, config.HOST);
   opened.push({ what: 'the server', close: () => closeServer(server, program.drain) });
+  if (program.provides) {
+    const options = { ...program.provides, registryUrl: config.REGISTRY_URL, internalFetch, log };
+    opened.push({ what: 'what it publishes to the registry', close: publishProvides(options) });
+  }
   if (!program.internal) return { url };
   const internal = createServer(program.internal.handler);
   const internalUrl = await listen(internal, program.internal.port, program.internal.host);

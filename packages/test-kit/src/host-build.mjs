@@ -6,17 +6,18 @@ import { promisify } from 'node:util';
 
 const require = createRequire(import.meta.url);
 const embedded = path.dirname(require.resolve('@plaza/embedded-mongodb/package.json'));
+const src = path.join(embedded, 'src');
 const dist = path.join(embedded, 'dist');
 
-/** The database's host program, built when it is missing or older than its sources. */
+/** The database's host program, built when it is missing or older than its sources; as a packed kit it has none. */
 export async function builtHost() {
   const host = path.join(dist, 'host.cjs');
+  if (!fs.existsSync(src)) return host;
   if (!fs.existsSync(host) || fs.statSync(host).mtimeMs < newestSource()) await build();
   return host;
 }
 
 function newestSource() {
-  const src = path.join(embedded, 'src');
   const sources = fs.readdirSync(src, { recursive: true }).filter((name) => !name.includes('.test.'));
   return Math.max(...sources.map((name) => fs.statSync(path.join(src, name)).mtimeMs));
 }

@@ -77,7 +77,7 @@ test('kill -9 under writes loses no acknowledged write, and the database comes b
   expect(refused.length).toBeGreaterThan(0);
   expect(pids.size).toBe(3);
   expect(downs).toEqual(Array(3).fill('the database was ended by SIGKILL'));
-}, 30_000);
+});
 
 test('a raw startSession is refused and costs nothing', async () => {
   const database = await start({ dir: scratch() });

@@ -210,4 +210,33 @@ describe.each([
     expect(await after).toBe('2');
     expect(await read(createCache(stores[1], log), source.load)).toBe('2');
   });
+
+  test('what is put stands in place of what was there, here at once and elsewhere after a second', async () => {
+    const source = counter();
+    const other = createCache(stores[1], log);
+    await read(cache, source.load);
+    await read(other, source.load);
+    await cache.put(key, times, Buffer.from('put'));
+    expect(await read(cache, source.load)).toBe('put');
+    clock.forward(1001);
+    expect(await read(other, source.load)).toBe('put');
+    expect(source.loads).toBe(1);
+  });
+
+  test('of two instances that put at once, neither leaves the key empty', async () => {
+    const other = createCache(stores[1], log);
+    await Promise.all([cache.put(key, times, Buffer.from('one')), other.put(key, times, Buffer.from('two'))]);
+    expect(['one', 'two']).toContain(await read(createCache(stores[0], log), counter().load));
+  });
+
+  test('what was being loaded when another value was put is not kept', async () => {
+    const gate = closedGate();
+    const source = counter(gate.opened);
+    const before = read(cache, source.load);
+    await until(() => source.loads === 1);
+    await cache.put(key, times, Buffer.from('put'));
+    gate.open();
+    expect(await before).toBe('1');
+    expect(await read(createCache(stores[1], log), source.load)).toBe('put');
+  });
 });

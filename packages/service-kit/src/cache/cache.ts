@@ -15,6 +15,8 @@ export interface Cache {
    * @throws what `load` throws, when there is no entry
    */
   remember(key: string, times: CacheTimes, load: () => Promise<Buffer>): Promise<CacheEntry>;
+  /** Stores the bytes of a key in place of what is there; of several who do it at once the last one holds. */
+  put(key: string, times: CacheTimes, body: Buffer): Promise<void>;
   /** Forgets a key, everywhere at once but for own copies younger than a second. */
   drop(key: string): Promise<void>;
 }
@@ -82,6 +84,13 @@ export function createCache(store: CacheStore, log: Log): Cache {
     return flight.result;
   }
 
+  /** What is being loaded for a key is not stored any more. */
+  function abandon(key: string): void {
+    const flight = flights.get(key);
+    if (flight) flight.dropped = true;
+    flights.delete(key);
+  }
+
   return {
     async remember(key, times, load) {
       const mine = own.get(key);
@@ -97,11 +106,15 @@ export function createCache(store: CacheStore, log: Log): Cache {
       });
       return entry;
     },
+    async put(key, times, body) {
+      abandon(key);
+      const entry = { body, storedAt: Date.now() };
+      copy(key, entry, times.freshMs);
+      await store.set(key, entry, times.staleMs);
+    },
     async drop(key) {
       own.delete(key);
-      const flight = flights.get(key);
-      if (flight) flight.dropped = true;
-      flights.delete(key);
+      abandon(key);
       await store.delete(key);
     },
   };

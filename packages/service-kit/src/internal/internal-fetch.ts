@@ -17,19 +17,21 @@ const answerMs = 3000;
 
 /**
  * Posts JSON to an internal call.
- * @throws Error where no answer came within three seconds, or one that is no success
+ * @param waitMs how long to wait for the answer, three seconds unless given
+ * @throws Error where none came in that time, or one that is no success
  */
 export async function postInternal(
   internalFetch: InternalFetch,
   audience: string,
   url: URL,
   body: object,
+  waitMs = answerMs,
 ): Promise<Response> {
   const response = await internalFetch(audience, url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
-    signal: AbortSignal.timeout(answerMs),
+    signal: AbortSignal.timeout(waitMs),
   });
   if (!response.ok) throw new Error(`${audience} answered ${response.status}`);
   return response;

@@ -128,11 +128,11 @@ describe('an event that nobody has to confirm', () => {
 describe('an event that consumers confirm', () => {
   test('is sent again until the last one has confirmed', async () => {
     const entry = deleted();
-    expect(entry.awaiting).toEqual(['identity', 'finance', 'markets', 'marketplace']);
+    expect(entry.awaiting).toEqual(['identity', 'finance', 'markets', 'marketplace', 'registry']);
     const id = await write(entry);
     const relay = startRelay();
     await relay.flush();
-    for (const consumer of ['identity', 'finance', 'markets']) await confirm(entry.id, consumer);
+    for (const consumer of ['identity', 'finance', 'markets', 'registry']) await confirm(entry.id, consumer);
     await relay.flush();
     expect([times(entry), await waiting(id)]).toEqual([1, 1]);
     clock.forward(5000);
@@ -149,7 +149,7 @@ describe('an event that consumers confirm', () => {
     const [one, other] = [deleted(), deleted()];
     const id = await write(one, other);
     startRelay();
-    const confirming = ['finance', 'finance', 'nobody', 'identity', 'markets', 'marketplace'];
+    const confirming = ['finance', 'finance', 'nobody', 'identity', 'markets', 'marketplace', 'registry'];
     for (const consumer of confirming) await confirm(one.id, consumer);
     const left = (await Person.findById(id).lean())?.outbox;
     expect(left?.map((entry) => [entry.id, [...entry.awaiting]])).toEqual([[other.id, [...other.awaiting]]]);

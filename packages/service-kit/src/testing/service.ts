@@ -1,4 +1,5 @@
 import type { PlazaEvent } from '@plaza/contracts/events';
+import type { ApprovedArea } from '@plaza/contracts/registry/areas';
 import type { TabPermissions } from '@plaza/contracts/tabs';
 import { closeTestDatabase, openTestDatabase } from '@plaza/test-kit/database';
 import { client } from '@plaza/test-kit/http';
@@ -19,6 +20,8 @@ interface Wishes {
   readonly log?: Log;
   /** The tabs of each role; a service with trust of its own has its own. */
   readonly permissions?: TabPermissions;
+  /** The areas that are not built in; none by default. */
+  readonly areas?: readonly ApprovedArea[];
   /** What identity answers when it is asked whether a user is gone; by default everybody is whom it does not know. */
   readonly isDeleted?: TrustInUsers['isDeleted'];
   /** Fills the database, which is open and empty, before the service starts. */
@@ -43,13 +46,13 @@ export async function openService<Config extends BaseConfig>(service: ServiceDef
 /** One more instance on the database that is open; with REDIS_URL it shares cache and bus with others, else not. */
 export async function openInstance<Config extends BaseConfig>(
   service: ServiceDefinition<Config>,
-  { env = {}, permissions, isDeleted, log = createLog(service.name, 'silent') }: Wishes = {},
+  { env = {}, permissions, areas, isDeleted, log = createLog(service.name, 'silent') }: Wishes = {},
 ) {
   const infrastructure = await openInfrastructure(env.REDIS_URL, log, env.BUS_SECRET?.split(','));
   const { bus, cache, authentication } = infrastructure;
   const events: PlazaEvent[] = [];
   bus.subscribeAll((event) => void events.push(event));
-  let trust: TrustInUsers = fixedTrust(testKeys(), permissions);
+  let trust: TrustInUsers = fixedTrust(testKeys(), permissions, areas);
   const definition: ServiceDefinition<Config> = {
     ...service,
     // It is open already, under this test file's name.

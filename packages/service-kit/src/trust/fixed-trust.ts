@@ -1,4 +1,5 @@
 import type { KeySet } from '@plaza/contracts/identity/session';
+import type { ApprovedArea } from '@plaza/contracts/registry/areas';
 import { defaultTabPermissions, type TabPermissions } from '@plaza/contracts/tabs';
 import { createServiceTokens } from '../internal/service-tokens';
 import { messageAuthentication } from '../message-authentication';
@@ -7,15 +8,20 @@ import { createTokenCheck } from './tokens';
 import type { Trust } from './trust';
 
 /**
- * Trust in a fixed key set, fixed permissions and service tokens for `test` under the secret of development, for tests
+ * Trust in a fixed key set, fixed permissions and areas, and service tokens for `test` under the secret of development, for tests
  * and tools that run without identity.
  */
-export function fixedTrust(keySet: KeySet, permissions: TabPermissions = defaultTabPermissions): Trust {
+export function fixedTrust(
+  keySet: KeySet,
+  permissions: TabPermissions = defaultTabPermissions,
+  areas: readonly ApprovedArea[] = [],
+): Trust {
   const serviceTokens = createServiceTokens(messageAuthentication());
   return {
     ...createTokenCheck(fixedKeys(keySet), () => false),
     verifyService: (token, call) => serviceTokens.check(token, { ...call, audience: 'test' }),
     isDeleted: async () => true,
     tabsOf: async (role) => new Set(permissions[role]),
+    areas: async () => areas,
   };
 }

@@ -31,7 +31,7 @@ beforeEach(() => {
 afterEach(() => permissions.stop());
 
 function snapshot(version: number, user: TabId[]): PermissionsSnapshot {
-  return { version, permissions: { ...defaultTabPermissions, user } };
+  return { version, permissions: { ...defaultTabPermissions, user }, areas: [] };
 }
 
 async function load() {

@@ -1,5 +1,6 @@
 import { PermissionsSnapshot } from '@plaza/contracts/internal/identity';
 import { limits } from '@plaza/contracts/limits';
+import type { ApprovedArea } from '@plaza/contracts/registry/areas';
 import type { Role } from '@plaza/contracts/roles';
 import type { TabId } from '@plaza/contracts/tabs';
 import type { Bus } from '../bus/bus';
@@ -13,9 +14,17 @@ export const permissionsKey = 'permissions';
 /** How long a process trusts its own copy; events renew it sooner, this is the bound when one is lost. */
 const ownCopyMs = 1000;
 
+interface Copy {
+  readonly tabs: ReadonlyMap<Role, ReadonlySet<TabId>>;
+  readonly areas: readonly ApprovedArea[];
+  at: number;
+}
+
 export interface Permissions {
   /** @throws Unavailable while identity cannot be asked and nothing is known from before */
   tabsOf(role: Role): Promise<ReadonlySet<TabId>>;
+  /** @throws Unavailable as above */
+  areas(): Promise<readonly ApprovedArea[]>;
   stop(): void;
 }
 
@@ -26,7 +35,7 @@ export function createPermissions(
   bus: Bus,
   log: Log,
 ): Permissions {
-  let copy: { tabs: Map<Role, ReadonlySet<TabId>>; at: number } | undefined;
+  let copy: Copy | undefined;
   let atLeast = 0;
   let loading: Promise<void> | undefined;
 
@@ -45,7 +54,7 @@ export function createPermissions(
     }
     const tabs = new Map(Object.entries(snapshot.permissions).map(([role, ids]) => [role as Role, new Set(ids)]));
     atLeast = Math.max(atLeast, snapshot.version);
-    copy = { tabs, at: Date.now() };
+    copy = { tabs, areas: snapshot.areas, at: Date.now() };
   }
 
   const times = { freshMs: limits.tabPermissionsKeptMs, staleMs: limits.tabPermissionsKeptMs };
@@ -54,21 +63,28 @@ export function createPermissions(
     return PermissionsSnapshot.parse(JSON.parse(body.toString()));
   }
 
+  async function keepFresh(): Promise<void> {
+    if (copy && Date.now() - copy.at <= ownCopyMs) return;
+    loading ??= refresh().finally(() => {
+      loading = undefined;
+    });
+    try {
+      await loading;
+    } catch (error) {
+      if (!copy) throw new Unavailable('identity_unavailable', 'Permissions cannot be checked just now.', error);
+      log.warn({ err: error }, 'permissions cannot be fetched; the last known ones stay in force');
+      copy.at = Date.now();
+    }
+  }
+
   return {
     async tabsOf(role) {
-      if (!copy || Date.now() - copy.at > ownCopyMs) {
-        loading ??= refresh().finally(() => {
-          loading = undefined;
-        });
-        try {
-          await loading;
-        } catch (error) {
-          if (!copy) throw new Unavailable('identity_unavailable', 'Permissions cannot be checked just now.', error);
-          log.warn({ err: error }, 'permissions cannot be fetched; the last known ones stay in force');
-          copy.at = Date.now();
-        }
-      }
+      await keepFresh();
       return copy?.tabs.get(role) ?? new Set();
+    },
+    async areas() {
+      await keepFresh();
+      return copy?.areas ?? [];
     },
     stop: unsubscribe,
   };

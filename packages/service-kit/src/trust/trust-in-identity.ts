@@ -41,6 +41,7 @@ export function trustInIdentity(
       return tokens.verify(token);
     },
     tabsOf: permissions.tabsOf,
+    areas: permissions.areas,
     isDeleted: async (userId) => !UserExists.parse(await get(`${identityInternal.existsPath}/${userId}`)).exists,
     stop() {
       keys.stop();

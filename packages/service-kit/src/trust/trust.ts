@@ -1,4 +1,5 @@
 import type { Caller } from '@plaza/contracts/identity/session';
+import type { ApprovedArea } from '@plaza/contracts/registry/areas';
 import type { Role } from '@plaza/contracts/roles';
 import type { TabId } from '@plaza/contracts/tabs';
 
@@ -23,6 +24,8 @@ export interface TrustInUsers {
   known(token: string): Caller | undefined;
   /** The tabs of a role, at most a second behind the last save. */
   tabsOf(role: Role): Promise<ReadonlySet<TabId>>;
+  /** The areas that are not built in, at most a second behind the last decision about them. */
+  areas(): Promise<readonly ApprovedArea[]>;
   /**
    * Whether identity knows nobody of this id any more.
    * @throws when identity does not answer

@@ -1,15 +1,25 @@
 import { PlazaThemeProvider } from '@plaza/ui';
-import { closeToast, createAppStore, FreshProof, Provider, Toasts, toast } from '@plaza/web-kit';
+import { type AppStore, closeToast, createAppStore, FreshProof, Provider, Toasts, toast } from '@plaza/web-kit';
 import { MemoryRouter } from '@plaza/web-kit/router';
-import { render } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { type RenderResult, render } from '@testing-library/react';
+import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { type ReactNode, StrictMode } from 'react';
+
+export interface RenderedScreen extends RenderResult {
+  readonly store: AppStore;
+  readonly user: UserEvent;
+  /** Goes to another tab and back. */
+  readonly leaveAndReturn: () => void;
+}
 
 /**
  * Renders a screen as the shell would, with no toast left over from before.
  * @param given `store`: one of its own unless given; `path`: where the page is opened
  */
-export function renderInPlaza(screen: ReactNode, { store = createAppStore(), path = '/' } = {}) {
+export function renderInPlaza(
+  screen: ReactNode,
+  { store = createAppStore(), path = '/' }: { readonly store?: AppStore; readonly path?: string } = {},
+): RenderedScreen {
   closeToast(toast({ title: '' }));
   const page = (content: ReactNode) => (
     <StrictMode>
@@ -29,7 +39,6 @@ export function renderInPlaza(screen: ReactNode, { store = createAppStore(), pat
     ...view,
     store,
     user: userEvent.setup({ delay: null }),
-    /** Goes to another tab and back. */
     leaveAndReturn: () => {
       view.rerender(page(null));
       view.rerender(page(screen));

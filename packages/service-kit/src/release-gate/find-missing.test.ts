@@ -1,0 +1,102 @@
+import { schemasOfCall } from '@plaza/contracts/call-schemas';
+import { financeCalls } from '@plaza/contracts/finance/calls';
+import type { CallSchemas, ReleaseNeeds } from '@plaza/contracts/registry/needs';
+import { findMissing, misfitsOfCall, type Platform } from './find-missing';
+import { isInRange } from './version-range';
+
+const loans = schemasOfCall(financeCalls.loans);
+const addLoan = schemasOfCall(financeCalls.addLoan);
+const needs: ReleaseNeeds = {
+  shared: { react: '^19.3.1', '@plaza/ui': '^1.0.0' },
+  names: { '@plaza/ui': ['Button', 'Table'] },
+  calls: [{ service: 'finance', ...loans }],
+};
+const shell = {
+  contract: 1,
+  shared: { react: '19.3.1', '@plaza/ui': '1.0.0' },
+  names: { '@plaza/ui': ['Badge', 'Button', 'Table'] },
+};
+const services = new Map([['finance', { calls: [loans, addLoan] }]]);
+
+const missing = (changes: Partial<ReleaseNeeds> = {}, platform: Partial<Platform> = {}) =>
+  findMissing({ contract: 1, needs: { ...needs, ...changes } }, { services, shell, ...platform });
+
+test.each<[what: string, found: string[], expected: string[]]>([
+  ['nothing, where all is there', missing(), []],
+  ['a name', missing({ names: { '@plaza/ui': ['Button', 'Carousel'] } }), ['@plaza/ui has no Carousel']],
+  ['a package', missing({ shared: { redux: '^5.0.0' } }), ['redux is not shared']],
+  ['a version', missing({ shared: { react: '^18.3.1' } }), ['react is 19.3.1, and ^18.3.1 is needed']],
+  ['a call', missing({}, { services: new Map([['finance', { calls: [addLoan] }]]) }), [`${loans.route} is gone`]],
+  [
+    'a call of a service that contracts do not know',
+    missing({ calls: [{ route: 'GET /api/v1/finance/points' }] }),
+    ['GET /api/v1/finance/points is gone'],
+  ],
+  [
+    'an answer',
+    missing({}, { services: new Map([['finance', { calls: [{ route: loans.route }] }]]) }),
+    [`${loans.route}: answers nothing any more`],
+  ],
+  [
+    'nothing of a shell that nobody knows yet',
+    missing({ names: { '@plaza/ui': ['Carousel'] } }, { shell: undefined }),
+    [],
+  ],
+  ['nothing of a service that nobody knows yet', missing({}, { services: new Map() }), []],
+  ['nothing of a release that does not say', findMissing({ contract: 7 }, { services, shell }), []],
+  [
+    'the contract',
+    findMissing({ contract: 2, needs }, { services, shell }),
+    ['remote contract 2, and the shell speaks 1'],
+  ],
+])('what is missing is %s', (_what, found, expected) => {
+  expect(found).toEqual(expected);
+});
+
+const route = 'POST /api/v1/notes';
+const body = { type: 'object', properties: { text: { type: 'string' } }, required: ['text'] };
+const file = { types: ['text/csv'], maxBytes: 10 };
+
+test.each<[what: string, needed: Omit<CallSchemas, 'route'>, now: Omit<CallSchemas, 'route'>, misfits: string[]]>([
+  ['a body where none was sent', {}, { body }, ['body.text is required now']],
+  ['a body of optional fields where none was sent', {}, { body: { ...body, required: [] } }, []],
+  ['no body any more', { body }, {}, ['takes no body any more']],
+  ['a query that needs more', {}, { query: { ...body } }, ['query.text is required now']],
+  ['no file any more', { upload: file }, {}, ['takes no file any more']],
+  ['a smaller file', { upload: file }, { upload: { ...file, maxBytes: 9 } }, ['takes files of 9 bytes at most']],
+  [
+    'a file of another type',
+    { upload: file },
+    { upload: { ...file, types: ['text/xml'] } },
+    ['takes no text/csv any more'],
+  ],
+  ['an answer that nobody asked for', {}, { answer: body }, []],
+])('a call with %s', (_what, needed, now, misfits) => {
+  expect(misfitsOfCall({ route, ...needed }, { route, ...now })).toEqual(misfits);
+});
+
+test.each([
+  ['19.3.1', '^19.3.1', true],
+  ['19.10.0', '^19.3.1', true],
+  ['19.3.0', '^19.3.1', false],
+  ['20.0.0', '^19.3.1', false],
+  ['0.2.5', '^0.2.3', true],
+  ['0.3.0', '^0.2.3', false],
+  ['0.0.3', '^0.0.3', true],
+  ['0.0.4', '^0.0.3', false],
+  ['1.2.3', '1.2.3', true],
+  ['1.2.4', '1.2.3', false],
+  ['20.0.0-rc.1', '^19.3.1', false],
+])('%s is in %s: %p', (version, range, expected) => {
+  expect(isInRange(version, range)).toBe(expected);
+});
+
+test('schemas that lead to themselves, or to very many, do not fit, and are found soon', () => {
+  const loop = { $ref: '#/$defs/a', $defs: { a: { $ref: '#/$defs/a' } } };
+  const many = (depth: number): object => ({
+    anyOf: [0, 1].map((kind) => (depth > 0 ? many(depth - 1) : { const: kind })),
+  });
+  const call = (schema: object): CallSchemas => ({ route, body: { ...schema } });
+  expect(misfitsOfCall(call({ type: 'string' }), call(loop))).toEqual(['body is not taken']);
+  expect(misfitsOfCall(call(many(10)), call(many(10)))).toEqual(['body is too much to be compared']);
+});

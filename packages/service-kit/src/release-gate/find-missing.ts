@@ -1,0 +1,85 @@
+import type { CallSchemas, Provides, ReleaseNeeds, ShellProvides } from '@plaza/contracts/registry/needs';
+import type { Release } from '@plaza/contracts/registry/releases';
+import { findMisfits } from './compare-schemas';
+import { isInRange } from './version-range';
+
+/** What there is: by service, as far as it is known, and of the shell. */
+export interface Platform {
+  readonly services: ReadonlyMap<string, Pick<Provides, 'calls'>>;
+  readonly shell?: ShellProvides | undefined;
+}
+
+/**
+ * What a release needs and is not there, a phrase each; none of a release that does not say what it needs, nor of a
+ * shell or a service that nobody knows yet.
+ */
+export function findMissing({ contract, needs }: Pick<Release, 'contract' | 'needs'>, platform: Platform): string[] {
+  if (!needs) return [];
+  const shell = platform.shell ? missingInShell(contract, needs, platform.shell) : [];
+  return [...shell, ...needs.calls.flatMap((call) => missingOfCall(call, platform.services))];
+}
+
+function missingInShell(contract: number, { shared, names }: ReleaseNeeds, shell: ShellProvides): string[] {
+  const versions = Object.entries(shared).flatMap(([name, range]) => {
+    const version = shell.shared[name];
+    if (version === undefined) return [`${name} is not shared`];
+    return isInRange(version, range) ? [] : [`${name} is ${version}, and ${range} is needed`];
+  });
+  const gone = Object.entries(names).flatMap(([name, taken]) => {
+    const provided = new Set(shell.names[name]);
+    return taken.filter((one) => !provided.has(one)).map((one) => `${name} has no ${one}`);
+  });
+  const isOther = contract !== shell.contract;
+  return [
+    ...(isOther ? [`remote contract ${contract}, and the shell speaks ${shell.contract}`] : []),
+    ...versions,
+    ...gone,
+  ];
+}
+
+type NeededCall = ReleaseNeeds['calls'][number];
+
+function missingOfCall(needed: NeededCall, services: Platform['services']): string[] {
+  const { route } = needed;
+  const service = (needed.service && services.get(needed.service)) || answersBeside(route, services);
+  if (!service) return [];
+  const provided = service.calls.find((call) => call.route === route);
+  if (!provided) return [`${route} is gone`];
+  if (needed.service === undefined) return []; // its schemas are not known
+  return misfitsOfCall(needed, provided).map((misfit) => `${route}: ${misfit}`);
+}
+
+/** Who answers calls of the same first word: /api/v1/loyalty/… */
+function answersBeside(route: string, services: Platform['services']) {
+  const word = firstWord(route);
+  return [...services.values()].find(({ calls }) => calls.some((call) => firstWord(call.route) === word));
+}
+
+const firstWord = (route: string) => route.split('/')[3]?.toLowerCase();
+
+/** What is sent where a call has no body or query. */
+const empty = { type: 'object', properties: {}, additionalProperties: false } as const;
+
+/** What of a call as it was built against does not go with the call as it is. */
+export function misfitsOfCall(needed: CallSchemas, provided: CallSchemas): string[] {
+  const misfits = (['params', 'query', 'body'] as const).flatMap((part) => {
+    const [sent, taken] = [needed[part], provided[part]];
+    if (taken === undefined) return sent === undefined ? [] : [`takes no ${part} any more`];
+    return findMisfits(sent ?? empty, taken, 'sent', part);
+  });
+  if (needed.upload) misfits.push(...misfitsOfUpload(needed.upload, provided.upload));
+  if (needed.answer !== undefined) {
+    if (provided.answer === undefined) misfits.push('answers nothing any more');
+    else misfits.push(...findMisfits(provided.answer, needed.answer, 'read', 'answer'));
+  }
+  return misfits;
+}
+
+function misfitsOfUpload(sent: NonNullable<CallSchemas['upload']>, taken: CallSchemas['upload']): string[] {
+  if (!taken) return ['takes no file any more'];
+  const gone = sent.types.filter((type) => !taken.types.includes(type));
+  return [
+    ...gone.map((type) => `takes no ${type} any more`),
+    ...(taken.maxBytes < sent.maxBytes ? [`takes files of ${taken.maxBytes} bytes at most`] : []),
+  ];
+}

@@ -1,0 +1,50 @@
+import type { Calls } from '@plaza/contracts/call';
+import { schemasOfCalls } from '@plaza/contracts/call-schemas';
+import { registryInternal } from '@plaza/contracts/internal/registry';
+import type { Provides, ShellProvides } from '@plaza/contracts/registry/needs';
+import { type InternalFetch, postInternal } from '../internal/internal-fetch';
+import type { Log } from '../log';
+import { startRounds } from '../rounds';
+
+const everyMs = 5000;
+
+interface Options {
+  readonly registryUrl: string;
+  readonly calls: Calls;
+  /** Of the shell that is served now; undefined while there is none. */
+  readonly shell?: () => Promise<ShellProvides | undefined>;
+  readonly internalFetch: InternalFetch;
+  readonly log: Pick<Log, 'info' | 'warn'>;
+}
+
+/**
+ * Publishes to the registry what this program provides, until it has that, and again when the shell is another one:
+ * releases are held against it. Nothing waits for it. @returns how to stop
+ */
+export function publishProvides({ registryUrl, calls, shell, internalFetch, log }: Options): () => Promise<void> {
+  const url = new URL(registryInternal.providesPath, registryUrl);
+  let schemas: Provides['calls'] | undefined;
+  let published: string | undefined;
+  let hasFailed = false;
+
+  async function publishWhenNew(): Promise<void> {
+    if (published !== undefined && !shell) return;
+    const served = await shell?.();
+    const current = JSON.stringify(served) ?? 'no shell';
+    if (current === published) return;
+    schemas ??= schemasOfCalls(calls);
+    await postInternal(internalFetch, 'registry', url, { calls: schemas, ...(served ? { shell: served } : {}) });
+    published = current;
+    log.info('the registry knows what is provided here');
+  }
+
+  return startRounds(
+    everyMs,
+    publishWhenNew,
+    (error) => {
+      if (!hasFailed) log.warn({ err: error }, 'the registry is told later what is provided here');
+      hasFailed = true;
+    },
+    { atOnce: true },
+  );
+}

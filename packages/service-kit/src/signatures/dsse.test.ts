@@ -1,0 +1,38 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { keyIdOf, openEnvelope, preAuthEncoding, publicKeyText, signEnvelope } from './dsse';
+
+const pair = () => {
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+  return { pem: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(), key: publicKeyText(publicKey) };
+};
+const ours = pair();
+const payload = Buffer.from('hello world');
+
+test('what is signed is the example of the specification', () => {
+  const encoded = preAuthEncoding('http://example.com/HelloWorld', payload);
+  expect(encoded.toString()).toBe('DSSEv1 29 http://example.com/HelloWorld 11 hello world');
+});
+
+test('lengths are bytes, so that type and payload cannot trade places', () => {
+  expect(preAuthEncoding('é', Buffer.from('é')).toString()).toBe('DSSEv1 2 é 2 é');
+  expect(preAuthEncoding('a', Buffer.from('1 b'))).not.toEqual(preAuthEncoding('a 3 1', Buffer.from('b')));
+});
+
+test('an envelope opens with the key that signed it, among others, and under its own type alone', () => {
+  const envelope = signEnvelope('text/plain', payload, ours.pem);
+  expect(openEnvelope(envelope, 'text/plain', [pair().key, ours.key])).toEqual(payload);
+  expect(openEnvelope(envelope, 'text/html', [ours.key])).toBeUndefined();
+  expect(openEnvelope({ ...envelope, payloadType: 'text/html' }, 'text/html', [ours.key])).toBeUndefined();
+  expect(openEnvelope(envelope, 'text/plain', [pair().key])).toBeUndefined();
+  expect(openEnvelope(envelope, 'text/plain', [])).toBeUndefined();
+});
+
+test('an envelope names its key', () => {
+  expect(signEnvelope('text/plain', payload, ours.pem).signatures).toMatchObject([{ keyid: keyIdOf(ours.key) }]);
+});
+
+test('a key of another kind signs nothing', () => {
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+  expect(() => signEnvelope('text/plain', payload, pem)).toThrow('the key is no Ed25519 key');
+});
