@@ -1,3 +1,4 @@
+import { financeCalls } from '@plaza/contracts/finance/calls';
 import { createLimiter } from '@plaza/service-kit/limiter';
 import { consumeDeletions } from '@plaza/service-kit/outbox/consume-deletions';
 import type { ServiceDefinition } from '@plaza/service-kit/start-service';
@@ -36,6 +37,7 @@ export const service: ServiceDefinition<Config> = {
     const app = createApp({ ...context, trust, marketRates, profiles, recordExport, importExportLimiter, computing });
     return {
       handler: app.callback(),
+      provides: { calls: financeCalls },
       async stop() {
         stopConsuming();
         await snapshots.stop();

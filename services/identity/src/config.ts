@@ -11,6 +11,8 @@ export const IdentityConfig = BaseConfig.extend({
     .url({ protocol: /^https?$/ })
     .default('http://localhost:8080')
     .transform((url) => url.replace(/\/+$/, '')),
+  /** Where it asks which areas there are beside those that are built in. */
+  REGISTRY_URL: z.url().default('http://127.0.0.1:4105'),
   /** A session ends for good so many days after its sign-in, however often it is refreshed. */
   SESSION_MAX_DAYS: wholeNumber(1, 3650).default(90),
   /** Whether administrators need a second factor for whatever they administer; by default in production alone. */

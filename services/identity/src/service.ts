@@ -1,3 +1,4 @@
+import { identityCalls } from '@plaza/contracts/identity/calls';
 import { createLimiter } from '@plaza/service-kit/limiter';
 import { consume } from '@plaza/service-kit/outbox/consume';
 import { consumeDeletions } from '@plaza/service-kit/outbox/consume-deletions';
@@ -5,6 +6,7 @@ import { startOutboxRelay } from '@plaza/service-kit/outbox/relay';
 import type { ServiceContext, ServiceDefinition, ServiceProgram } from '@plaza/service-kit/start-service';
 import { removeUserData } from './administration/deletion/remove-user-data';
 import { createApp } from './app';
+import { followAreas } from './areas/follow-areas';
 import { addAuditedAct } from './audit/audited-acts';
 import { createBackground } from './background/background';
 import { IdentityConfig } from './config';
@@ -43,6 +45,7 @@ async function create(context: ServiceContext<IdentityConfig>): Promise<ServiceP
   const stopping = new AbortController();
   void background.run('migrating older records', () => runBackgroundMigrations(stopping.signal));
   const stopExpiry = startExpiryJob({ cache, relay, background }, log);
+  const stopFollowing = followAreas(context, { cache, relay, background });
   const encryption = await openEncryption(config.SECRETS_KEY);
   const mailer = openMailer(config, encryption, log);
   const mailLimiter = createLimiter({ name: 'mail', points: config.MAILS_PER_HOUR, seconds: 3600 }, redis);
@@ -62,10 +65,12 @@ async function create(context: ServiceContext<IdentityConfig>): Promise<ServiceP
 
   return {
     handler: app.callback(),
+    provides: { calls: identityCalls },
     async stop() {
       stopping.abort();
       for (const stopConsuming of consuming) stopConsuming();
       await stopExpiry();
+      await stopFollowing();
       await background.drain();
       await mailer.stop();
       await geocoder.stop();

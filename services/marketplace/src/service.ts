@@ -1,3 +1,4 @@
+import { marketplaceCalls } from '@plaza/contracts/marketplace/calls';
 import { createLimiter } from '@plaza/service-kit/limiter';
 import { consume } from '@plaza/service-kit/outbox/consume';
 import { consumeDeletions } from '@plaza/service-kit/outbox/consume-deletions';
@@ -46,6 +47,7 @@ async function create(context: ServiceContext<Config>): Promise<ServiceProgram> 
   const stopExpiryJob = startExpiryJob(config.BOOKING_SWEEP_MS, relay, log);
   return {
     handler: createApp(dependencies).callback(),
+    provides: { calls: marketplaceCalls },
     async stop() {
       for (const stop of stopConsuming) stop();
       await removals.stop();

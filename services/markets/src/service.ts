@@ -1,3 +1,4 @@
+import { marketsCalls } from '@plaza/contracts/markets/calls';
 import { createLimiter } from '@plaza/service-kit/limiter';
 import { consumeDeletions } from '@plaza/service-kit/outbox/consume-deletions';
 import { startOutboxRelay } from '@plaza/service-kit/outbox/relay';
@@ -51,6 +52,7 @@ async function create(context: ServiceContext<MarketsConfig>): Promise<ServicePr
   });
   return {
     handler: app.callback(),
+    provides: { calls: marketsCalls },
     async stop() {
       stopConsuming();
       await live.stop();

@@ -1,20 +1,43 @@
-import { registryCalls } from '@plaza/contracts/registry/releases';
+import { registryCalls } from '@plaza/contracts/registry/calls';
 import { createService } from '@plaza/service-kit/create-service';
 import type Koa from 'koa';
+import { areaRoutes, internalAreaCalls } from './approvals/areas.routes';
+import { controlRoutes } from './control/control.routes';
+import { internalRolloutCalls, internalRolloutRoutes } from './control/internal.routes';
+import type { RolloutJudge } from './control/rollout-judge';
 import { database } from './database';
 import type { RegistryDependencies } from './dependencies';
 import { fileRoutes, internalFileCalls } from './files/files.routes';
+import { gateRoutes, internalGateCalls, internalGateRoutes } from './gate/gate.routes';
 import { internalCalls, internalRoutes, remoteRoutes } from './remotes/remotes.routes';
+import { teamRoutes } from './teams/teams.routes';
 import { uploadRoutes } from './uploads/uploads.routes';
 
-export function createApp({ log, metrics, ...context }: RegistryDependencies): Koa {
+export function createApp({ log, metrics, ...context }: RegistryDependencies, judge: RolloutJudge): Koa {
   return createService({
     name: 'registry',
     log,
     ...(metrics ? { metrics } : {}),
     calls: registryCalls,
-    internalCalls: { ...internalCalls, ...internalFileCalls },
-    routes: [uploadRoutes(context), remoteRoutes(context), internalRoutes(context), fileRoutes(context)],
+    internalCalls: {
+      ...internalCalls,
+      ...internalFileCalls,
+      ...internalRolloutCalls,
+      ...internalAreaCalls,
+      ...internalGateCalls,
+    },
+    routes: [
+      uploadRoutes(context),
+      remoteRoutes(context),
+      controlRoutes(context),
+      teamRoutes(context),
+      areaRoutes(context),
+      internalRoutes(context),
+      internalRolloutRoutes(context, judge),
+      fileRoutes(context),
+      gateRoutes(context),
+      internalGateRoutes(context),
+    ],
     checks: { database: async () => database.readyState === 1 },
   });
 }

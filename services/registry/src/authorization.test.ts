@@ -1,4 +1,4 @@
-import { registryCalls } from '@plaza/contracts/registry/releases';
+import { registryCalls } from '@plaza/contracts/registry/calls';
 import { roles } from '@plaza/contracts/roles';
 import { defaultTabPermissions } from '@plaza/contracts/tabs';
 import { testInternalCalls } from '@plaza/service-kit/testing/internal-calls';
@@ -16,11 +16,34 @@ testAuthorizationTable({
   calls: registryCalls,
   permissions: defaultTabPermissions,
   closedTo: roles.filter((role) => role !== 'admin_high'),
-  freshProofCalls: ['addRelease', 'pointRemote'],
+  freshProofCalls: [
+    'addRelease',
+    'pointRemote',
+    'startRollout',
+    'switchOff',
+    'switchOn',
+    'addTeam',
+    'changeTeam',
+    'removeTeam',
+    'addTeamKey',
+    'removeTeamKey',
+    'addTeamToken',
+    'revokeTeamToken',
+    'approveArea',
+    'removeArea',
+  ],
   clientFor: (token) => registry.withToken(token),
 });
 
 testInternalCalls(
   () => registry,
-  ['GET /internal/current', 'GET /internal/files/{hash}', 'GET /internal/releases/{name}/{version}'],
+  [
+    'GET /internal/areas',
+    'GET /internal/current',
+    'GET /internal/files/{hash}',
+    'GET /internal/releases/{name}/{version}',
+    'POST /internal/admissions',
+    'POST /internal/outcomes',
+    'POST /internal/provides',
+  ],
 );

@@ -2,9 +2,9 @@ import { BaseConfig } from '@plaza/service-kit/config';
 import { z } from 'zod';
 
 export const RegistryConfig = BaseConfig.extend({
-  /** The token that deployments send in `X-Deploy-Token`; without it only an admin_high may release. */
+  /** The token that releases remotes of no team; without it only an admin_high may, and teams with their own tokens. */
   DEPLOY_TOKEN: z.string().min(16).max(200).optional(),
-  /** The version of @module-federation/enhanced in the shell; remotes built with another one are untested. */
+  /** The version of @module-federation/enhanced in the shell; remotes of another major are refused. */
   SHELL_FEDERATION_VERSION: z.string().default('2.9.2'),
 
   /** The address of a store that speaks S3, for the released files; without it they are in the database. */

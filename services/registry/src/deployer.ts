@@ -1,24 +1,57 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { deployTokenHeader } from '@plaza/contracts/call';
+import type { Caller } from '@plaza/contracts/identity/session';
+import type { RemoteName } from '@plaza/contracts/permission-graph';
+import { type DeployVerb, deployVerbWords } from '@plaza/contracts/registry/deploy-verbs';
 import { bearerToken, requireRoleOf } from '@plaza/service-kit/caller';
 import { Forbidden, Unauthenticated } from '@plaza/service-kit/errors';
 import type { Trust } from '@plaza/service-kit/trust/trust';
 import type { Context, Middleware } from 'koa';
+import type { ActAuthor } from './audit';
+import type { TeamRecord, TeamTokenRecord } from './teams/team.model';
+import { findTeamToken, noteTokenUse } from './teams/team-tokens';
+import { teamOf } from './teams/teams';
 
-/** Admits deployments with the deploy token and admin_high callers; sets `ctx.state.deployer` to who it is. */
-export function requireDeployer(trust: Trust, deployToken: string | undefined): Middleware {
-  return async function requireDeployer(ctx, next) {
-    ctx.state.deployer = await deployerOf(ctx, trust, deployToken);
-    await next();
-  };
+/** Who deploys. */
+export interface DeployAuthor extends ActAuthor {
+  /** A user's id, or what the deployment is called. */
+  readonly name: string;
 }
 
-async function deployerOf(ctx: Context, trust: Trust, deployToken: string | undefined): Promise<string> {
-  const token = ctx.get(deployTokenHeader);
-  if (token) {
-    if (deployToken !== undefined && isSameSecret(token, deployToken)) return 'deploy token';
-    throw new Forbidden('deploy_token_refused', 'This deploy token is not accepted.');
-  }
+/** What an act by whoever showed no team's token is under. */
+const firstToken = 'deploy token';
+
+/**
+ * Admits tokens of the team that owns the remote in the path, where they may do this; the first deploy token where no
+ * team owns it; and admin_high callers. Where the path names no remote any open token will do that may do this. `ctx.state.deployer` is who it is.
+ */
+export function requireDeployer(trust: Trust, deployToken: string | undefined): (verb: DeployVerb) => Middleware {
+  return (verb) =>
+    async function requireDeployer(ctx, next) {
+      const token = ctx.get(deployTokenHeader);
+      ctx.state.deployer = token
+        ? await holderOf(token, ctx.params.name, verb, deployToken)
+        : await administratorOf(ctx, trust);
+      await next();
+    };
+}
+
+/** Who deploys, after `requireDeployer`, for the audit. */
+export function deployAuthor({
+  caller,
+  requestId,
+  ctx,
+}: {
+  readonly caller: Caller | undefined;
+  readonly requestId: string;
+  readonly ctx: Context;
+}): DeployAuthor {
+  const name: string = ctx.state.deployer;
+  const actor = caller ? { id: caller.id, role: caller.role } : null;
+  return { name, actor, requestId, ...(caller || name === firstToken ? {} : { by: name }) };
+}
+
+async function administratorOf(ctx: Context, trust: Trust): Promise<string> {
   const bearer = bearerToken(ctx.get('authorization'));
   if (!bearer) throw new Unauthenticated();
   const caller = await trust.verify(bearer);
@@ -26,6 +59,67 @@ async function deployerOf(ctx: Context, trust: Trust, deployToken: string | unde
   ctx.state.caller = caller;
   return caller.id;
 }
+
+/**
+ * What whoever holds a token is called. The same is looked up for every token, so that the time of a refusal tells
+ * nothing, and whoever guesses is always told the same: the other sentences are for those who hold the whole token.
+ */
+async function holderOf(
+  shown: string,
+  remote: RemoteName | undefined,
+  verb: DeployVerb,
+  deployToken: string | undefined,
+): Promise<string> {
+  const now = new Date();
+  const isFirst = isSameSecret(shown, deployToken ?? '') && deployToken !== undefined;
+  const [found, owner] = await Promise.all([findTeamToken(shown), remote === undefined ? null : teamOf(remote)]);
+  if (isFirst) {
+    if (remote !== undefined) requireNoOwner(owner, remote);
+    return firstToken;
+  }
+  if (!found) throw new Forbidden('deploy_token_refused', 'This deploy token is not accepted.');
+  const { team, token } = found;
+  requireOpen(token, now);
+  requireFor(team, token, remote, verb);
+  await noteTokenUse(team, token, now);
+  return `${team.name}: ${token.name}`;
+}
+
+function requireNoOwner(owner: TeamRecord | null, remote: RemoteName): void {
+  if (!owner) return;
+  throw new Forbidden(
+    'deploy_token_of_first_start',
+    `${remote} belongs to the team ${owner.name} and takes its tokens alone; DEPLOY_TOKEN is for remotes of no team.`,
+  );
+}
+
+function requireOpen({ revokedAt, expiresAt }: TeamTokenRecord, now: Date): void {
+  if (revokedAt) {
+    throw new Forbidden('deploy_token_revoked', `This deploy token was revoked on ${day(revokedAt)}.`);
+  }
+  if (expiresAt <= now) {
+    throw new Forbidden('deploy_token_expired', `This deploy token was good until ${day(expiresAt)}. Make a new one.`);
+  }
+}
+
+function requireFor(
+  team: TeamRecord,
+  { remotes, verbs }: TeamTokenRecord,
+  remote: RemoteName | undefined,
+  verb: DeployVerb,
+): void {
+  if (remote !== undefined && (!team.remotes.includes(remote) || !remotes.includes(remote))) {
+    const sentence = `This deploy token of ${team.name} is not for this remote.`;
+    throw new Forbidden('deploy_token_other_remote', sentence);
+  }
+  if (!verbs.includes(verb)) {
+    const may = verbs.map((one) => deployVerbWords[one]).join(', ');
+    const sentence = `This deploy token of ${team.name} may ${may}, and not ${deployVerbWords[verb]}.`;
+    throw new Forbidden('deploy_token_other_verb', sentence);
+  }
+}
+
+const day = (at: Date) => at.toISOString().slice(0, 10);
 
 /** Compares hashes in constant time, so that neither the token nor its length leaks. */
 function isSameSecret(actual: string, expected: string): boolean {

@@ -1,4 +1,4 @@
-import { registryCalls } from '@plaza/contracts/registry/releases';
+import { registryCalls } from '@plaza/contracts/registry/calls';
 import type { Role } from '@plaza/contracts/roles';
 import { openService, type TestService } from '@plaza/service-kit/testing/service';
 import { testCacheHeaders } from '@plaza/test-kit/cache-table';
@@ -13,5 +13,5 @@ afterAll(() => registry.stop());
 
 const clientFor = (role?: Role) => (role ? registry.as({ role }) : registry.nobody);
 
-testTexts({ calls: registryCalls, clientFor, taken: [] });
+testTexts({ calls: registryCalls, clientFor, taken: ['addTeam'] });
 testCacheHeaders({ calls: registryCalls, clientFor });

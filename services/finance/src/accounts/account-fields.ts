@@ -17,6 +17,7 @@ export function toAccount(account: AccountRecord): Account {
     currency,
     conversionFactor: factorText(account.conversionFactor),
     exactFactor: exactText(toDecimal(account.conversionFactor)),
+    factorBase: account.factorBase ?? 'USD',
     factorSource: account.factorSource ?? 'manual',
     factorAsOf: (account.factorAsOf ?? account.updatedAt).toISOString(),
     version: account.version ?? 0,

@@ -41,5 +41,6 @@ export function snapshotsBeforeRequests(trust: Trust, market: MarketRates, log: 
     known: (token) => trust.known(token),
     isDeleted: (userId) => trust.isDeleted(userId),
     tabsOf: (role) => trust.tabsOf(role),
+    areas: () => trust.areas(),
   };
 }

@@ -30,7 +30,7 @@ export async function exportEverything(userId: string, now: Date, market: Market
     version: 1,
     exportedAt: now.toISOString(),
     settings,
-    accounts: accounts.map(withoutOwnFields),
+    accounts: accounts.map(withoutOwnFields).map(({ factorBase: _base, ...account }) => account),
     loans: loans.map(toLoanRow),
     incomes: incomes.map(withoutOwnFields).map(({ perMonth: _month, annualTotal: _year, ...income }) => income),
     expenses: expenses.map(withoutOwnFields),

@@ -112,6 +112,12 @@ describe('what other services tell', () => {
     expect(await list('?search=deploy%20token')).toMatchObject([{ actor: { name: 'Deploy token' } }]);
   });
 
+  test('of a deployment with a token of a team is by that team, and found by it', async () => {
+    const by = 'Treasury: pipeline';
+    await identity.bus.publish(createEvent('act.audited', act({ actor: null, by })));
+    expect(await list('?search=treasury')).toMatchObject([{ actor: { name: by }, target: 'finance' }]);
+  });
+
   test('by a call is added for whom it names, under the id of the request of the person', async () => {
     const { id } = await userFixture();
     const told = act({ actor: { id, role: 'user' }, target: id, action: 'finance.export' });

@@ -1,5 +1,7 @@
+import { tabStrip } from '@plaza/contracts/permission-graph';
 import { withAdminTabRule } from '@plaza/contracts/tabs';
 import type { Log } from '@plaza/service-kit/log';
+import { startRounds } from '@plaza/service-kit/rounds';
 import type { PublishDependencies } from './publish-save';
 import { publishSave } from './publish-save';
 import { loadOverdueTabPermissions } from './tab-permissions';
@@ -12,17 +14,11 @@ const roundMs = 1000;
  * @returns a function that stops it
  */
 export function startExpiryJob(dependencies: PublishDependencies, log: Log): () => Promise<void> {
-  let round: Promise<void> = Promise.resolve();
-  const timer = setInterval(() => {
-    round = round
-      .then(() => expire(dependencies))
-      .catch((error) => log.warn({ err: error }, 'temporary tabs could not be restored'));
-  }, roundMs);
-  timer.unref();
-  return async () => {
-    clearInterval(timer);
-    await round;
-  };
+  return startRounds(
+    roundMs,
+    () => expire(dependencies),
+    (error) => log.warn({ err: error }, 'temporary tabs could not be restored'),
+  );
 }
 
 /** Of several instances one succeeds: the version decides. */
@@ -33,8 +29,9 @@ async function expire(dependencies: PublishDependencies): Promise<void> {
   const [first] = expired;
   if (!stored || !first) return;
   const caller = { ...first.by, sessionId: '', isAdmin: true };
+  const strip = tabStrip(stored.areas);
   // Roles that have their earlier tabs back already are included: the write removes each from the list.
-  const changes = Object.fromEntries(expired.map(({ role, before }) => [role, withAdminTabRule(role, before)]));
+  const changes = Object.fromEntries(expired.map(({ role, before }) => [role, withAdminTabRule(role, before, strip)]));
   const saved = await writeVersion(
     stored,
     { field: 'permissions', kind: 'expiry', changes },

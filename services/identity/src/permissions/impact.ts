@@ -1,16 +1,18 @@
 import type { PermissionImpact } from '@plaza/contracts/identity/tab-permissions';
-import { permissionGraph, remotesFor } from '@plaza/contracts/permission-graph';
+import { type AreaEdges, edgeOf, remotesFor } from '@plaza/contracts/permission-graph';
 import { type Role, roles } from '@plaza/contracts/roles';
 import type { TabId } from '@plaza/contracts/tabs';
 import { UserModel } from '../users/user.model';
-import { changedTabs, loadTabPermissions } from './tab-permissions';
+import { changedTabs, loadTabPermissions, rejectUnknownTabs } from './tab-permissions';
 import type { TabChanges } from './write-version';
 
 type CountOnline = () => Promise<Partial<Record<Role, number>>>;
 
-/** What saving these tabs would change, by role: how many users, and which remotes and scopes they gain and lose. */
+/** What saving these tabs would change, by role: how many users, and which remotes and scopes they gain and lose. @throws InvalidInput for unknown tabs */
 export async function calculateImpact(input: TabChanges, countOnline: CountOnline): Promise<PermissionImpact> {
   const stored = await loadTabPermissions();
+  rejectUnknownTabs(stored, 'permissions', input);
+  const { areas = [] } = stored;
   const changes = changedTabs(stored, 'permissions', input);
   const changed = roles.filter((role) => changes[role]);
   const [users, online] = await Promise.all([
@@ -28,15 +30,18 @@ export async function calculateImpact(input: TabChanges, countOnline: CountOnlin
         online: online[role] ?? 0,
         before,
         after,
-        remotes: difference(toRemotes(before), toRemotes(after)),
-        scopes: difference(toScopes(before), toScopes(after)),
+        remotes: difference(toRemotes(before, areas), toRemotes(after, areas)),
+        scopes: difference(toScopes(before, areas), toScopes(after, areas)),
       };
     }),
   };
 }
 
-const toRemotes = (tabs: readonly TabId[]) => remotesFor(tabs).map(({ name }) => name);
-const toScopes = (tabs: readonly TabId[]) => [...new Set(tabs.flatMap((tab) => permissionGraph[tab].scopes))];
+type Areas = readonly AreaEdges[];
+const toRemotes = (tabs: readonly TabId[], areas: Areas) => remotesFor(tabs, areas).map(({ name }) => name);
+const toScopes = (tabs: readonly TabId[], areas: Areas) => [
+  ...new Set(tabs.flatMap((tab) => edgeOf(tab, areas).scopes)),
+];
 
 function difference<Name>(before: readonly Name[], after: readonly Name[]) {
   return {

@@ -1,11 +1,11 @@
 import { permissionCalls } from '@plaza/contracts/identity/tab-permissions';
 import { tabsOfUser } from '@plaza/contracts/tabs';
+import { countOnline } from '@plaza/service-kit/bus/count-online';
 import { InvalidInput } from '@plaza/service-kit/errors';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
 import { succeeded } from '../answers/succeeded';
 import type { IdentityDependencies } from '../dependencies';
 import { rejectMovedAdminTab } from './admin-tab-rule';
-import { countOnline } from './count-online';
 import { calculateImpact } from './impact';
 import { readSettings, saveTabs, tabsOfRole } from './tab-permissions';
 import { listVersions, undoVersion } from './versions';
@@ -20,8 +20,9 @@ export function permissionRoutes({ trust, cache, relay, background, bus }: Ident
     .on(permissionCalls.myTabPermissions, async ({ caller }) => {
       // The admin tab is there before its administrator has a second factor: it then says what is missing.
       const { role, isAdmin } = caller;
-      const permissions = tabsOfUser({ role, isAdmin }, await tabsOfRole(role));
-      return { ...succeeded, data: { role, permissions }, permissions };
+      const { tabs, areaTabs } = await tabsOfRole(role);
+      const permissions = tabsOfUser({ role, isAdmin }, tabs);
+      return { ...succeeded, data: { role, permissions }, permissions, ...(areaTabs.length > 0 ? { areaTabs } : {}) };
     })
     .on(permissionCalls.tabPermissions, readSettings)
     .on(permissionCalls.saveTabPermissions, async ({ caller, requestId, body }) => {

@@ -1,4 +1,5 @@
 import type { TabPermissionVersion } from '@plaza/contracts/identity/tab-permissions';
+import type { ApprovedArea } from '@plaza/contracts/registry/areas';
 import type { Role } from '@plaza/contracts/roles';
 import type { TabId, TabPermissions } from '@plaza/contracts/tabs';
 import { type OutboxEntry, outboxField, outboxIndex } from '@plaza/service-kit/outbox/outbox';
@@ -10,7 +11,7 @@ import { pendingAuditField, pendingAuditIndex, type StoredAuditRecord } from '..
 export interface VersionRecord {
   version: number;
   at: Date;
-  /** Null where temporary tabs expired. */
+  /** Null where temporary tabs expired, or an area went. */
   actorId: string | null;
   kind: TabPermissionVersion['kind'];
   changes: { role: Role; before: TabId[]; after: TabId[] }[];
@@ -31,6 +32,8 @@ export interface TabPermissionsRecord {
   permissions: TabPermissions;
   defaultPermissions: TabPermissions;
   version: number;
+  /** The areas that are not built in; roles have tabs of these alone, beside those that are. */
+  areas?: ApprovedArea[];
   history?: VersionRecord[];
   temporary?: TemporaryTabsRecord[];
   outbox?: OutboxEntry[];
@@ -43,6 +46,7 @@ const schema = new Schema<TabPermissionsRecord>(
     permissions: { type: Schema.Types.Mixed, required: true },
     defaultPermissions: { type: Schema.Types.Mixed, required: true },
     version: { type: Number, required: true },
+    areas: { type: [Schema.Types.Mixed], default: undefined },
     history: { type: [Schema.Types.Mixed], default: undefined },
     temporary: { type: [Schema.Types.Mixed], default: undefined },
     outbox: outboxField,
@@ -52,6 +56,9 @@ const schema = new Schema<TabPermissionsRecord>(
 );
 schema.index(...outboxIndex);
 schema.index(...pendingAuditIndex);
+
+/** How many of its saves the document holds. */
+export const keptVersions = 50;
 
 export const tabPermissionsCollection = 'tab_permissions';
 export const TabPermissionsModel = database.model('TabPermissions', schema, tabPermissionsCollection);

@@ -1,9 +1,10 @@
-import type { TabPermissionSettings } from '@plaza/contracts/identity/tab-permissions';
+import type { ShownAreaTab, TabPermissionSettings } from '@plaza/contracts/identity/tab-permissions';
 import type { PermissionsSnapshot } from '@plaza/contracts/internal/identity';
+import { tabStrip } from '@plaza/contracts/permission-graph';
 import { type Role, roles } from '@plaza/contracts/roles';
 import { defaultTabPermissions, type TabId, withAdminTabRule } from '@plaza/contracts/tabs';
 import { isDuplicateKey } from '@plaza/service-kit/database';
-import { Conflict } from '@plaza/service-kit/errors';
+import { Conflict, InvalidInput } from '@plaza/service-kit/errors';
 import { retryOnConflict } from '@plaza/service-kit/retry-on-conflict';
 import { succeeded } from '../answers/succeeded';
 import type { Author } from '../audit/audit';
@@ -33,13 +34,19 @@ export const loadOverdueTabPermissions = (now: Date): Promise<TabPermissionsReco
   TabPermissionsModel.findOne({ _id, 'temporary.until': { $lte: now } }).lean<TabPermissionsRecord>();
 
 export async function permissionsSnapshot(): Promise<PermissionsSnapshot> {
-  const { version, permissions } = await loadTabPermissions();
-  return { version, permissions };
+  const { version, permissions, areas = [] } = await loadTabPermissions();
+  return { version, permissions, areas };
 }
 
-/** The stored tabs of a role, not cached ones: browsers ask right after the event of a change. */
-export async function tabsOfRole(role: Role): Promise<TabId[]> {
-  return (await loadTabPermissions()).permissions[role];
+/**
+ * The stored tabs of a role, not cached ones: browsers ask right after the event of a change. With them what those look
+ * like that are not built in.
+ */
+export async function tabsOfRole(role: Role): Promise<{ tabs: TabId[]; areaTabs: ShownAreaTab[] }> {
+  const { permissions, areas = [] } = await loadTabPermissions();
+  const tabs = permissions[role];
+  const shown = areas.flatMap(({ area, tabs: all }) => all.map(({ id, label, icon }) => ({ id, label, icon, area })));
+  return { tabs, areaTabs: shown.filter(({ id }) => tabs.includes(id)) };
 }
 
 export async function readSettings(): Promise<TabPermissionSettings> {
@@ -55,7 +62,7 @@ interface SaveTabs extends Pick<Save, 'field' | 'kind' | 'until'> {
 /**
  * Replaces the tabs of the roles in `tabs`, in force or by default; other roles keep theirs. The version decides, so
  * that no save overwrites another one unseen.
- * @throws Conflict `permissions_changed` when the version is another one than was seen
+ * @throws Conflict `permissions_changed` when the version is another one than was seen, InvalidInput for unknown tabs
  */
 export async function saveTabs(
   { field, tabs, expected, ...save }: SaveTabs,
@@ -65,6 +72,8 @@ export async function saveTabs(
   const attempt = async () => {
     const stored = await loadTabPermissions();
     if (expected !== undefined && expected !== stored.version) throw permissionsChanged();
+    // What an undo brings back may be of an area that has gone since: then it stays away.
+    if (save.kind === 'save') rejectUnknownTabs(stored, field, tabs);
     const changes = { ...changedTabs(stored, field, tabs), ...retimedTabs(stored, field, tabs, save.until) };
     if (Object.keys(changes).length === 0) return toSettings(stored);
     const saved = await writeVersion(stored, { ...save, field, changes }, author);
@@ -78,10 +87,21 @@ export async function saveTabs(
 const permissionsChanged = () =>
   new Conflict('permissions_changed', 'Somebody else has changed the permissions. Load them again, then save.');
 
+/** @throws InvalidInput for tabs that are neither built in nor of an area that is in */
+export function rejectUnknownTabs({ areas }: TabPermissionsRecord, field: Save['field'], input: TabChanges): void {
+  const strip = tabStrip(areas);
+  const details = roles.flatMap((role) => {
+    const unknown = input[role]?.find((tab) => !strip.includes(tab));
+    return unknown === undefined ? [] : [{ path: `${field}.${role}`, message: `There is no tab ${unknown}.` }];
+  });
+  const [first] = details;
+  if (first) throw new InvalidInput(first.message, details, 'tab_unknown');
+}
+
 /** The tabs that differ from the stored ones, with the admin tab where its rule requires it. */
 export function changedTabs(stored: TabPermissionsRecord, field: Save['field'], input: TabChanges): TabChanges {
   const changed = roles.flatMap((role) => {
-    const tabs = input[role] && withAdminTabRule(role, input[role]);
+    const tabs = input[role] && withAdminTabRule(role, input[role], tabStrip(stored.areas));
     return tabs && !sameTabs(stored[field][role], tabs) ? [[role, tabs] as const] : [];
   });
   return Object.fromEntries(changed);
@@ -94,16 +114,17 @@ function retimedTabs(
   input: TabChanges,
   until: Date | undefined,
 ): TabChanges {
-  const { temporary = [] } = field === 'permissions' ? stored : {};
+  const { temporary = [] }: Pick<TabPermissionsRecord, 'temporary'> = field === 'permissions' ? stored : {};
+  const strip = tabStrip(stored.areas);
   const others = temporary.filter((one) => input[one.role] && one.until.getTime() !== until?.getTime());
-  return Object.fromEntries(others.map(({ role }) => [role, withAdminTabRule(role, input[role] ?? [])]));
+  return Object.fromEntries(others.map(({ role }) => [role, withAdminTabRule(role, input[role] ?? [], strip)]));
 }
 
 const sameTabs = (one: readonly TabId[], other: readonly TabId[]): boolean =>
   one.length === other.length && one.every((tab, index) => tab === other[index]);
 
 export function toSettings(stored: TabPermissionsRecord): TabPermissionSettings {
-  const { permissions, defaultPermissions, version, temporary = [] } = stored;
+  const { permissions, defaultPermissions, version, temporary = [], areas = [] } = stored;
   const expiring = temporary.map(({ role, until, before }) => ({ role, until: until.toISOString(), before }));
-  return { ...succeeded, permissions, defaultPermissions, version, temporary: expiring };
+  return { ...succeeded, permissions, defaultPermissions, version, temporary: expiring, areas };
 }

@@ -3,6 +3,7 @@ import type { TabId } from '@plaza/contracts/tabs';
 import { outboxEntry } from '@plaza/service-kit/outbox/outbox';
 import { type Author, createAuditRecord } from '../audit/audit';
 import {
+  keptVersions,
   TabPermissionsModel,
   type TabPermissionsRecord,
   type TemporaryTabsRecord,
@@ -17,8 +18,6 @@ export interface Save {
   readonly until?: Date | undefined;
   readonly changes: TabChanges;
 }
-
-const maxVersions = 50;
 
 /**
  * Writes the next version. One write holds the change, its event, its audit record and, for tabs in force, what an undo
@@ -53,7 +52,7 @@ export async function writeVersion(stored: TabPermissionsRecord, save: Save, aut
   ).lean<TabPermissionsRecord>();
 }
 
-const appended = (entry: VersionRecord) => ({ $each: [entry], $slice: -maxVersions });
+const appended = (entry: VersionRecord) => ({ $each: [entry], $slice: -keptVersions });
 
 const toAction = ({ field, kind }: Save): string =>
   field === 'permissions' ? `tab-permissions.${kind}` : 'default-tab-permissions.save';

@@ -28,7 +28,8 @@ export async function contractorWithEmployee(identity: TestIdentity, companyName
   return { contractor, employee };
 }
 
-export const stored = (id: string) => UserModel.findById(id).orFail().lean();
+/** A stored user. Their events that are still to be sent go at any moment: `outbox` is left out. */
+export const stored = (id: string) => UserModel.findById(id, { outbox: 0 }).orFail().lean();
 
 export async function auditOf(admin: { client: Client }, target: string): Promise<AuditRecord[]> {
   return (await admin.client.get<AuditRecord[]>(`/api/v1/admin/audit?target=${target}`)).body;

@@ -24,6 +24,7 @@ export async function ownTrust({
   return {
     ...createTokenCheck(keys, revocations.isRevoked),
     tabsOf: permissions.tabsOf,
+    areas: permissions.areas,
     isDeleted: async (userId) => !(await userExists(userId)),
     stop() {
       revocations.stop();

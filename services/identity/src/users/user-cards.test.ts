@@ -22,7 +22,7 @@ const as = async ({ email }: { email: string }) => identity.withToken((await sig
 test('services see of people what they show of them, and of strangers nothing', async () => {
   const contractor = await userFixture('contractor');
   const employee = await userFixture('contractor_employee', { contractorId: contractor.id });
-  const card = { name: 'Ada Byron', phone: '', company: '', isAdmin: false };
+  const card = { name: 'Ada Byron', phone: '', company: '', isAdmin: false, createdAt: expect.any(String) };
   expect(await ask({ ids: [contractor.id, randomUUID()] })).toEqual([
     { ...card, id: contractor.id, email: contractor.email, role: 'contractor', contractorId: null },
   ]);

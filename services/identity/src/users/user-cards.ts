@@ -28,5 +28,6 @@ function toUserCard(user: UserRecord): UserCard {
     isAdmin: isAdministrator(user),
     company: user.companyName ?? '',
     contractorId: user.contractorId,
+    createdAt: user.createdAt.toISOString(),
   };
 }

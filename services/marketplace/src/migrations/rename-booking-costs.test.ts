@@ -23,10 +23,13 @@ beforeEach(async () => {
 
 type Stored = { _id: string } & Partial<Record<string, unknown>>;
 const raw = () => database.collection<Stored>(bookingsCollection);
+// Without the events of a booking that are still to be sent: they go at any moment.
+const projection = { outbox: 0 } as const;
 const find = (id: string): Promise<Stored> =>
   raw()
-    .findOne({ _id: id })
+    .findOne({ _id: id }, { projection })
     .then((found) => found ?? { _id: '' });
+const findAll = () => raw().find({}, { projection }).sort({ _id: 1 }).toArray();
 const decimal = (value: string) => Types.Decimal128.fromString(value);
 
 /** Gives a stored booking the shape of the earlier release. */
@@ -90,9 +93,9 @@ test('run again it changes nothing, nor does it touch bookings of this release',
   const { id } = await requestBooking(plaza, { time: '14:00' });
   await raw().updateOne({ _id: id }, { $set: { estimatedCost: decimal('33.10') } });
   await renameBookingCosts();
-  const all = await raw().find().sort({ _id: 1 }).toArray();
+  const all = await findAll();
   await renameBookingCosts();
-  expect(await raw().find().sort({ _id: 1 }).toArray()).toEqual(all);
+  expect(await findAll()).toEqual(all);
   expect(await costsOf(id)).toEqual(['33.10', null]);
 });
 

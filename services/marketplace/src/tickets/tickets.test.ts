@@ -289,8 +289,11 @@ test('events of messages sent while a ticket moves on have the state at that mom
 });
 
 test('a person asks for help a hundred times an hour', async () => {
-  const asking = Array.from({ length: 101 }, () => ann.client.post(path, input));
-  const rejected = (await Promise.all(asking)).filter(({ status }) => status !== 201);
+  const askAtOnce = (count: number) => Promise.all(Array.from({ length: count }, () => ann.client.post(path, input)));
+  const first = await askAtOnce(60);
+  // Closed ones leave room below the limit of open tickets, so that only the limit of an hour is left to reject.
+  await TicketModel.updateMany({ userId: ann.id }, { status: 'closed' });
+  const rejected = [...first, ...(await askAtOnce(41))].filter(({ status }) => status !== 201);
   expect(rejected).toMatchObject([{ status: 429 }]);
   expect(Number(rejected[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
   expect(await TicketModel.countDocuments({ userId: ann.id })).toBe(100);

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { quoteKinds } from '@plaza/contracts/markets/kinds';
 import type { Bus } from '@plaza/service-kit/bus/bus';
 import type { Log } from '@plaza/service-kit/log';
+import { startRounds } from '@plaza/service-kit/rounds';
 import type { AlertEvaluator } from '../alerts/alert-evaluator';
 import type { Quotes } from '../quote-lists/quotes';
 import { KindPoller } from './kind-poller';
@@ -54,27 +55,23 @@ export function startLiveLoop({ quotes, evaluator, bus, log, roundMs = 250 }: Li
     for (const poller of pollers) if (isFollowed || alerted.has(poller.kind)) poller.pollWhenDue(isFollowed);
   }
 
-  let round: Promise<void> | undefined;
-  const timer = setInterval(() => {
-    round ??= pollAll()
-      .then(
-        () => outage.works(),
-        (error) => outage.failed(error),
-      )
-      .finally(() => {
-        round = undefined;
-      });
-  }, roundMs);
+  const stopRounds = startRounds(
+    roundMs,
+    async () => {
+      await pollAll();
+      outage.works();
+    },
+    (error) => outage.failed(error),
+  );
 
   async function finish(): Promise<void> {
-    await round;
+    await stopRounds();
     await Promise.all(pollers.map((poller) => poller.whenIdle()));
     await lease.release();
   }
 
   return {
     async stop() {
-      clearInterval(timer);
       stopping.abort();
       followers.stop();
       unsubscribe();

@@ -30,6 +30,7 @@ const settings = () => ({
 const configured = (changes: Record<string, string> = {}) =>
   openFileStore(RegistryConfig.parse({ ...settings(), ...changes }));
 const file = { identity: Buffer.from('tabs'), br: brotliCompressSync('tabs') };
+const now = new Date();
 const hashes = Object.values(integrityOf(leastFiles));
 
 test.each([
@@ -37,12 +38,12 @@ test.each([
   ['objects of a bucket', () => configured()],
 ])('%s keep a file once, in the forms that it came in', async (_what, open) => {
   const store = open();
-  expect(await store.missing([hash('tabs'), hash('other')])).toEqual([hash('tabs'), hash('other')]);
+  expect(await store.missing([hash('tabs'), hash('other')], now)).toEqual([hash('tabs'), hash('other')]);
   expect(await store.find(hash('tabs'))).toBeUndefined();
-  await Promise.all([store.put(hash('tabs'), file), store.put(hash('tabs'), file)]);
-  expect(await store.missing([hash('tabs'), hash('other')])).toEqual([hash('other')]);
+  await Promise.all([store.put(hash('tabs'), file, now), store.put(hash('tabs'), file, now)]);
+  expect(await store.missing([hash('tabs'), hash('other')], now)).toEqual([hash('other')]);
   expect(await store.find(hash('tabs'))).toEqual(file);
-  await store.put(hash(''), { identity: Buffer.alloc(0) });
+  await store.put(hash(''), { identity: Buffer.alloc(0) }, now);
   expect(await store.find(hash(''))).toEqual({ identity: Buffer.alloc(0) });
 });
 
@@ -50,7 +51,7 @@ test('a release whose files are in a bucket is uploaded and given to gateways', 
   const another = await registry.openAnother({ files: configured() });
   expect((await upload(another.deployer, uploadOf())).status).toBe(201);
   expect([...objects.keys()].sort()).toEqual(hashes.map((one) => `files/${nameOfHash(one)}`).sort());
-  expect(await mongodbFiles.missing(hashes)).toEqual(hashes);
+  expect(await mongodbFiles.missing(hashes, now)).toEqual(hashes);
   const { [chunk]: _, ...others } = leastFiles;
   expect((await upload(another.deployer, uploadOf(releaseFixture({ version: '1.0.1' }), others))).status).toBe(201);
   expect((await another.neighbour.get(`/internal/files/${encodeURIComponent(hash('tabs'))}`)).status).toBe(200);

@@ -8,6 +8,8 @@ export interface FileRecord {
   readonly identity: Buffer;
   readonly br?: Buffer;
   readonly gzip?: Buffer;
+  /** When it was last known to be used, by a few days. */
+  readonly usedAt?: Date;
 }
 
 const fileSchema = new Schema<FileRecord>(
@@ -16,8 +18,11 @@ const fileSchema = new Schema<FileRecord>(
     identity: { type: Buffer, immutable: true },
     br: { type: Buffer, immutable: true },
     gzip: { type: Buffer, immutable: true },
+    usedAt: Date,
   },
   { versionKey: false },
 );
+
+fileSchema.index({ usedAt: 1 });
 
 export const FileModel = database.model<FileRecord>('File', fileSchema, 'files');

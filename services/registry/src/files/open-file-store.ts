@@ -19,7 +19,9 @@ function sayingUnavailable(store: FileStore): FileStore {
   };
   return {
     find: (hash) => store.find(hash).catch(orUnavailable),
-    missing: (hashes) => store.missing(hashes).catch(orUnavailable),
-    put: (hash, file) => store.put(hash, file).catch(orUnavailable),
+    missing: (hashes, now) => store.missing(hashes, now).catch(orUnavailable),
+    put: (hash, file, now) => store.put(hash, file, now).catch(orUnavailable),
+    markUsed: (hashes, now) => store.markUsed(hashes, now),
+    removeUnused: (now) => store.removeUnused(now),
   };
 }

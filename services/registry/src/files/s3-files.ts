@@ -58,5 +58,9 @@ export function s3Files({ endpoint, bucket, region, accessKeyId, secretAccessKey
     async put(hash, file) {
       await request('PUT', hash, packForms(file));
     },
+
+    // An object cannot be removed only if nobody has begun to use it: a bucket keeps all of them.
+    markUsed: async () => undefined,
+    removeUnused: async () => 0,
   };
 }

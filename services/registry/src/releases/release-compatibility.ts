@@ -1,4 +1,4 @@
-import { tabsOfRemote } from '@plaza/contracts/permission-graph';
+import { isBuiltInRemote, tabsOfRemote } from '@plaza/contracts/permission-graph';
 import { findMissingHash, type Release, remoteContract } from '@plaza/contracts/registry/releases';
 import { Conflict } from '@plaza/service-kit/errors';
 
@@ -11,7 +11,7 @@ export function findIncompatibility(release: Release, shellFederation: string): 
       `${name} ${version} was built for remote contract ${contract}, the shell speaks ${remoteContract}.`,
     );
   }
-  if (federation !== shellFederation) {
+  if (!canBeLoadedBy(shellFederation, federation)) {
     return new Conflict(
       'federation_mismatch',
       `${name} ${version} was built with @module-federation/enhanced ${federation}, the shell with ${shellFederation}.`,
@@ -19,6 +19,8 @@ export function findIncompatibility(release: Release, shellFederation: string): 
   }
   const missing = findMissingHash(release);
   if (missing) return new Conflict('integrity_incomplete', `${name} ${version} cannot be checked: ${missing}.`);
+  // Those of other areas were held against what the release says of its area as it came.
+  if (!isBuiltInRemote(name)) return undefined;
   const own = tabsOfRemote(name);
   const foreign = tabs.filter((tab) => !own.includes(tab));
   if (foreign.length === 0) return undefined;
@@ -26,6 +28,15 @@ export function findIncompatibility(release: Release, shellFederation: string): 
     'tabs_not_of_remote',
     `${name} ${version} brings ${foreign.join(', ')}; the permission graph gives ${name} ${own.join(', ')}.`,
   );
+}
+
+/**
+ * Any two versions within 2.x go together: the golden remotes prove it in a browser at every change of the shell's
+ * version. Of every other major only the same version does, as nobody has tried more.
+ */
+function canBeLoadedBy(shellFederation: string, federation: string): boolean {
+  const isProven = (version: string) => /^2\.\d+\.\d+$/.test(version);
+  return federation === shellFederation || (isProven(federation) && isProven(shellFederation));
 }
 
 /** @throws Conflict that says why the shell could not load the release */

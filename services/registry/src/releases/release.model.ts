@@ -1,13 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import type { Release } from '@plaza/contracts/registry/releases';
+import type { ListedRelease } from '@plaza/contracts/registry/releases';
+import { type OutboxEntry, outboxField, outboxIndex } from '@plaza/service-kit/outbox/outbox';
 import { Schema } from 'mongoose';
 import { database } from '../database';
 
-export interface ReleaseRecord extends Omit<Release, 'integrity'> {
+export interface ReleaseRecord extends Omit<ListedRelease, 'integrity' | 'releasedAt'> {
   readonly _id: string;
   /** Pairs, as file names contain dots, which field names must not. */
   readonly integrity: readonly { readonly file: string; readonly hash: string }[];
+  /** ReleaseNeeds, as JSON: names of fields in schemas are none that documents could have. */
+  readonly needs?: string;
   readonly releasedAt: Date;
+  /** When it was last known to be used, by a few days. */
+  readonly usedAt?: Date;
+  readonly outbox?: readonly OutboxEntry[];
 }
 
 const fixed = { required: true, immutable: true } as const;
@@ -22,10 +28,21 @@ const releaseSchema = new Schema<ReleaseRecord>(
     tabs: { type: [String], ...fixed },
     manifest: { type: String, maxlength: 200, ...fixed },
     integrity: { type: [{ _id: false, file: { type: String, maxlength: 200 }, hash: String }], ...fixed },
+    needs: { type: String, immutable: true },
     releasedAt: { type: Date, default: () => new Date(), ...fixed },
+    usedAt: { type: Date, default: () => new Date() },
+    signature: { type: Schema.Types.Mixed, immutable: true },
+    published: {
+      type: new Schema({ by: { type: String, maxlength: 200 }, bytes: Number, shared: [String] }, { _id: false }),
+      immutable: true,
+    },
+    area: { type: Schema.Types.Mixed, immutable: true },
+    outbox: outboxField,
   },
   { versionKey: false },
 );
 releaseSchema.index({ name: 1, version: 1 }, { unique: true });
+releaseSchema.index({ usedAt: 1 });
+releaseSchema.index(...outboxIndex);
 
 export const ReleaseModel = database.model<ReleaseRecord>('Release', releaseSchema, 'releases');

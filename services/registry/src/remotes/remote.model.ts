@@ -1,24 +1,79 @@
 import type { RemoteName } from '@plaza/contracts/permission-graph';
+import type { PastRollout } from '@plaza/contracts/registry/rollouts';
 import { type OutboxEntry, outboxField, outboxIndex } from '@plaza/service-kit/outbox/outbox';
 import { Schema } from 'mongoose';
 import { database } from '../database';
+import type { Rollout } from '../rollouts/rollout';
+import { rolloutField } from '../rollouts/rollout-field';
 
-/** The current release of a remote; a switch and its event are one write to this document. */
+/**
+ * What everybody is given of a remote, and what some are. Whatever is decided is one write to this document, with its
+ * events and the records for the audit.
+ */
 export interface RemotePointerRecord {
   readonly _id: RemoteName;
   readonly current: string | null;
   readonly previous: string | null;
-  /** The switches, oldest first; `by`: a user's id, or "deploy token". */
-  readonly history: readonly { readonly version: string; readonly at: Date; readonly by: string }[];
+  /** Counts the writes of `writeRemote`; not there before the first one. */
+  readonly revision?: number;
+  readonly rollout?: Rollout | null;
+  /** The rollouts that are over, oldest first. */
+  readonly pastRollouts?: readonly PastRolloutRecord[];
+  /** What nobody may load: releases, and with a version of null the remote. */
+  readonly switchedOff?: readonly SwitchRecord[];
+  /** The switches, oldest first; `by`: a user's id, what the deployment is called, or "rollout". */
+  readonly history: readonly HistoryEntry[];
   readonly outbox?: readonly OutboxEntry[];
 }
+
+export interface HistoryEntry {
+  readonly version: string;
+  readonly at: Date;
+  readonly by: string;
+}
+
+export interface SwitchRecord {
+  readonly version: string | null;
+  readonly reason: string;
+  readonly at: Date;
+}
+
+export interface PastRolloutRecord extends Omit<PastRollout, 'startedAt' | 'endedAt'> {
+  readonly startedAt: Date;
+  readonly endedAt: Date;
+}
+
+const version = { type: String, maxlength: 64 };
+const count = { type: Number, default: 0 };
 
 const pointerSchema = new Schema<RemotePointerRecord>(
   {
     _id: { type: String },
-    current: { type: String, default: null, maxlength: 64 },
-    previous: { type: String, default: null, maxlength: 64 },
-    history: [{ _id: false, version: { type: String, maxlength: 64 }, at: Date, by: { type: String, maxlength: 36 } }],
+    current: { ...version, default: null },
+    previous: { ...version, default: null },
+    revision: Number,
+    rollout: rolloutField,
+    pastRollouts: {
+      type: [
+        {
+          _id: false,
+          version,
+          end: { type: String, maxlength: 16 },
+          startedAt: Date,
+          endedAt: Date,
+          weight: Number,
+          outcomes: { good: count, bad: count },
+        },
+      ],
+      default: undefined,
+    },
+    switchedOff: {
+      type: [
+        { _id: false, version: { ...version, default: null }, reason: { type: String, maxlength: 255 }, at: Date },
+      ],
+      default: undefined,
+    },
+    history: [{ _id: false, version, at: Date, by: { type: String, maxlength: 200 } }],
     outbox: outboxField,
   },
   { versionKey: false },

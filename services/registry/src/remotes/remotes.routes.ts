@@ -1,23 +1,26 @@
 import { call } from '@plaza/contracts/call';
 import { CurrentReleases, KnownRelease, ReleaseKey, registryInternal } from '@plaza/contracts/internal/registry';
-import { registryCalls } from '@plaza/contracts/registry/releases';
+import { registryCalls } from '@plaza/contracts/registry/calls';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
 import type { RegistryDependencies } from '../dependencies';
-import { requireDeployer } from '../deployer';
-import { currentReleases, knownRelease, pointRemote, remoteStates } from './remotes';
+import { deployAuthor, requireDeployer } from '../deployer';
+import { currentReleases, knownRelease } from './current-releases';
+import { remoteState, remoteStates } from './remote-states';
+import { pointRemote } from './remotes';
 
-type Context = Pick<RegistryDependencies, 'trust' | 'deployToken' | 'shellFederation' | 'flushOutbox'>;
+type Context = Pick<
+  RegistryDependencies,
+  'trust' | 'deployToken' | 'shellFederation' | 'flushOutbox' | 'now' | 'online'
+>;
 
 /** The current release of each remote, and all its releases. */
-export function remoteRoutes({ trust, deployToken, shellFederation, flushOutbox }: Context): Routes {
+export function remoteRoutes({ trust, deployToken, shellFederation, flushOutbox, now }: Context): Routes {
   return createRoutes(trust, { deployer: requireDeployer(trust, deployToken) })
-    .on(registryCalls.remoteStates, async () => remoteStates())
-    .on(registryCalls.pointRemote, async ({ params, body, caller, requestId, ctx }) => {
-      const actor = caller ? { id: caller.id, role: caller.role } : null;
-      const author = { by: ctx.state.deployer, actor, requestId };
-      const state = await pointRemote(params.name, body.version, author, shellFederation);
+    .on(registryCalls.remoteStates, () => remoteStates(now()))
+    .on(registryCalls.pointRemote, async ({ params, body, ...by }) => {
+      await pointRemote(params.name, body.version, deployAuthor(by), shellFederation, now());
       await flushOutbox();
-      return state;
+      return remoteState(params.name, now());
     });
 }
 
@@ -36,8 +39,8 @@ export const internalCalls = {
 };
 
 /** For the gateway, over the private network only. */
-export function internalRoutes({ trust, shellFederation }: Context): Routes {
+export function internalRoutes({ trust, shellFederation, online, now }: Context): Routes {
   return createRoutes(trust)
-    .on(internalCalls.currentReleases, () => currentReleases(shellFederation))
-    .on(internalCalls.knownRelease, ({ params }) => knownRelease(params.name, params.version));
+    .on(internalCalls.currentReleases, () => currentReleases(shellFederation, online, now()))
+    .on(internalCalls.knownRelease, ({ params }) => knownRelease(params.name, params.version, now()));
 }

@@ -36,6 +36,7 @@ test('pointing back is the rollback', async () => {
 
 test('each switch is told for the audit: by whom, in which request, from what to what', async () => {
   await registry.released('1.0.0', '1.1.0');
+  registry.acts.length = 0;
   await point('1.0.0');
   const { headers } = await registry.admin.put(current('finance'), { version: '1.1.0' });
   await point('1.1.0'); // no switch any more
@@ -116,9 +117,10 @@ test('an admin sees every remote, also those never released', async () => {
   expect(status).toBe(200);
   expect(body.map(({ name }) => name)).toEqual(['auth', 'admin', 'finance', 'markets', 'marketplace']);
   const finance = body.find(({ name }) => name === 'finance');
-  expect(finance).toMatchObject({ current: '1.0.0', previous: null });
+  expect(finance).toMatchObject({ current: '1.0.0', previous: null, history: [{ version: '1.0.0' }] });
   expect(finance?.releases.map(({ version }) => version)).toEqual(['1.1.0', '1.0.0']);
-  expect(body[0]).toEqual({ name: 'auth', current: null, previous: null, releases: [] });
+  const nothing = { rollout: null, pastRollouts: [], history: [], switchedOff: [] };
+  expect(body[0]).toEqual({ name: 'auth', current: null, previous: null, releases: [], ...nothing });
 });
 
 test('the gateway gets the current releases with the ones before', async () => {
@@ -143,7 +145,7 @@ test('the gateway finds any release, also one that nobody gets any more', async 
 
 describe('a release of before the manifest was hashed', () => {
   beforeEach(async () => {
-    const { integrity, ...release } = releaseFixture({ version: '0.9.0' });
+    const { integrity, needs: _needs, ...release } = releaseFixture({ version: '0.9.0' });
     const { 'mf-manifest.json': _, ...scripts } = integrity;
     const stored = Object.entries(scripts).map(([file, hash]) => ({ file, hash }));
     await ReleaseModel.create({ ...release, integrity: stored });

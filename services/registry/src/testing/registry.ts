@@ -1,4 +1,6 @@
 import type { PlazaEvent } from '@plaza/contracts/events';
+import type { Role } from '@plaza/contracts/roles';
+import { createEvent } from '@plaza/service-kit/bus/bus';
 import { memoryBus } from '@plaza/service-kit/bus/memory-bus';
 import { createLog } from '@plaza/service-kit/log';
 import { startOutboxRelay } from '@plaza/service-kit/outbox/relay';
@@ -8,12 +10,22 @@ import { closeTestDatabase, openTestDatabase } from '@plaza/test-kit/database';
 import { type Client, client, listen } from '@plaza/test-kit/http';
 import { accessTokenFor, testKeys } from '@plaza/test-kit/tokens';
 import { createApp } from '../app';
+import { AreaModel } from '../areas/area.model';
+import { OnlineCount } from '../control/people-online';
+import { RolloutJudge } from '../control/rollout-judge';
 import { database } from '../database';
 import type { RegistryDependencies } from '../dependencies';
 import { FileModel } from '../files/file.model';
 import { mongodbFiles } from '../files/mongodb-files';
+import { ProvidedModel } from '../gate/provided.model';
+import { outboxCollections } from '../outbox-collections';
+import type { AccountAges } from '../outcomes/account-ages';
+import { BeginningModel } from '../outcomes/beginnings';
+import { OutcomeModel } from '../outcomes/outcome.model';
+import { PinModel } from '../pins/pin.model';
 import { ReleaseModel } from '../releases/release.model';
 import { RemotePointerModel } from '../remotes/remote.model';
+import { TeamModel } from '../teams/team.model';
 import { releaseFixture, shellFederation, uploadOf } from './release';
 
 export const deployToken = 'a-deploy-token-for-tests';
@@ -28,6 +40,20 @@ export const gzip = { headers: { 'content-type': 'application/gzip' } };
 /** Sends an archive as a release of finance. */
 export const upload = <Body = unknown>(by: Client, archive: Buffer) => by.post<Body>(releases, archive, gzip);
 
+const crowd = { user: 400, admin_high: 100 };
+
+function counted({ online }: TestPeople): Partial<Record<Role, number>> {
+  if (online instanceof Error) throw online;
+  return online;
+}
+
+/** Who is online by role, since when users have their accounts, and whether identity says so. */
+interface TestPeople {
+  online: Partial<Record<Role, number>> | Error;
+  since: Map<string, Date>;
+  isIdentityUp: boolean;
+}
+
 export type TestRegistry = Awaited<ReturnType<typeof openRegistry>>;
 
 /** A registry on this test file's database, with clients for deployments and administrators, and its published events. */
@@ -36,23 +62,53 @@ export async function openRegistry() {
   const trust = fixedTrust(testKeys());
   const events: PlazaEvent[] = [];
   const acts: unknown[] = [];
+  const clock = { now: new Date() };
+  const people: TestPeople = { online: crowd, since: new Map(), isIdentityUp: true };
+  const accounts: AccountAges = {
+    async of() {
+      if (!people.isIdentityUp) throw new Error('identity does not answer');
+      return people.since;
+    },
+  };
   await openTestDatabase(database);
   const bus = memoryBus(log);
-  bus.subscribeAll((event) => void (event.type === 'act.audited' ? acts.push(event.payload) : events.push(event)));
-  const relay = startOutboxRelay(database, [RemotePointerModel.collection.collectionName], bus, log);
+  bus.subscribeAll((event) => {
+    if (event.type === 'act.audited') acts.push(event.payload);
+    else if (event.type !== 'event.done') events.push(event);
+  });
+  // Identity confirms what it has done, or it would be sent again.
+  const confirm = ({ id: eventId }: { id: string }) =>
+    bus.publish(createEvent('event.done', { eventId, consumer: 'identity' }));
+  bus.subscribe('act.audited', confirm);
+  bus.subscribe('areas.changed', confirm);
+  const relay = startOutboxRelay(database, outboxCollections(), bus, log);
 
   /** Opens one more instance with other dependencies. */
   async function openAnother(overrides: Partial<RegistryDependencies> = {}) {
-    const context = { log, trust, flushOutbox: relay.flush, deployToken, shellFederation, files: mongodbFiles };
-    const server = await listen(createApp({ ...context, ...overrides }).callback());
+    const dependencies = {
+      log,
+      trust,
+      flushOutbox: relay.flush,
+      deployToken,
+      shellFederation,
+      isProduction: false,
+      files: mongodbFiles,
+      now: () => clock.now,
+      accounts,
+      online: new OnlineCount(async () => counted(people)),
+      ...overrides,
+    };
+    const judge = new RolloutJudge(dependencies);
+    const server = await listen(createApp(dependencies, judge).callback());
     return {
       ...server,
+      judge,
       neighbour: serviceClient(server.url),
       deployer: client(server.url, { headers: { 'x-deploy-token': deployToken } }),
     };
   }
 
-  const { url, close, deployer, neighbour } = await openAnother();
+  const { url, close, deployer, neighbour, judge } = await openAnother();
   return {
     url,
     deployToken,
@@ -61,18 +117,29 @@ export async function openRegistry() {
     /** What was told for the audit. */
     acts,
     relay,
+    judge,
+    /** What time it is for the registry, and whom it hears of. */
+    clock,
+    people,
     openAnother,
     deployer,
     neighbour,
     anybody: client(url),
     admin: client(url, { token: accessTokenFor({ role: 'admin_high' }) }),
+    adminOf: (instance: string) => client(instance, { token: accessTokenFor({ role: 'admin_high' }) }),
     as: (user: Parameters<typeof accessTokenFor>[0]) => client(url, { token: accessTokenFor(user) }),
     withDeployToken: (token: string) => client(url, { headers: { 'x-deploy-token': token } }),
     async released(...versions: string[]) {
       for (const version of versions) await upload(deployer, uploadOf(releaseFixture({ version })));
     },
     async empty() {
-      await Promise.all([ReleaseModel.deleteMany(), RemotePointerModel.deleteMany(), FileModel.deleteMany()]);
+      const models = [
+        ...[ReleaseModel, RemotePointerModel, FileModel, TeamModel, OutcomeModel, BeginningModel, PinModel],
+        ...[AreaModel, ProvidedModel],
+      ];
+      await Promise.all(models.map((model: { deleteMany(): PromiseLike<unknown> }) => model.deleteMany()));
+      clock.now = new Date();
+      Object.assign(people, { online: crowd, since: new Map(), isIdentityUp: true });
       events.length = 0;
       acts.length = 0;
     },

@@ -1,13 +1,13 @@
 import { createGunzip } from 'node:zlib';
 import { ReleaseFile, uploadLimits } from '@plaza/contracts/registry/releases';
-import { InvalidInput } from '@plaza/service-kit/errors';
+import type { InvalidInput } from '@plaza/service-kit/errors';
 import { Parser, type ReadEntry } from 'tar';
+import { refused } from './refused';
 
-/** Each file may come in three forms, and the description comes beside them. */
-const maxEntries = uploadLimits.files * 3 + 1;
+/** Each file may come in three forms, and the description and its signature come beside them. */
+const maxEntries = uploadLimits.files * 3 + 2;
 
 const broken = () => refused('archive_broken', 'The upload is not a whole tar.gz.');
-const refused = (code: string, sentence: string) => new InvalidInput(sentence, undefined, code);
 
 /**
  * The files in a tar.gz, by name. Nothing is written to disk; unpacking ends at the first thing that is refused.

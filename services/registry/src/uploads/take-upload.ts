@@ -1,14 +1,23 @@
 import type { RemoteName } from '@plaza/contracts/permission-graph';
-import { NewRelease, type Release, releaseDescription } from '@plaza/contracts/registry/releases';
-import { InvalidInput, parse } from '@plaza/service-kit/errors';
+import { type ListedRelease, NewRelease, type Release, releaseDescription } from '@plaza/contracts/registry/releases';
+import { releaseSignature } from '@plaza/contracts/registry/signatures';
+import { parse } from '@plaza/service-kit/errors';
 import { type FileForms, findFileFault } from '@plaza/service-kit/file-forms';
+import { registerArea } from '../areas/register-area';
+import type { DeployAuthor } from '../deployer';
 import type { FileStore } from '../files/file-store';
+import { requireNeeds } from '../gate/require-needs';
+import { jsonIn } from '../json-in';
 import { requireCompatible } from '../releases/release-compatibility';
-import { addRelease, type Released } from '../releases/releases';
-import { manifestFiles } from './manifest-files';
+import { addRelease } from '../releases/releases';
+import { teamOf } from '../teams/teams';
+import { areaOfRelease } from './area-of-release';
+import { checkedSignature } from './checked-signature';
 import { readArchive } from './read-archive';
+import { type ManifestContent, readManifest } from './read-manifest';
+import { refused } from './refused';
 
-const refused = (code: string, sentence: string) => new InvalidInput(sentence, undefined, code);
+const aside: readonly string[] = [releaseDescription, releaseSignature];
 
 /**
  * Keeps the files of an uploaded release, then registers it: whatever ends it between the two, the same upload again
@@ -18,35 +27,35 @@ const refused = (code: string, sentence: string) => new InvalidInput(sentence, u
 export async function takeUpload(
   name: RemoteName,
   packed: Buffer,
+  author: DeployAuthor,
   files: FileStore,
-  shellFederation: string,
-): Promise<Released> {
+  { shellFederation, now }: { readonly shellFederation: string; readonly now: Date },
+): Promise<ListedRelease> {
   const archive = await readArchive(packed);
   const release = describedIn(archive, name);
   requireCompatible(release, shellFederation);
+  await requireNeeds(release);
+  const team = await teamOf(name);
+  const signature = checkedSignature(archive.get(releaseSignature), release, team);
   const brought = await checkedFiles(archive, release);
-  await requireAll(release, brought, files);
-  const uploaded = await files.missing([...brought.keys()]);
-  await Promise.all(uploaded.map((hash) => files.put(hash, brought.get(hash) as FileForms)));
-  return addRelease(release);
+  const manifest = await requireAll(release, brought, files, now);
+  const area = await areaOfRelease(release, (file) => readListed(file, release, brought, files));
+  if (area) await registerArea(area, release.version, now);
+  const uploaded = await files.missing([...brought.keys()], now);
+  await Promise.all(uploaded.map((hash) => files.put(hash, brought.get(hash) as FileForms, now)));
+  const bytes = await bytesOf(release, brought, files);
+  const published = { by: author.name, bytes, shared: manifest.shared };
+  return addRelease(release, { author, team: team?.name, signature, published, area, now });
 }
 
 function describedIn(archive: Map<string, Buffer>, name: RemoteName): Release {
   const bytes = archive.get(releaseDescription);
   if (!bytes) throw refused('description_missing', `The archive holds no ${releaseDescription}.`);
-  const release = parse(NewRelease, parseJson(bytes));
+  const release = parse(NewRelease, jsonIn(bytes, releaseDescription));
   if (release.name !== name) {
     throw refused('release_of_another_remote', `This is a release of ${release.name}, not of ${name}.`);
   }
   return release;
-}
-
-function parseJson(bytes: Buffer): unknown {
-  try {
-    return JSON.parse(bytes.toString('utf8'));
-  } catch {
-    throw refused('description_broken', `${releaseDescription} is not valid JSON.`);
-  }
 }
 
 /**
@@ -57,7 +66,7 @@ async function checkedFiles(archive: Map<string, Buffer>, { integrity }: Release
   const isListed = (file: string) => Object.hasOwn(integrity, file);
   for (const file of archive.keys()) {
     const whole = file.replace(/\.(br|gz)$/, '');
-    if (file === releaseDescription || isListed(file) || (isListed(whole) && archive.has(whole))) continue;
+    if (aside.includes(file) || isListed(file) || (isListed(whole) && archive.has(whole))) continue;
     throw refused('file_not_listed', `${file} is in the archive and not in the release's integrity.`);
   }
   const checked = new Map<string, FileForms>();
@@ -77,21 +86,49 @@ function formsOf(file: string, identity: Buffer, archive: Map<string, Buffer>): 
   return { identity, ...(br ? { br } : {}), ...(gzip ? { gzip } : {}) };
 }
 
-/** @throws InvalidInput where a file is neither in the archive nor kept, or where the manifest leads past the hashes */
+/** Of all files of a release together, as browsers fetch them: compressed where they are. */
+async function bytesOf({ integrity }: Release, brought: Map<string, FileForms>, files: FileStore): Promise<number> {
+  let bytes = 0;
+  for (const hash of new Set(Object.values(integrity))) {
+    const file = brought.get(hash) ?? (await files.find(hash));
+    bytes += (file?.br ?? file?.gzip ?? file?.identity)?.length ?? 0;
+  }
+  return bytes;
+}
+
+/** @returns what the manifest says @throws InvalidInput where a file is neither in the archive nor kept, or where the manifest leads past the hashes */
 async function requireAll(
   { manifest, integrity }: Release,
   brought: Map<string, FileForms>,
   files: FileStore,
-): Promise<void> {
+  now: Date,
+): Promise<ManifestContent> {
   const listed = Object.entries(integrity);
-  const missing = new Set(await files.missing(listed.map(([, hash]) => hash).filter((hash) => !brought.has(hash))));
+  const missing = new Set(
+    await files.missing(
+      listed.map(([, hash]) => hash).filter((hash) => !brought.has(hash)),
+      now,
+    ),
+  );
   const absent = listed.find(([, hash]) => missing.has(hash));
   if (absent) throw refused('file_missing', `${absent[0]} is neither in the archive nor here from an earlier release.`);
 
-  const hash = integrity[manifest] ?? '';
-  const { identity } = brought.get(hash) ?? (await files.find(hash)) ?? { identity: Buffer.alloc(0) };
-  const unhashed = manifestFiles(manifest, identity).find((file) => !Object.hasOwn(integrity, file));
+  const content = readManifest(manifest, await readListed(manifest, { integrity }, brought, files));
+  const unhashed = content.files.find((file) => !Object.hasOwn(integrity, file));
   if (unhashed !== undefined) {
     throw refused('integrity_incomplete', `The manifest leads to ${unhashed.slice(0, 200)}, which has no hash.`);
   }
+  return content;
+}
+
+/** A file of the release, from the archive or from an earlier release; empty where it is in neither. */
+async function readListed(
+  file: string,
+  { integrity }: Pick<Release, 'integrity'>,
+  brought: Map<string, FileForms>,
+  files: FileStore,
+): Promise<Buffer> {
+  const hash = integrity[file] ?? '';
+  const { identity } = brought.get(hash) ?? (await files.find(hash)) ?? { identity: Buffer.alloc(0) };
+  return identity;
 }

@@ -1,14 +1,24 @@
-import { registryCalls } from '@plaza/contracts/registry/releases';
+import { registryCalls } from '@plaza/contracts/registry/calls';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
 import type { RegistryDependencies } from '../dependencies';
-import { requireDeployer } from '../deployer';
+import { deployAuthor, requireDeployer } from '../deployer';
 import { takeUpload } from './take-upload';
+import { limitUploads } from './upload-limit';
 
-type Context = Pick<RegistryDependencies, 'trust' | 'deployToken' | 'shellFederation' | 'files'>;
+type Context = Pick<
+  RegistryDependencies,
+  'trust' | 'deployToken' | 'shellFederation' | 'files' | 'flushOutbox' | 'now'
+>;
 
 /** How a release gets here: which of its files are missing, and then those files. */
-export function uploadRoutes({ trust, deployToken, shellFederation, files }: Context): Routes {
-  return createRoutes(trust, { deployer: requireDeployer(trust, deployToken) })
-    .on(registryCalls.missingFiles, async ({ body }) => ({ missing: await files.missing([...new Set(body.hashes)]) }))
-    .on(registryCalls.addRelease, ({ params, file }) => takeUpload(params.name, file, files, shellFederation));
+export function uploadRoutes({ trust, deployToken, shellFederation, files, flushOutbox, now }: Context): Routes {
+  return createRoutes(trust, { deployer: requireDeployer(trust, deployToken), upload: limitUploads() })
+    .on(registryCalls.missingFiles, async ({ body }) => ({
+      missing: await files.missing([...new Set(body.hashes)], now()),
+    }))
+    .on(registryCalls.addRelease, async ({ params, file, ...by }) => {
+      const release = await takeUpload(params.name, file, deployAuthor(by), files, { shellFederation, now: now() });
+      await flushOutbox();
+      return release;
+    });
 }

@@ -1,6 +1,8 @@
 import http from 'node:http';
-import { type Release, remoteContract, uploadLimits } from '@plaza/contracts/registry/releases';
+import { type ListedRelease, type Release, remoteContract, uploadLimits } from '@plaza/contracts/registry/releases';
+import { until } from '@plaza/service-kit/testing/until';
 import { FileModel } from '../files/file.model';
+import type { FileStore } from '../files/file-store';
 import { mongodbFiles } from '../files/mongodb-files';
 import { ReleaseModel } from '../releases/release.model';
 import { current, missing, openRegistry, releases, remotes, type TestRegistry, upload } from '../testing/registry';
@@ -25,6 +27,7 @@ afterAll(() => registry.close());
 
 const send = <Body = unknown>(archive: Buffer) => upload<Body>(registry.deployer, archive);
 const missingOf = async (hashes: string[]) => (await registry.deployer.post(missing, { hashes })).body;
+const none = { sync: [], async: [] };
 const hashes = Object.values(integrityOf(leastFiles));
 
 test('a release is uploaded with its files, and uploading it again answers the same', async () => {
@@ -35,9 +38,20 @@ test('a release is uploaded with its files, and uploading it again answers the s
   expect((await FileModel.find().lean()).map(({ _id }) => _id).sort()).toEqual([...hashes].sort());
 });
 
-test('ten who upload the same release at once make one', async () => {
-  const answers = await Promise.all(Array.from({ length: 10 }, () => send(uploadOf())));
-  expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(201));
+test('a release says who published it, how many bytes browsers fetch of it, and what it takes from the shell', async () => {
+  const shared = ['react', '@plaza/ui'].map((name) => ({ name, assets: { js: none, css: none } }));
+  const manifest = JSON.stringify({ ...JSON.parse(manifestOf()), shared });
+  const files = { ...leastFiles, 'mf-manifest.json': manifest };
+  await send(uploadOf()); // whose other files are kept already
+  const next = releaseFixture({ version: '1.0.1' }, files);
+  const { body } = await send<ListedRelease>(uploadOf(next, { 'mf-manifest.json': manifest }));
+  const bytes = Object.values(files).reduce((sum, content) => sum + content.length, 0);
+  expect(body.published).toEqual({ by: 'deploy token', bytes, shared: ['@plaza/ui', 'react'] });
+});
+
+test('three who upload the same release at once make one', async () => {
+  const answers = await Promise.all(Array.from({ length: 3 }, () => send(uploadOf())));
+  expect(answers.map(({ status }) => status)).toEqual(Array(3).fill(201));
   expect(await ReleaseModel.countDocuments()).toBe(1);
 });
 
@@ -72,7 +86,8 @@ test.each([
   const { status, body } = await send(uploadOf(releaseFixture(changes, files), files));
   expect(status).toBe(409);
   expect(body).toMatchObject({ error: { code: 'release_exists' } });
-  const held = expect.objectContaining({ releases: [expect.objectContaining(releaseFixture())] });
+  const { integrity: _, ...listed } = releaseFixture();
+  const held = expect.objectContaining({ releases: [expect.objectContaining(listed)] });
   expect(await registry.admin.get(remotes)).toMatchObject({ body: expect.arrayContaining([held]) });
 });
 
@@ -86,13 +101,20 @@ test('the shell speaks one contract; another one is refused with both numbers', 
   });
 });
 
-test('a build with another federation runtime is refused with both versions', async () => {
-  const { status, body } = await send<{ message: string }>(uploadOf(releaseFixture({ federation: '2.8.0' })));
-  expect(status).toBe(409);
-  expect(body).toMatchObject({ error: { code: 'federation_mismatch' } });
-  expect(body.message).toContain('2.8.0');
-  expect(body.message).toContain(shellFederation);
-  expect(await FileModel.countDocuments()).toBe(0);
+test.each(['0.24.1', '3.0.0', '22.1.0', '2.9'])(
+  'a build with Module Federation %s is refused with both versions',
+  async (federation) => {
+    const { status, body } = await send<{ message: string }>(uploadOf(releaseFixture({ federation })));
+    expect(status).toBe(409);
+    expect(body).toMatchObject({ error: { code: 'federation_mismatch' } });
+    expect(body.message).toContain(` ${federation},`);
+    expect(body.message).toContain(shellFederation);
+    expect(await FileModel.countDocuments()).toBe(0);
+  },
+);
+
+test.each(['2.0.1', '2.8.2', '2.11.0'])('a build with Module Federation %s is taken', async (federation) => {
+  expect((await send(uploadOf(releaseFixture({ federation })))).status).toBe(201);
 });
 
 test('tabs are those of the permission graph, or fewer', async () => {
@@ -110,7 +132,7 @@ const tooMany = Object.fromEntries(
 );
 
 test.each([
-  ['an unknown remote', { name: 'payments' }, 'Name'],
+  ['no name of a remote', { name: 'no remote' }, 'Name'],
   ['an operator for a version', { version: { $gt: '' } }, 'ersion'],
   ['a version that is none', { version: 'latest' }, 'ersion'],
   ['a manifest outside of the release', { manifest: '../other/mf-manifest.json' }, 'folder'],
@@ -187,7 +209,7 @@ test('a release whose files were lost gets them back by the same upload', async 
   await send(uploadOf());
   await FileModel.deleteMany();
   expect((await send(uploadOf())).status).toBe(201);
-  expect(await mongodbFiles.missing(hashes)).toEqual([]);
+  expect(await mongodbFiles.missing(hashes, new Date())).toEqual([]);
 });
 
 test('a store that fails answers 500 and registers nothing', async () => {
@@ -227,3 +249,31 @@ function statusOfHead(headers: Record<string, string>): Promise<number | undefin
     request.flushHeaders();
   });
 }
+
+test('of many uploads at once those beyond the bound hear at once when to come again, and nothing of them is read', async () => {
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  let arrived = 0;
+  const files: FileStore = {
+    ...mongodbFiles,
+    async missing(...of) {
+      arrived++;
+      await held;
+      return mongodbFiles.missing(...of);
+    },
+  };
+  const busy = await registry.openAnother({ files });
+  const running = ['1.0.0', '1.0.1', '1.0.2'].map((version) =>
+    upload(busy.deployer, uploadOf(releaseFixture({ version }))),
+  );
+  await until(() => arrived === 3);
+  const { status, headers, body } = await upload(busy.deployer, Buffer.from('not even an archive'));
+  expect({ status, body }).toMatchObject({ status: 503, body: { error: { code: 'busy' } } });
+  expect(headers.get('retry-after')).toBe('2');
+  letGo();
+  expect((await Promise.all(running)).map((answer) => answer.status)).toEqual([201, 201, 201]);
+  expect((await upload(busy.deployer, uploadOf())).status).toBe(201);
+  await busy.close();
+});

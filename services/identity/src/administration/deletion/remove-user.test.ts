@@ -35,9 +35,11 @@ const remove = (id: string, { client } = admin) => client.delete<DeletionBody>(`
 const progress = (id: string, { client } = admin) => client.get<DeletionBody>(`/api/v1/admin/deletions/${id}`);
 const deletion = async (id: string) => (await progress(id)).body.deletion;
 
+const outboxOf = async (id: string) => (await UserModel.findById(id, { outbox: 1 }).orFail().lean()).outbox ?? [];
+
 /** The event of a service that has removed its data. */
 async function confirm(id: string, consumer: string) {
-  const eventId = (await stored(id)).outbox?.find(({ type }) => type === 'user.deleted')?.id ?? '';
+  const eventId = (await outboxOf(id)).find(({ type }) => type === 'user.deleted')?.id ?? '';
   await identity.bus.publish(createEvent('event.done', { eventId, consumer }));
 }
 const doneByIdentity = (id: string) =>
@@ -160,24 +162,25 @@ test('everything else that identity keeps of the person goes too', async () => {
 test('is complete when every service has confirmed, the late one too', async () => {
   const { id } = await userFixture();
   const { body } = await remove(id);
-  expect(body.deletion).toMatchObject({ awaiting: ['identity', 'finance', 'markets', 'marketplace'], complete: false });
+  const consumers = ['identity', 'finance', 'markets', 'marketplace', 'registry'];
+  expect(body.deletion).toMatchObject({ awaiting: consumers, complete: false });
   await doneByIdentity(id);
   await confirm(id, 'finance');
+  await confirm(id, 'registry');
   expect(await deletion(id)).toMatchObject({
     userId: id,
-    confirmed: ['identity', 'finance'],
+    confirmed: ['identity', 'finance', 'registry'],
     awaiting: ['markets', 'marketplace'],
     complete: false,
   });
   await confirm(id, 'markets');
-  const eventId = (await stored(id)).outbox?.[0]?.id ?? '';
+  const eventId = (await outboxOf(id))[0]?.id ?? '';
   await identity.bus.publish(createEvent('event.progress', { eventId, consumer: 'marketplace', left: 12_400 }));
   expect((await deletion(id)).left).toEqual({ marketplace: 12_400 });
   await confirm(id, 'marketplace');
   const { status, body: done } = await progress(id);
   expect(status).toBe(200);
-  const confirmed = ['identity', 'finance', 'markets', 'marketplace'];
-  expect(done.deletion).toMatchObject({ confirmed, awaiting: [], complete: true });
+  expect(done.deletion).toMatchObject({ confirmed: consumers, awaiting: [], complete: true });
   expect(done.data.deletion).toEqual(done.deletion);
 });
 

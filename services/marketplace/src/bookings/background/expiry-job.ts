@@ -1,5 +1,6 @@
 import type { Log } from '@plaza/service-kit/log';
 import type { OutboxRelay } from '@plaza/service-kit/outbox/relay';
+import { startRounds } from '@plaza/service-kit/rounds';
 import { writeChange } from '../changes/write-booking';
 import { BookingModel } from '../records/booking.model';
 import { updateStats } from './contractor-stats';
@@ -31,23 +32,12 @@ async function updateMissedStats(now = new Date()): Promise<void> {
 
 /** Cancels expired requests at an interval, and updates outdated stats. @returns how to stop */
 export function startExpiryJob(everyMs: number, relay: OutboxRelay, log: Log): () => Promise<void> {
-  let round: Promise<void> | undefined;
-  async function run() {
-    try {
+  return startRounds(
+    everyMs,
+    async () => {
       if ((await cancelExpiredRequests()) > 0) void relay.flush();
       await updateMissedStats();
-    } catch (error) {
-      log.warn({ err: error }, 'expired requests could not be cancelled; trying again');
-    }
-  }
-  const timer = setInterval(() => {
-    round ??= run().finally(() => {
-      round = undefined;
-    });
-  }, everyMs);
-  timer.unref();
-  return async () => {
-    clearInterval(timer);
-    await round;
-  };
+    },
+    (error) => log.warn({ err: error }, 'expired requests could not be cancelled; trying again'),
+  );
 }

@@ -8,20 +8,27 @@ const Assets = z.object({ assets: z.object({ js: Files, css: Files }) });
 const Manifest = z.object({
   metaData: z.object({ remoteEntry: z.object({ name: z.string(), path: z.string() }) }),
   exposes: z.array(Assets),
-  shared: z.array(Assets),
+  shared: z.array(Assets.extend({ name: z.string().max(200).optional() })),
 });
 
+/** The scripts and styles that a manifest leads to, and the packages that its remote takes from the shell. */
+export interface ManifestContent {
+  readonly files: readonly string[];
+  readonly shared: string[];
+}
+
 /**
- * The scripts and styles that a manifest leads to.
+ * What a manifest says.
  * @throws InvalidInput where it is no manifest
  */
-export function manifestFiles(name: string, bytes: Buffer): string[] {
+export function readManifest(name: string, bytes: Buffer): ManifestContent {
   const { metaData, exposes, shared } = parseManifest(name, bytes);
   const { path, name: entry } = metaData.remoteEntry;
   const loaded = [...exposes, ...shared].flatMap(({ assets: { js, css } }) =>
     [js, css].flatMap(({ sync, async }) => [...sync, ...async]),
   );
-  return [path ? `${path.replace(/\/$/, '')}/${entry}` : entry, ...loaded];
+  const files = [path ? `${path.replace(/\/$/, '')}/${entry}` : entry, ...loaded];
+  return { files, shared: shared.flatMap((one) => one.name ?? []).sort() };
 }
 
 function parseManifest(name: string, bytes: Buffer): z.infer<typeof Manifest> {

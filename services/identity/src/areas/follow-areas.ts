@@ -1,0 +1,48 @@
+import { consume } from '@plaza/service-kit/outbox/consume';
+import type { ServiceContext } from '@plaza/service-kit/start-service';
+import type { IdentityConfig } from '../config';
+import { database } from '../database';
+import type { PublishDependencies } from '../permissions/publish-save';
+import { registryAreas } from './registry-areas';
+import { storeAreas } from './store-areas';
+
+const retryMs = 5000;
+
+type Context = Pick<ServiceContext<IdentityConfig>, 'config' | 'internalFetch' | 'bus' | 'log'>;
+
+/**
+ * Keeps up with the areas that the registry approves: asks it once at the start, and again whenever it says that they
+ * changed. That event comes until it was heard.
+ * @returns a function that stops it
+ */
+export function followAreas(context: Context, dependencies: PublishDependencies): () => Promise<void> {
+  let running: Promise<void> = Promise.resolve();
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
+
+  /** One after another, so that what is stored last is what was asked for last. */
+  function update(): Promise<void> {
+    const next = running
+      .catch(() => undefined)
+      .then(async () => storeAreas(await registryAreas(context), dependencies));
+    running = next;
+    return next;
+  }
+
+  function start(): void {
+    update().catch((error) => {
+      if (isStopped) return;
+      context.log.info({ err: error }, 'the registry is asked for the areas once more');
+      timer = setTimeout(start, retryMs).unref();
+    });
+  }
+
+  const stopConsuming = consume(context.bus, database, 'identity', 'areas.changed', update);
+  start();
+  return async () => {
+    isStopped = true;
+    clearTimeout(timer);
+    stopConsuming();
+    await running.catch(() => undefined);
+  };
+}

@@ -1,0 +1,43 @@
+import type { AreaManifest } from '@plaza/contracts/registry/areas';
+import { Conflict } from '@plaza/service-kit/errors';
+import { AreaModel } from './area.model';
+
+/** How much an area may claim over all its releases. */
+const maxClaims = 120;
+
+const tabClaims = ({ tabs }: AreaManifest): string[] => [
+  ...tabs.map(({ id }) => `tab ${id}`),
+  ...new Set(tabs.flatMap(({ scopes }) => scopes.map((scope) => `scope ${scope}`))),
+];
+
+/** What nobody else may use once this area does. */
+const claimsOf = (manifest: AreaManifest): string[] => [
+  ...tabClaims(manifest),
+  ...(manifest.service ? [`prefix ${manifest.service.prefix}`] : []),
+];
+
+/** Whether all tabs and scopes of a release are the area's own: what its removal freed may be another area's since. */
+export const areTabsClaimed = (claims: readonly string[], manifest: AreaManifest): boolean =>
+  tabClaims(manifest).every((claim) => claims.includes(claim));
+
+/**
+ * What an area claimed before, and what its next release does: a release from before may come back at any time.
+ * @throws Conflict where that is too much
+ */
+export function claimsWith(before: readonly string[], manifest: AreaManifest): string[] {
+  const claims = [...new Set([...before, ...claimsOf(manifest)])];
+  if (claims.length <= maxClaims) return claims;
+  throw new Conflict(
+    'area_claims_too_much',
+    `Over its releases ${manifest.area} has used more than ${maxClaims} tabs and scopes. An administrator has to remove it, then it can begin anew.`,
+  );
+}
+
+/** Says what of a manifest belongs to another area. */
+export async function collision(manifest: AreaManifest): Promise<Conflict> {
+  const claims = claimsOf(manifest);
+  const other = await AreaModel.findOne({ _id: { $ne: manifest.area }, claims: { $in: claims } }).lean();
+  const claim = claims.find((one) => other?.claims.includes(one));
+  const what = claim && other ? `The ${claim} belongs to the area ${other._id}.` : 'Another area has claimed the same.';
+  return new Conflict('area_collides', `${what} Take another one.`);
+}

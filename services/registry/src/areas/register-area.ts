@@ -1,0 +1,71 @@
+import { limits } from '@plaza/contracts/limits';
+import type { AreaManifest } from '@plaza/contracts/registry/areas';
+import { isDuplicateKey } from '@plaza/service-kit/database';
+import { Conflict } from '@plaza/service-kit/errors';
+import { retryOnConflict } from '@plaza/service-kit/retry-on-conflict';
+import { ReleaseModel } from '../releases/release.model';
+import { AreaModel, type AreaRecord, claimsIndex } from './area.model';
+import { areaChanged } from './area-changed';
+import { claimsWith, collision } from './claims';
+
+/**
+ * Notes what a release says of its area, before the release is kept. The first one has the area wait for approval, and
+ * so does the next one after it was removed.
+ * @throws Conflict for what belongs to another area, and for a prefix that nobody approved
+ */
+export async function registerArea(manifest: AreaManifest, version: string, now: Date): Promise<void> {
+  const _id = manifest.area;
+  await retryOnConflict(async () => {
+    const found = await AreaModel.findById(_id).lean();
+    if (found && found.state !== 'removed' && (await isKnown(found, version))) return true;
+    try {
+      if (!found) return await addArea(manifest, version, now);
+      const change = found.state === 'removed' ? waitingAgain(manifest, now) : nextRelease(found, manifest);
+      const { modifiedCount } = await AreaModel.updateOne(
+        { _id, revision: found.revision },
+        { $set: { ...change, manifest, version }, $inc: { revision: 1 }, $push: { outbox: areaChanged(_id) } },
+      );
+      return modifiedCount === 1 ? true : undefined;
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+      if ((error as Error).message.includes(claimsIndex)) throw await collision(manifest);
+      return undefined; // somebody else has just added it
+    }
+  });
+}
+
+/** A release that is uploaded once more says nothing new. */
+const isKnown = async ({ _id: name, version: last }: AreaRecord, version: string): Promise<boolean> =>
+  last === version || (await ReleaseModel.exists({ name, version })) !== null;
+
+async function addArea(manifest: AreaManifest, version: string, now: Date): Promise<true> {
+  // Requests at the same moment may pass it by as many as they are.
+  if ((await AreaModel.countDocuments({ state: { $ne: 'removed' } })) >= limits.areas) {
+    throw new Conflict('too_many_areas', `There are ${limits.areas} areas, the most there can be. Remove one first.`);
+  }
+  await AreaModel.create({
+    _id: manifest.area,
+    state: 'waiting',
+    manifest,
+    version,
+    claims: claimsWith([], manifest),
+    requestedAt: now,
+    outbox: [areaChanged(manifest.area)],
+  });
+  return true;
+}
+
+const waitingAgain = (manifest: AreaManifest, now: Date) =>
+  ({ state: 'waiting', claims: claimsWith([], manifest), requestedAt: now, decidedAt: null }) as const;
+
+function nextRelease({ state, claims, service }: AreaRecord, manifest: AreaManifest) {
+  const { area, service: wanted } = manifest;
+  if (state === 'approved' && wanted && wanted.prefix !== service?.prefix) {
+    const approved = service ? `the prefix ${service.prefix}` : 'no prefix';
+    throw new Conflict(
+      'area_prefix_not_approved',
+      `${area} was approved with ${approved}, and this release asks for ${wanted.prefix}. An administrator has to remove the area, then it can ask anew.`,
+    );
+  }
+  return { claims: claimsWith(claims, manifest) };
+}

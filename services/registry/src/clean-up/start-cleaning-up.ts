@@ -1,0 +1,18 @@
+import type { Log } from '@plaza/service-kit/log';
+import { startRounds } from '@plaza/service-kit/rounds';
+import type { FileStore } from '../files/file-store';
+import { cleanUp } from './clean-up';
+
+const everyMs = 3_600_000;
+
+/** Cleans up every hour; several registries may do so at once. @returns how to stop */
+export function startCleaningUp(files: FileStore, log: Pick<Log, 'info' | 'warn'>): () => Promise<void> {
+  return startRounds(
+    everyMs,
+    async () => {
+      const removed = await cleanUp(files, new Date());
+      if (removed.releases + removed.files > 0) log.info(removed, 'removed what nobody has used for thirty days');
+    },
+    (error) => log.warn({ err: error }, 'could not clean up; trying again in an hour'),
+  );
+}

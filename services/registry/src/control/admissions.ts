@@ -1,0 +1,47 @@
+import type { AdmissionRequest } from '@plaza/contracts/internal/registry';
+import { positionOf } from '@plaza/service-kit/rollout-position';
+import type { AccountAges } from '../outcomes/account-ages';
+import { ownAuthor } from '../remotes/own-author';
+import { RemotePointerModel } from '../remotes/remote.model';
+import { decideOn } from '../remotes/write-remote';
+import { type PeopleOnline, roomOf } from '../rollouts/advance';
+import { isBesideStable } from '../rollouts/rollout';
+
+/** Admits people, one after another: of this process, by waiting; of others, as each is one write over the last. */
+export class Admissions {
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    private readonly accounts: AccountAges,
+    private readonly online: PeopleOnline,
+    private readonly now: () => Date,
+  ) {}
+
+  /**
+   * Whether a person may be one of the few whom a release meets before it is found good. However many gateways ask,
+   * there are no more of them than there is room for. Accounts younger than the rollout are not among them: their
+   * outcomes decide nothing, and a crowd of them would keep everybody else out.
+   */
+  admit(request: AdmissionRequest): Promise<boolean> {
+    const turn = this.#last.then(() => this.#admit(request));
+    this.#last = turn.catch(() => undefined); // whoever asked hears of it
+    return turn;
+  }
+
+  async #admit({ remote, version, person }: AdmissionRequest): Promise<boolean> {
+    const asked = (await RemotePointerModel.findById(remote).lean())?.rollout;
+    if (asked?.version !== version) return false;
+    const since = (await this.accounts.of([person])).get(person);
+    if (!since || since >= asked.startedAt) return false;
+    const { key } = positionOf({ person, remote, version });
+    let isAdmitted = false;
+    await decideOn(remote, ownAuthor, this.now(), ({ rollout }) => {
+      const isSame = rollout?.id === asked.id && isBesideStable(rollout);
+      isAdmitted = isSame && (rollout.isOpen || rollout.admitted.includes(key));
+      if (!isSame || isAdmitted || roomOf(rollout, this.online) === 0) return undefined;
+      isAdmitted = true;
+      return { set: { rollout: { ...rollout, admitted: [...rollout.admitted, key] } } };
+    });
+    return isAdmitted;
+  }
+}

@@ -1,0 +1,52 @@
+import type { RemoteName } from '@plaza/contracts/permission-graph';
+import { rolloutCalls } from '@plaza/contracts/registry/rollout-calls';
+import { createRoutes, type Routes } from '@plaza/service-kit/routes';
+import type { RegistryDependencies } from '../dependencies';
+import { deployAuthor, requireDeployer } from '../deployer';
+import { remoteState } from '../remotes/remote-states';
+import { goBack, moveRollout } from './move-rollout';
+import { pinRelease, unpinRelease } from './pin-release';
+import { startRollout } from './start-rollout';
+import { switchOff, switchOn } from './switch-off';
+
+type Context = Pick<RegistryDependencies, 'trust' | 'deployToken' | 'shellFederation' | 'flushOutbox' | 'now'>;
+
+/** What people do with rollouts, and to whom a release goes beside them. */
+export function controlRoutes({ trust, deployToken, shellFederation, flushOutbox, now }: Context): Routes {
+  async function decided(name: RemoteName, decision: Promise<void>) {
+    await decision;
+    await flushOutbox();
+    return remoteState(name, now());
+  }
+  return createRoutes(trust, { deployer: requireDeployer(trust, deployToken) })
+    .on(rolloutCalls.startRollout, (received) => {
+      const { params, body } = received;
+      return decided(params.name, startRollout(params.name, body, deployAuthor(received), shellFederation, now()));
+    })
+    .on(rolloutCalls.moveRollout, (received) => {
+      const { params, body } = received;
+      return decided(params.name, moveRollout(params.name, params.verb, body, deployAuthor(received), now()));
+    })
+    .on(rolloutCalls.goBack, (received) => {
+      const { params, body } = received;
+      return decided(params.name, goBack(params.name, body.version, deployAuthor(received), now()));
+    })
+    .on(rolloutCalls.switchOff, (received) => {
+      const { params, body } = received;
+      return decided(params.name, switchOff(params.name, body, deployAuthor(received), now()));
+    })
+    .on(rolloutCalls.switchOn, (received) => {
+      const { params, body } = received;
+      return decided(params.name, switchOn(params.name, body, deployAuthor(received), now()));
+    })
+    .on(rolloutCalls.pinRelease, async (received) => {
+      const { params, body } = received;
+      const until = await pinRelease(params.name, body.version, deployAuthor(received), shellFederation, now());
+      await flushOutbox();
+      return { version: body.version, until: until.toISOString() };
+    })
+    .on(rolloutCalls.unpinRelease, async (received) => {
+      await unpinRelease(received.params.name, deployAuthor(received), now());
+      await flushOutbox();
+    });
+}

@@ -1,0 +1,342 @@
+import type { DeployVerb } from '@plaza/contracts/registry/deploy-verbs';
+import { rolloutVerbs } from '@plaza/contracts/registry/rollouts';
+import { current, openRegistry, type TestRegistry } from '../testing/registry';
+import { rolloutOfFinance } from '../testing/rollout';
+import { makeTeam, makeToken } from '../testing/teams';
+
+let registry: TestRegistry;
+beforeAll(async () => {
+  registry = await openRegistry();
+});
+const { at, start, move, back, prepare, pass, state, given, change } = rolloutOfFinance(() => registry);
+beforeEach(async () => {
+  await registry.empty();
+  await prepare();
+});
+afterAll(() => registry.close());
+
+const refused = (code: string, message?: RegExp) => ({
+  status: 409,
+  body: { error: { code, ...(message ? { message: expect.stringMatching(message) } : {}) } },
+});
+const actions = () => registry.acts.map((act) => (act as { action: string }).action);
+
+describe('beginning a rollout', () => {
+  test('gives the release to administrators, and stable to everybody else', async () => {
+    const { status, body } = await start({ to: 25, roles: ['contractor'] });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      current: '1.0.0',
+      rollout: { version: '1.1.0', state: 'running', weight: 0, steps: [0, 1, 5, 25] },
+    });
+    expect(await given()).toMatchObject({
+      version: '1.0.0',
+      rollout: {
+        release: { version: '1.1.0' },
+        weight: 0,
+        roles: ['contractor'],
+        isOpen: false,
+        admitted: [],
+        room: 10,
+      },
+    });
+    expect(registry.acts).toMatchObject([
+      {
+        action: 'rollout.start',
+        target: 'finance',
+        before: { version: '1.0.0' },
+        after: { version: '1.1.0', roles: ['contractor'] },
+      },
+    ]);
+  });
+
+  test.each([
+    ['what everybody has', { version: '1.0.0' }, 'already_current'],
+    ['an unknown release', { version: '9.9.9' }, 'release_not_found'],
+    ['nobody’s share', { to: 0 }, 'invalid_input'],
+    ['half a percent', { to: 0.5 }, 'invalid_input'],
+    ['an unknown role', { roles: ['king'] }, 'invalid_input'],
+    ['no role', { roles: [] }, 'invalid_input'],
+  ])('of %s is refused', async (_what, wishes, code) => {
+    expect((await start(wishes as object)).body).toMatchObject({ error: { code } });
+    expect((await state()).rollout).toBeNull();
+  });
+
+  test('is refused beside another rollout, and for a remote that nobody has', async () => {
+    await start();
+    expect(await start({ version: '1.2.0' })).toMatchObject(
+      refused('rollout_under_way', /1\.1\.0 is being rolled out/),
+    );
+    await move('abort');
+    await registry.empty();
+    await registry.released('1.1.0');
+    expect(await start()).toMatchObject(refused('nothing_released'));
+  });
+
+  test('of two administrators who click at once one begins it', async () => {
+    const answers = await Promise.all(['1.1.0', '1.2.0', '1.1.0', '1.2.0'].map((version) => start({ version })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
+    await registry.relay.flush();
+    expect(actions()).toEqual(['rollout.start']);
+  });
+});
+
+describe('a remote that a team owns', () => {
+  const owned = async (verbs: readonly DeployVerb[]) => {
+    const members = ['b3c1a5de-0f6e-4c3e-9d0a-5a86f5a0c002'];
+    const team = await makeTeam(registry.admin, { members });
+    const { token } = await makeToken(registry.admin, team, { verbs: [...verbs] });
+    return { members, holder: registry.withDeployToken(token) };
+  };
+  const body = { version: '1.1.0' };
+
+  test('has its releases meet the members first, and the audit says whose it is', async () => {
+    const { members, holder } = await owned(['rollout']);
+    expect((await holder.post(at('rollout'), body)).status).toBe(201);
+    expect((await given())?.rollout?.team).toEqual(members);
+    expect(registry.acts.at(-1)).toMatchObject({
+      action: 'rollout.start',
+      by: 'Treasury: pipeline',
+      after: { team: 'Treasury' },
+    });
+  });
+
+  test('takes each verb by a token that may do it, and by no other one', async () => {
+    const { holder } = await owned(['revert']);
+    expect(await holder.post(at('rollout'), body)).toMatchObject({
+      status: 403,
+      body: { error: { code: 'deploy_token_other_verb' } },
+    });
+    expect(await holder.post(at('rollout/pause'), {})).toMatchObject({ status: 403 });
+    expect(await holder.put(at('pin'), body)).toMatchObject({ status: 403 });
+    expect((await holder.post(at('back'), {})).status).toBe(409);
+    expect((await start()).status).toBe(403); // the first deploy token
+  });
+});
+
+test('every verb without a rollout is refused, and an unknown one is not there', async () => {
+  for (const verb of rolloutVerbs)
+    expect(await move(verb)).toMatchObject(refused('no_rollout', /no rollout of finance/));
+  await start();
+  expect((await move('explode')).status).toBe(404);
+});
+
+test('a verb that does not fit is refused with a sentence, and changes nothing', async () => {
+  await start();
+  const before = await state();
+  expect(await move('resume')).toMatchObject(refused('verb_does_not_fit', /not paused/));
+  expect(await state()).toEqual(before);
+  expect(actions()).toEqual(['rollout.start']);
+});
+
+test('each verb is in the audit, with what it changed', async () => {
+  await start();
+  for (const verb of ['pause', 'resume', 'step', 'abort']) expect((await move(verb)).status).toBe(200);
+  expect(actions()).toEqual(['rollout.start', 'rollout.pause', 'rollout.resume', 'rollout.step', 'rollout.abort']);
+  expect(registry.acts[3]).toMatchObject({
+    before: { weight: 0, state: 'running' },
+    after: { weight: 1 },
+    actor: null,
+  });
+  expect(await state()).toMatchObject({
+    current: '1.0.0',
+    rollout: null,
+    pastRollouts: [{ version: '1.1.0', end: 'aborted', weight: 1 }],
+  });
+});
+
+test('of two who click at once each gets what fits the state that they meet', async () => {
+  await start();
+  const answers = await Promise.all([move('pause'), move('pause'), move('abort'), move('abort')]);
+  expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(2);
+  expect((await state()).rollout).toBeNull();
+  expect(actions().filter((action) => action === 'rollout.abort')).toHaveLength(1);
+});
+
+test('only what must be seen at once is told to open browsers: not a step', async () => {
+  await start();
+  await move('step');
+  expect(registry.events).toEqual([]);
+  await move('promote');
+  expect(registry.events).toMatchObject([
+    { type: 'remotes.changed', to: { everyone: true }, payload: { version: '1.1.0' } },
+  ]);
+});
+
+test('a promoted release is everybody’s, and watched for a day', async () => {
+  await start();
+  await move('promote');
+  expect(await given()).toMatchObject({ version: '1.1.0', isWatched: true, previous: { version: '1.0.0' } });
+  await pass(24 * 60 - 1);
+  expect((await state()).rollout).toMatchObject({ state: 'watched', weight: 100 });
+  await pass(1);
+  expect(await state()).toMatchObject({ current: '1.1.0', rollout: null, pastRollouts: [{ end: 'kept' }] });
+  expect(await given()).not.toHaveProperty('isWatched');
+});
+
+test('what is only watched makes room for the next rollout', async () => {
+  await start();
+  await move('promote');
+  expect((await start({ version: '1.2.0' })).body).toMatchObject({ current: '1.1.0', rollout: { version: '1.2.0' } });
+});
+
+test('of two who take the same step, one is told that it was taken', async () => {
+  await start();
+  const seen = () => registry.deployer.post(at('rollout/step'), { version: '1.1.0', weight: 0 });
+  const both = await Promise.all([seen(), seen()]);
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(await state()).toMatchObject({ rollout: { weight: 1 } });
+  expect(await registry.deployer.post(at('rollout/step'), { version: '1.2.0' })).toMatchObject(
+    refused('rollout_moved'),
+  );
+});
+
+describe('going back', () => {
+  test('takes the release of a rollout from everybody who has it, in any state', async () => {
+    await start();
+    await move('pause');
+    registry.events.length = 0;
+    expect((await back()).body).toMatchObject({ current: '1.0.0', rollout: null });
+    expect(registry.events).toMatchObject([{ payload: { name: 'finance', version: '1.0.0' } }]);
+  });
+
+  test('leads from a watched release to the one before, for which the broken one stands in no more', async () => {
+    await start();
+    await move('promote');
+    expect((await back()).body).toMatchObject({ current: '1.0.0', previous: null, rollout: null });
+    expect(actions().at(-1)).toBe('release.back');
+  });
+
+  test('leads without a rollout to the release before, and is refused where there is none', async () => {
+    expect(await back()).toMatchObject(refused('nothing_before'));
+    await registry.deployer.put(current('finance'), { version: '1.1.0' });
+    expect((await back()).body).toMatchObject({ current: '1.0.0', previous: null });
+    // Nothing leads back to what was taken back, and open browsers see by that to leave it at once.
+    expect(await back()).toMatchObject(refused('nothing_before'));
+  });
+
+  test.each([
+    ['aborted', () => move('abort')],
+    ['taken back', () => back()],
+  ])('from a release that was stable before leaves it no stand-in once its rollout is %s', async (_how, end) => {
+    for (const version of ['1.1.0', '1.0.0']) await registry.deployer.put(current('finance'), { version });
+    await start();
+    expect(await state()).toMatchObject({ previous: '1.1.0', rollout: { version: '1.1.0' } });
+    await end();
+    expect(await state()).toMatchObject({ current: '1.0.0', previous: null, rollout: null });
+  });
+
+  test('is done once where two have seen the same release', async () => {
+    await registry.deployer.put(current('finance'), { version: '1.1.0' });
+    const seen = () => registry.deployer.post(at('back'), { version: '1.1.0' });
+    const both = await Promise.all([seen(), seen()]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await state()).toMatchObject({ current: '1.0.0' });
+    expect(await seen()).toMatchObject(refused('not_the_latest', /1\.1\.0 was taken back already/));
+  });
+
+  test('beats whatever else is clicked at the same time', async () => {
+    await start();
+    const others = ['step', 'pause', 'step'].map((verb) => move(verb));
+    expect((await Promise.all([...others, back()])).at(-1)?.status).toBe(200);
+    expect(await state()).toMatchObject({ current: '1.0.0', rollout: null });
+  });
+});
+
+test('releasing to everybody at once ends a rollout', async () => {
+  await start();
+  await registry.deployer.put(current('finance'), { version: '1.2.0' });
+  expect(await state()).toMatchObject({
+    current: '1.2.0',
+    rollout: null,
+    pastRollouts: [{ version: '1.1.0', end: 'replaced' }],
+  });
+});
+
+describe('switching off', () => {
+  const off = (body: object) => registry.deployer.put(at('off'), body);
+  const on = (body: object = {}) => registry.deployer.post(at('on'), body);
+  const reason = 'Finance is being mended. Please come back in an hour.';
+
+  test('a remote has its tab show the reason, until it is switched on', async () => {
+    await start();
+    expect((await off({ reason })).body).toMatchObject({ switchedOff: [{ version: null, reason }] });
+    expect(await given()).toMatchObject({ switchedOff: reason });
+    expect(await given()).not.toHaveProperty('rollout');
+    expect((await on()).body).toMatchObject({ switchedOff: [] });
+    expect(await given()).not.toHaveProperty('switchedOff');
+    expect(registry.events).toHaveLength(2);
+    expect(actions()).toEqual(['rollout.start', 'release.switch-off', 'release.switch-on']);
+  });
+
+  test('a release gives its people stable; stable itself shows the reason', async () => {
+    await start();
+    await off({ version: '1.1.0', reason });
+    expect(await given()).not.toHaveProperty('rollout');
+    expect(await given()).not.toHaveProperty('switchedOff');
+    await on({ version: '1.1.0' });
+    await off({ version: '1.0.0', reason });
+    expect(await given()).toMatchObject({ switchedOff: reason, rollout: { release: { version: '1.1.0' } } });
+  });
+
+  test('a release that stood in for the current one is no longer offered', async () => {
+    await registry.deployer.put(current('finance'), { version: '1.1.0' });
+    await off({ version: '1.0.0', reason });
+    expect(await given()).not.toHaveProperty('previous');
+  });
+
+  test.each([
+    ['without a reason', {}, 400],
+    ['with a blank one', { reason: '  ' }, 400],
+    ['of an unknown release', { reason, version: '9.9.9' }, 404],
+  ])('%s is refused', async (_what, body, status) => {
+    expect((await off(body)).status).toBe(status);
+    expect((await state()).switchedOff).toEqual([]);
+  });
+
+  test('what is off can neither be rolled out nor be switched on twice', async () => {
+    await off({ version: '1.1.0', reason });
+    expect(await start()).toMatchObject(refused('switched_off'));
+    await on({ version: '1.1.0' });
+    expect(await on({ version: '1.1.0' })).toMatchObject(refused('not_switched_off'));
+  });
+});
+
+describe('an own choice of a release', () => {
+  const id = 'b3c1a5de-0f6e-4c3e-9d0a-5a86f5a0c001';
+  const pin = (version = '1.2.0') => registry.as({ id, role: 'admin_high' }).put(at('pin'), { version });
+  const unpin = () => registry.as({ id, role: 'admin_high' }).delete(at('pin'));
+
+  test('counts for eight hours, and its own browsers are told', async () => {
+    expect((await pin()).status).toBe(200);
+    expect((await given())?.pins).toMatchObject([{ person: id, release: { version: '1.2.0' } }]);
+    expect(registry.events).toMatchObject([{ type: 'remotes.changed', to: { users: [id] } }]);
+    await pin('1.1.0');
+    expect((await given())?.pins).toMatchObject([{ release: { version: '1.1.0' } }]);
+    await pass(8 * 60);
+    expect(await given()).not.toHaveProperty('pins');
+  });
+
+  test('can be given up, which is told once', async () => {
+    await pin();
+    expect([(await unpin()).status, (await unpin()).status]).toEqual([204, 204]);
+    expect(await given()).not.toHaveProperty('pins');
+    expect(actions()).toEqual(['release.pin', 'release.unpin']);
+  });
+
+  test('is a person’s: a deployment has no browser', async () => {
+    expect(await registry.deployer.put(at('pin'), { version: '1.2.0' })).toMatchObject({
+      status: 400,
+      body: { error: { code: 'not_a_person' } },
+    });
+    expect((await pin('9.9.9')).status).toBe(404);
+  });
+});
+
+test('a rollout whose state was stored is the same after a restart', async () => {
+  await start({ to: 5 });
+  await change({ step: 2, state: 'held' });
+  const another = await registry.openAnother();
+  expect((await another.deployer.post(at('rollout/promote'), {})).body).toMatchObject({ current: '1.1.0' });
+  await another.close();
+});

@@ -1,0 +1,39 @@
+import { call } from '@plaza/contracts/call';
+import { Admission, AdmissionRequest, PersonsOutcome, registryInternal } from '@plaza/contracts/internal/registry';
+import { createRoutes, type Routes } from '@plaza/service-kit/routes';
+import type { RegistryDependencies } from '../dependencies';
+import { takeOutcome } from '../outcomes/take-outcome';
+import { RemotePointerModel } from '../remotes/remote.model';
+import { Admissions } from './admissions';
+import type { RolloutJudge } from './rollout-judge';
+
+type Context = Pick<RegistryDependencies, 'trust' | 'now' | 'accounts' | 'online'>;
+
+export const internalRolloutCalls = {
+  takeOutcome: call(`POST ${registryInternal.outcomesPath}`, {
+    access: 'service',
+    summary: 'How a release did for a person who is given it.',
+    body: PersonsOutcome,
+  }),
+  admit: call(`POST ${registryInternal.admissionsPath}`, {
+    access: 'service',
+    summary: 'Whether a person may be one of the few whom a release meets before it is found good.',
+    body: AdmissionRequest,
+    answer: Admission,
+  }),
+};
+
+/** For the gateway, over the private network only. */
+export function internalRolloutRoutes({ trust, now, accounts, online }: Context, judge: RolloutJudge): Routes {
+  const admissions = new Admissions(accounts, online, now);
+  return createRoutes(trust)
+    .on(internalRolloutCalls.takeOutcome, async ({ body }) => {
+      const pointer = await RemotePointerModel.findById(body.remote, { current: 1, rollout: 1 }).lean();
+      if (!pointer) return;
+      await takeOutcome(body, pointer, now());
+      await judge.judge(body.remote);
+    })
+    .on(internalRolloutCalls.admit, async ({ body }) => ({
+      isAdmitted: await admissions.admit(body),
+    }));
+}

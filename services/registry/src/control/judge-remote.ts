@@ -1,0 +1,183 @@
+import type { RemoteName } from '@plaza/contracts/permission-graph';
+import type { OutcomeKind } from '@plaza/contracts/registry/outcome-kinds';
+import type { Log } from '@plaza/service-kit/log';
+import { restartTest } from '../judge/evidence';
+import { failsForFew, isSilenceSuspect, judge, suspicionOf, type Verdict } from '../judge/judge';
+import { type Outcomes, type SequentialTest, testBeside } from '../judge/sequential-test';
+import type { AccountAges } from '../outcomes/account-ages';
+import { countSilent } from '../outcomes/beginnings';
+import { stableOutcomesSince } from '../outcomes/stable-outcomes';
+import { markDone, markTallied, type ProvenOutcome, waitingOutcomes } from '../outcomes/waiting-outcomes';
+import { ownAuthor } from '../remotes/own-author';
+import { RemotePointerModel, type RemotePointerRecord } from '../remotes/remote.model';
+import { type Decision, writeRemote } from '../remotes/write-remote';
+import { advance, isToldByAllOfFew, type PeopleOnline } from '../rollouts/advance';
+import { isBesideStable, nothingTallied, type Rollout, weightOf } from '../rollouts/rollout';
+import { tally } from '../rollouts/tally';
+import { fellowOutcomesSince } from './fellow-outcomes';
+import { moved, takenBack } from './move-rollout';
+
+const dayMs = 24 * 3_600_000;
+/** Stable's outcomes of so long ago are of the same time. */
+const sameTimeMs = 10 * 60_000;
+
+/** How many decisions follow one another at most; the next judging, two seconds later, goes on with what is left. */
+const maxRounds = 100;
+
+export interface JudgeDependencies {
+  readonly accounts: AccountAges;
+  readonly online: PeopleOnline;
+  readonly now: () => Date;
+  readonly log: Pick<Log, 'info' | 'warn'>;
+}
+
+/** Outcomes of people who saw nothing of the release. */
+const unloaded: readonly OutcomeKind[] = ['load_failed', 'fell_back'];
+
+/** A remote with its rollout as it is judged now. */
+interface Judged {
+  readonly found: RemotePointerRecord;
+  readonly rollout: Rollout;
+}
+
+/**
+ * Puts the outcomes that wait into the evidence of their remote's rollout, and decides what follows: the release goes
+ * back, or the rollout goes on. Each decision is one write, so that it does not matter how many processes judge, nor
+ * where one of them dies. @returns whether anything is to be told
+ */
+export async function judgeRemote(name: RemoteName, dependencies: JudgeDependencies): Promise<boolean> {
+  let isToTell = false;
+  for (let round = 0; round < maxRounds; round++) {
+    const made = await judgeOnce(name, dependencies);
+    if (made === 'nothing due') break;
+    isToTell ||= made === 'told';
+  }
+  return isToTell;
+}
+
+async function judgeOnce(
+  name: RemoteName,
+  dependencies: JudgeDependencies,
+): Promise<'nothing due' | 'told' | 'written'> {
+  const { accounts, now: clock, log } = dependencies;
+  const found = await RemotePointerModel.findById(name).lean();
+  if (!found) return 'nothing due';
+  await markTallied(found.rollout?.tallied ?? nothingTallied);
+  const late = (error: unknown) => log.warn({ err: error, remote: name }, 'outcomes wait until identity answers');
+  const waiting = await waitingOutcomes(name, found.rollout?.startedAt, accounts, late);
+  const { rollout } = found;
+  await markDone(waiting.filter(({ subject }) => subject !== rollout?.id).map(({ _id }) => _id));
+  if (!rollout) return 'nothing due';
+
+  const now = clock();
+  const stableDay = await stableOutcomesSince(name, rollout.stable, new Date(now.getTime() - dayMs));
+  const rule = testBeside(stableDay);
+  const own = waiting.filter(({ subject }) => subject === rollout.id);
+  const silent = await countSilent(rollout, accounts, now, late);
+  const tallied = tallyUntilSuspect({ ...rollout, silent, stableDay, tallied: nothingTallied }, own, rule);
+  const decision = await decide({ found, rollout: tallied }, rule, dependencies, now);
+  if (!decision && own.length === 0 && silent === (rollout.silent ?? 0)) return 'nothing due';
+  const { set, ...rest } = decision ?? { set: { rollout: tallied } };
+  const isWritten = await writeRemote({ ...found, rollout: tallied }, { set, ...rest }, ownAuthor, now);
+  return isWritten && (rest.act || rest.isUrgent) ? 'told' : 'written';
+}
+
+/** Adds outcomes until they look bad: what came after that must not hide it. */
+function tallyUntilSuspect(rollout: Rollout, waiting: readonly ProvenOutcome[], rule: SequentialTest): Rollout {
+  let next = rollout;
+  for (const { _id: id, ...outcome } of waiting) {
+    next = tally(next, { id, isUnloaded: unloaded.includes(outcome.outcome), ...outcome }, rule);
+    if (suspicionOf(next.evidence, rule)) break;
+  }
+  return next;
+}
+
+async function decide(
+  { found, rollout }: Judged,
+  rule: SequentialTest,
+  { online, log }: JudgeDependencies,
+  now: Date,
+): Promise<Decision | undefined> {
+  if (suspicionOf(rollout.evidence, rule)) {
+    const stableNow = await outcomesBeside(found._id, rollout, sameTime(rollout, now));
+    const verdict = judge(rollout.evidence, rule, stableNow);
+    if (verdict.is === 'bad') return returned({ found, rollout }, verdict, stableNow);
+    log.info({ remote: found._id, version: rollout.version, verdict, stableNow }, 'stable fails as a release does');
+    return { set: { rollout: { ...rollout, evidence: restartTest(rollout.evidence) } } };
+  }
+  if (failsForFew(rollout.evidence) && isToldByAllOfFew(rollout, now, online)) {
+    const stableNow = await outcomesBeside(found._id, rollout, sameTime(rollout, now));
+    // Of two people no test can say whether others fail alike.
+    if (stableNow.bad === 0)
+      return returned({ found, rollout }, { is: 'bad', because: 'few', chance: null }, stableNow);
+  }
+  if (!rollout.isSuspicionTold && suspicionOf(rollout.unproven, rule)) return suspected(rollout);
+  const isSilent = isSilenceSuspect(rollout.evidence, rollout.silent ?? 0, rule);
+  if (isSilent && !rollout.isSilenceTold) return fellSilent(rollout);
+  if (isSilent && rollout.state === 'running') return undefined; // it waits until more is told, or for a person
+  const next = advance(rollout, now, online);
+  if (next === rollout) return undefined;
+  if (next === 'kept') return { set: { rollout: null }, end: 'kept' };
+  const decision = moved(found, next);
+  if (!decision.isUrgent) return decision;
+  const before = { version: found.current };
+  return {
+    ...decision,
+    act: { action: 'release.switch', before, after: { version: next.version, ...toEvidence(rollout) } },
+  };
+}
+
+/** Whom the release is held against: stable's people; once everybody has it, those of other remotes on the same services. */
+async function outcomesBeside(remote: RemoteName, rollout: Rollout, since: Date): Promise<Outcomes> {
+  const stable = await stableOutcomesSince(remote, rollout.stable, since);
+  if (isBesideStable(rollout)) return stable;
+  const fellows = await fellowOutcomesSince(remote, rollout.version, since);
+  return { good: stable.good + fellows.good, bad: stable.bad + fellows.bad };
+}
+
+function sameTime({ evidence }: Rollout, now: Date): Date {
+  return new Date(Math.min(now.getTime() - sameTimeMs, evidence.test.since?.getTime() ?? now.getTime()));
+}
+
+function returned(
+  { found, rollout }: Judged,
+  { because, chance }: Extract<Verdict, { is: 'bad' }>,
+  stableNow: Outcomes,
+): Decision {
+  const { row, trace } = rollout.evidence.test;
+  const evidence = { ...toEvidence(rollout), because, inRow: row, stableNow, chanceOfStable: chance, trace };
+  return {
+    ...takenBack(found, rollout),
+    end: 'returned',
+    act: {
+      action: 'release.return',
+      before: { version: rollout.version },
+      after: { version: rollout.stable, ...evidence },
+    },
+  };
+}
+
+/** Those whose word decides nothing say that it is bad: people are to know, and it stays. */
+function suspected(rollout: Rollout): Decision {
+  const { good, bad } = rollout.unproven;
+  const after = { version: rollout.version, ofNewAccountsAndVisitors: { good, bad }, ...toEvidence(rollout) };
+  return {
+    set: { rollout: { ...rollout, isSuspicionTold: true } },
+    act: { action: 'rollout.suspicion', before: null, after },
+  };
+}
+
+/** So many began to load it and told nothing that people are to look. */
+function fellSilent(rollout: Rollout): Decision {
+  const after = { version: rollout.version, ...toEvidence(rollout) };
+  return {
+    set: { rollout: { ...rollout, isSilenceTold: true } },
+    act: { action: 'rollout.silence', before: null, after },
+  };
+}
+
+function toEvidence(rollout: Rollout) {
+  const { evidence, stableDay, silent = 0 } = rollout;
+  const { good, bad, test } = evidence;
+  return { weight: weightOf(rollout), outcomes: { good, bad }, silent, likelihood: test.likelihood, stableDay };
+}

@@ -1,0 +1,492 @@
+import { randomUUID } from 'node:crypto';
+import type { OutcomeKind } from '@plaza/contracts/registry/outcome-kinds';
+import { positionOf } from '@plaza/service-kit/rollout-position';
+import { OutcomeModel } from '../outcomes/outcome.model';
+import { takeOutcome } from '../outcomes/take-outcome';
+import { ReleaseModel } from '../releases/release.model';
+import { RemotePointerModel } from '../remotes/remote.model';
+import { current, openRegistry, type TestRegistry } from '../testing/registry';
+import { rolloutOfFinance, somebody } from '../testing/rollout';
+import { type JudgeDependencies, judgeRemote } from './judge-remote';
+
+let registry: TestRegistry;
+beforeAll(async () => {
+  registry = await openRegistry();
+});
+const { start, move, prepare, told, toldByMany, pass, state, given, change } = rolloutOfFinance(() => registry);
+beforeEach(async () => {
+  await registry.empty();
+  await prepare();
+  await start();
+  registry.acts.length = 0;
+});
+afterAll(() => registry.close());
+
+const stable = { version: '1.0.0' };
+const rollout = async () => (await state()).rollout;
+const actions = () => registry.acts.map((act) => (act as { action: string }).action);
+const returned = { current: '1.0.0', rollout: null, pastRollouts: [{ version: '1.1.0', end: 'returned' }] };
+
+describe('a release that is bad', () => {
+  test('is taken back by its third person, with the evidence in the audit, and browsers are told', async () => {
+    await toldByMany(8, 'ok', stable);
+    await toldByMany(2, 'crashed');
+    expect((await rollout())?.outcomes).toEqual({ good: 0, bad: 2 });
+    await told(somebody(registry), 'load_failed', { trace: 'trace-7', loadMs: 4000 });
+    expect(await state()).toMatchObject(returned);
+    expect(registry.acts).toMatchObject([
+      {
+        action: 'release.return',
+        by: 'Rollout',
+        actor: null,
+        before: { version: '1.1.0' },
+        after: {
+          version: '1.0.0',
+          because: 'row',
+          outcomes: { good: 0, bad: 3 },
+          likelihood: expect.closeTo(6.9, 1),
+          stableNow: { good: 8, bad: 0 },
+          trace: 'trace-7',
+        },
+      },
+    ]);
+    expect(registry.events).toMatchObject([
+      { type: 'remotes.changed', to: { everyone: true }, payload: { version: '1.0.0' } },
+    ]);
+    expect(await given()).not.toHaveProperty('rollout');
+  });
+
+  test.each(['paused', 'held'] as const)('is taken back where the rollout is %s, too', async (at) => {
+    await change({ state: at });
+    await toldByMany(3, 'errored');
+    expect(await state()).toMatchObject(returned);
+  });
+
+  test('is taken back within a day after everybody got it, and not later', async () => {
+    await move('promote');
+    await pass(23 * 60);
+    await toldByMany(3, 'crashed');
+    expect(await state()).toMatchObject({ ...returned, previous: null });
+    await start();
+    await move('promote');
+    await pass(24 * 60);
+    await toldByMany(5, 'crashed');
+    expect(await state()).toMatchObject({ current: '1.1.0', rollout: null });
+  });
+
+  test('is taken back where the two people that there are both fail, once the step has had its time', async () => {
+    registry.people.online = { user: 40, admin_high: 2 };
+    await toldByMany(1, 'crashed');
+    await toldByMany(1, 'load_failed');
+    await pass();
+    expect(await rollout()).toMatchObject({ outcomes: { good: 0, bad: 2 } });
+    await pass(1);
+    expect(await state()).toMatchObject(returned);
+    expect(registry.acts.at(-1)).toMatchObject({ action: 'release.return', after: { because: 'few' } });
+  });
+
+  test.each<[what: string, administrators: number, outcomes: OutcomeKind[], stable: OutcomeKind | null]>([
+    ['one fails of one', 1, ['load_failed'], null],
+    ['two fail of three', 3, ['load_failed', 'load_failed'], null],
+    ['both have it loaded', 2, ['errored', 'errored'], null],
+    ['stable fails, too', 2, ['load_failed', 'load_failed'], 'errored'],
+  ])('is held where %s', async (_what, administrators, outcomes, ofStable) => {
+    registry.people.online = { user: 40, admin_high: administrators };
+    for (const outcome of outcomes) await toldByMany(1, outcome);
+    if (ofStable) await toldByMany(1, ofStable, stable);
+    await pass(1);
+    expect(await rollout()).toMatchObject({ state: 'running', weight: 0 });
+  });
+
+  test('stays where everybody has it and other remotes of its services fail alike; without them it goes back', async () => {
+    const needs = JSON.stringify({
+      shared: {},
+      names: {},
+      calls: [{ service: 'finance', route: 'GET /api/v1/finance/loans' }],
+    });
+    const { _id, ...finance } = await ReleaseModel.findOne({ version: '1.1.0' }).orFail().lean();
+    await ReleaseModel.create({ ...finance, name: 'markets', tabs: [], needs });
+    await ReleaseModel.collection.updateOne({ name: 'finance', version: '1.1.0' }, { $set: { needs } });
+    await registry.deployer.put(current('markets'), { version: '1.1.0' });
+    await move('promote');
+    const markets = await RemotePointerModel.findById('markets').orFail().lean();
+    const fellows = Array.from({ length: 20 }, () => {
+      const person = somebody(registry);
+      const told = { remote: 'markets', version: '1.1.0', outcome: 'crashed', person, isSignedIn: true } as const;
+      return takeOutcome(told, markets, registry.clock.now);
+    });
+    await Promise.all(fellows);
+    await pass();
+    await toldByMany(3, 'crashed');
+    expect(await state()).toMatchObject({ current: '1.1.0', rollout: { state: 'watched' } });
+    await pass(30);
+    await toldByMany(3, 'crashed');
+    expect(await state()).toMatchObject(returned);
+  });
+
+  test('is taken back by the test where good outcomes stand between', async () => {
+    for (const outcome of ['crashed', 'ok', 'errored', 'ok', 'fell_back', 'ok', 'load_failed'] as const) {
+      await told(somebody(registry), outcome);
+    }
+    expect(registry.acts.at(-1)).toMatchObject({ action: 'release.return', after: { because: 'test' } });
+  });
+
+  test('is not hidden by what is told after it, however late it is judged', async () => {
+    const log = { info: jest.fn(), warn: jest.fn() };
+    registry.people.isIdentityUp = false; // outcomes wait
+    await toldByMany(3, 'crashed');
+    await toldByMany(10, 'ok');
+    expect((await rollout())?.outcomes).toEqual({ good: 0, bad: 0 });
+    registry.people.isIdentityUp = true;
+    const now = () => registry.clock.now;
+    const accounts = { of: async () => registry.people.since };
+    await judgeRemote('finance', { accounts, online: { byRole: null }, now, log });
+    expect(await state()).toMatchObject(returned);
+  });
+});
+
+describe('a release that is not bad', () => {
+  test('stays where stable fails alike at the same time, as their service is broken', async () => {
+    await toldByMany(12, 'errored', stable);
+    await toldByMany(6, 'errored');
+    expect(await rollout()).toMatchObject({
+      state: 'running',
+      outcomes: { good: 0, bad: 6 },
+      stable: { good: 0, bad: 12 },
+    });
+    expect(actions()).toEqual([]);
+  });
+
+  test('is taken back once stable has recovered and it has not', async () => {
+    await toldByMany(12, 'errored', stable);
+    await toldByMany(3, 'errored');
+    registry.clock.now = new Date(registry.clock.now.getTime() + 11 * 60_000);
+    await toldByMany(12, 'ok', stable);
+    await toldByMany(3, 'errored');
+    expect(await state()).toMatchObject(returned);
+  });
+
+  test('goes forward beside a stable that is bad itself', async () => {
+    await toldByMany(20, 'crashed', stable);
+    await toldByMany(80, 'ok', stable);
+    await toldByMany(40, 'ok');
+    await toldByMany(2, 'crashed');
+    await toldByMany(23, 'ok');
+    await pass(1);
+    expect(await rollout()).toMatchObject({ weight: 1, outcomes: { good: 63, bad: 2 } });
+  });
+
+  test('goes all the way by itself, a minute and 65 people a step', async () => {
+    for (const weight of [1, 5, 25, 100]) {
+      await OutcomeModel.deleteMany({});
+      await toldByMany(65, 'ok');
+      await pass(1);
+      expect(await rollout()).toMatchObject({ weight, isOpen: true });
+    }
+    expect(await state()).toMatchObject({ current: '1.1.0', previous: '1.0.0', rollout: { state: 'watched' } });
+    expect(registry.acts).toMatchObject([
+      { action: 'release.switch', by: 'Rollout', after: { outcomes: { good: 260 } } },
+    ]);
+    expect(registry.events).toHaveLength(1);
+  });
+});
+
+describe('an outcome', () => {
+  test('counts once for a person, and the worst of them', async () => {
+    const [one, other] = [somebody(registry), somebody(registry)];
+    for (const outcome of ['ok', 'ok', 'ok'] as const) await told(one, outcome);
+    for (const outcome of ['crashed', 'ok', 'errored'] as const) await told(other, outcome);
+    expect((await rollout())?.outcomes).toEqual({ good: 1, bad: 1 });
+    for (const outcome of ['crashed', 'ok', 'crashed'] as const) await told(one, outcome);
+    expect((await rollout())?.outcomes).toEqual({ good: 0, bad: 2 });
+  });
+
+  test('counts once where it comes from several windows at the same time', async () => {
+    const person = somebody(registry);
+    await Promise.all(Array.from({ length: 8 }, (_, index) => told(person, index % 2 ? 'ok' : 'crashed')));
+    await pass();
+    expect((await rollout())?.outcomes).toEqual({ good: 0, bad: 1 });
+  });
+
+  test('of a release that is neither in the rollout nor stable counts for nothing', async () => {
+    await toldByMany(5, 'crashed', { version: '1.2.0' });
+    expect(await OutcomeModel.countDocuments()).toBe(0);
+    await move('abort');
+    await toldByMany(5, 'crashed');
+    expect(await OutcomeModel.countDocuments()).toBe(0);
+  });
+
+  test('names nobody once it is judged', async () => {
+    const person = somebody(registry);
+    await told(person, 'ok');
+    expect(JSON.stringify(await OutcomeModel.find().lean())).not.toContain(person);
+  });
+
+  test('of an earlier try of the same release counts no more', async () => {
+    await toldByMany(2, 'crashed');
+    await move('abort');
+    await start();
+    await toldByMany(1, 'crashed');
+    expect((await rollout())?.outcomes).toEqual({ good: 0, bad: 1 });
+  });
+});
+
+describe('forged outcomes', () => {
+  test('of a thousand fresh accounts do not take a release back, and the audit says so once', async () => {
+    await toldByMany(5, 'ok');
+    const now = registry.clock.now;
+    const forged = Array.from({ length: 1000 }, () => ({
+      _id: randomUUID(),
+      remote: 'finance' as const,
+      subject: '',
+      outcome: 'crashed' as const,
+      isBad: true,
+      at: now,
+      badAt: now,
+      loadMs: null,
+      trace: null,
+      person: somebody(registry, -1),
+      isWaiting: true,
+    }));
+    const id = (await RemotePointerModel.findById('finance').lean())?.rollout?.id ?? '';
+    await OutcomeModel.insertMany(forged.map((outcome) => ({ ...outcome, subject: id })));
+    await told(somebody(registry, -1), 'crashed');
+    await pass(1);
+    expect(await rollout()).toMatchObject({ outcomes: { good: 5, bad: 0 }, unproven: { good: 0, bad: 1001 } });
+    expect(registry.acts).toMatchObject([
+      {
+        action: 'rollout.suspicion',
+        after: { version: '1.1.0', ofNewAccountsAndVisitors: { good: 0 }, outcomes: { good: 5, bad: 0 } },
+      },
+    ]);
+  });
+
+  test('before signing in decide nothing either, bad or good', async () => {
+    await toldByMany(20, 'crashed', { isSignedIn: false });
+    await toldByMany(70, 'ok', { isSignedIn: false });
+    await pass(1);
+    expect(await rollout()).toMatchObject({ weight: 0, isOpen: false, outcomes: { good: 0, bad: 0 } });
+  });
+
+  test('of stable by fresh accounts do not protect a bad release', async () => {
+    for (let index = 0; index < 12; index++) await told(somebody(registry, -1), 'crashed', stable);
+    await toldByMany(3, 'crashed');
+    expect(await state()).toMatchObject(returned);
+  });
+});
+
+describe('people who began to load it and told nothing', () => {
+  const begin = (count: number, daysAgo = 365) =>
+    Promise.all(Array.from({ length: count }, () => told(somebody(registry, daysAgo), 'begun')));
+
+  test('are counted after half a minute, hold the rollout and stand in the audit once, and take nothing back', async () => {
+    await begin(4);
+    await pass();
+    expect(await rollout()).toMatchObject({ silent: 0, weight: 0 });
+    await toldByMany(12, 'ok');
+    await pass(2);
+    expect(await rollout()).toMatchObject({ silent: 4, weight: 0, state: 'running', outcomes: { good: 12, bad: 0 } });
+    expect(registry.acts).toMatchObject([
+      { action: 'rollout.silence', before: null, after: { version: '1.1.0', silent: 4 } },
+    ]);
+    await pass(5);
+    expect(actions()).toEqual(['rollout.silence']);
+    await toldByMany(150, 'ok'); // who come through outweigh them
+    await pass();
+    expect(await rollout()).toMatchObject({ silent: 4, weight: 1 });
+  });
+
+  test('are not those who told of it since, before it or late', async () => {
+    const [early, late] = [somebody(registry), somebody(registry)];
+    await told(early, 'ok');
+    await told(early, 'begun');
+    await told(late, 'begun');
+    await pass(1);
+    expect((await rollout())?.silent).toBe(1);
+    await told(late, 'ok');
+    await pass();
+    expect((await rollout())?.silent).toBe(0);
+  });
+
+  test('are no fresh accounts and no visitors, and are counted later where identity does not answer', async () => {
+    await begin(5, -1);
+    await told(somebody(registry), 'begun', { isSignedIn: false });
+    await begin(1);
+    registry.people.isIdentityUp = false;
+    await pass(1);
+    expect((await rollout())?.silent).toBe(0);
+    registry.people.isIdentityUp = true;
+    await pass();
+    expect((await rollout())?.silent).toBe(1);
+  });
+});
+
+test('what went wrong is counted by its kind, and how fast it drew stands beside stable', async () => {
+  await toldByMany(9, 'ok', { loadMs: 400, vitals: { lcp: 900, cls: 0.02 } });
+  await toldByMany(1, 'crashed');
+  await toldByMany(5, 'ok', { loadMs: 500 });
+  await toldByMany(1, 'load_failed', { loadMs: 3000 });
+  await toldByMany(3, 'ok', { ...stable, loadMs: 300 });
+  expect(await rollout()).toMatchObject({
+    troubles: { crashed: 1, load_failed: 1 },
+    speeds: { release: { loadMs: 400, lcpMs: 900 }, stable: { loadMs: 300, lcpMs: null } },
+  });
+});
+
+describe('whom it may meet', () => {
+  const admit = async (person: string, version = '1.1.0', gateway = registry.neighbour) => {
+    const answer = await gateway.post<{ isAdmitted: boolean }>('/internal/admissions', {
+      remote: 'finance',
+      version,
+      person,
+    });
+    return answer.body.isAdmitted;
+  };
+
+  test('is ten people at a time, however many gateways ask at once', async () => {
+    const people = Array.from({ length: 30 }, () => somebody(registry));
+    const another = await registry.openAnother();
+    const asked = people.map((person, index) =>
+      index % 2 ? admit(person) : admit(person, '1.1.0', another.neighbour),
+    );
+    expect((await Promise.all(asked)).filter(Boolean)).toHaveLength(10);
+    await another.close();
+    const { length } = (await RemotePointerModel.findById('finance').lean())?.rollout?.admitted ?? [];
+    expect(length).toBe(10);
+    expect(await admit(somebody(registry))).toBe(false);
+  });
+
+  test('is more once some have come through well, and everybody once it is good', async () => {
+    const people = Array.from({ length: 10 }, () => somebody(registry));
+    for (const person of people) expect(await admit(person)).toBe(true);
+    expect((await given())?.rollout?.admitted).toContain(
+      positionOf({ person: people[0] ?? '', remote: 'finance', version: '1.1.0' }).key,
+    );
+    const late = somebody(registry);
+    expect(await admit(late)).toBe(false);
+    await told(people[0] ?? '', 'ok');
+    expect([await admit(late), await admit(late), await admit(somebody(registry))]).toEqual([true, true, false]);
+    await toldByMany(64, 'ok');
+    expect((await given())?.rollout).toMatchObject({ isOpen: true, admitted: [] });
+    expect(await admit(somebody(registry))).toBe(true);
+  });
+
+  test('is 2 % of those online where that is more', async () => {
+    registry.people.online = { user: 990, admin_high: 10 };
+    await pass();
+    expect((await given())?.rollout?.room).toBe(20);
+  });
+
+  test('is nobody whose account is younger, nobody of another release, and nobody while identity is away', async () => {
+    expect(await admit(somebody(registry, -1))).toBe(false);
+    expect(await admit(randomUUID())).toBe(false);
+    expect(await admit(somebody(registry), '1.2.0')).toBe(false);
+    registry.people.isIdentityUp = false;
+    expect(
+      (
+        await registry.neighbour.post('/internal/admissions', {
+          remote: 'finance',
+          version: '1.1.0',
+          person: somebody(registry),
+        })
+      ).status,
+    ).toBe(500);
+  });
+});
+
+describe('a bad day', () => {
+  const dependencies = (): JudgeDependencies => ({
+    accounts: { of: async () => registry.people.since },
+    online: { byRole: { user: 400, admin_high: 100 } },
+    now: () => registry.clock.now,
+    log: { info: jest.fn(), warn: jest.fn() },
+  });
+
+  test('a registry that died after the evidence was written counts no outcome twice', async () => {
+    await toldByMany(2, 'ok');
+    // As it died: in the evidence, and not marked. Meanwhile one of the two has crashed.
+    const { tallied } = (await RemotePointerModel.findById('finance').lean())?.rollout ?? {};
+    expect(tallied?.good).toHaveLength(2);
+    await OutcomeModel.updateMany({ _id: { $in: [...(tallied?.good ?? [])] } }, { $set: { isWaiting: true } });
+    await OutcomeModel.updateOne({ _id: tallied?.good[0] ?? '' }, { $set: { isBad: true, outcome: 'crashed' } });
+    await pass();
+    await pass();
+    expect((await rollout())?.outcomes).toEqual({ good: 1, bad: 1 });
+  });
+
+  test('a registry that died before it told of a return leaves that to the next', async () => {
+    const mute = await registry.openAnother({ flushOutbox: async () => undefined });
+    for (let index = 0; index < 3; index++) {
+      const outcome = {
+        remote: 'finance',
+        version: '1.1.0',
+        outcome: 'crashed',
+        person: somebody(registry),
+        isSignedIn: true,
+      };
+      await mute.neighbour.post('/internal/outcomes', outcome);
+    }
+    await mute.close();
+    await registry.relay.flush();
+    expect(actions()).toEqual(['release.return']);
+    expect(registry.events).toHaveLength(1);
+  });
+
+  test('outcomes whose registry died before it judged them are judged by the next pass', async () => {
+    registry.people.isIdentityUp = false;
+    await toldByMany(3, 'crashed');
+    expect(await rollout()).not.toBeNull();
+    registry.people.isIdentityUp = true;
+    await pass();
+    expect(await state()).toMatchObject(returned);
+  });
+
+  test('of many registries that judge at once one takes it back, once', async () => {
+    registry.people.isIdentityUp = false;
+    await toldByMany(3, 'crashed');
+    registry.people.isIdentityUp = true;
+    await Promise.all(Array.from({ length: 5 }, () => judgeRemote('finance', dependencies())));
+    await registry.relay.flush();
+    expect(actions()).toEqual(['release.return']);
+    expect(await state()).toMatchObject(returned);
+  });
+
+  test('of many that pass at once one takes the step', async () => {
+    await toldByMany(65, 'ok');
+    registry.clock.now = new Date(registry.clock.now.getTime() + 60_000);
+    await Promise.all(Array.from({ length: 5 }, () => judgeRemote('finance', dependencies())));
+    expect((await rollout())?.weight).toBe(1);
+  });
+
+  test.each([
+    ['no gateway answers', {}],
+    ['Redis is away', new Error('connect ECONNREFUSED')],
+  ])('while %s nobody is moved on, and a bad release is taken back all the same', async (_what, online) => {
+    await toldByMany(65, 'ok');
+    registry.people.online = online;
+    await pass(10);
+    expect((await rollout())?.weight).toBe(0);
+    registry.people.online = { user: 500 };
+    await pass();
+    expect((await rollout())?.weight).toBe(1);
+    registry.people.online = online;
+    await toldByMany(3, 'crashed');
+    await pass();
+    expect(await state()).toMatchObject(returned);
+  });
+
+  test('where nobody tells anything it stays, and waits for people', async () => {
+    await pass(30);
+    expect(await rollout()).toMatchObject({ weight: 0, isWaitingForPeople: true });
+  });
+
+  test('a clock that jumps back by a day delays, and breaks nothing', async () => {
+    await toldByMany(65, 'ok');
+    await pass(-24 * 60);
+    expect((await rollout())?.weight).toBe(0);
+    await pass(1);
+    expect((await rollout())?.weight).toBe(1);
+    await toldByMany(3, 'crashed');
+    expect(await state()).toMatchObject(returned);
+  });
+});

@@ -1,0 +1,91 @@
+import type { RemoteName } from '@plaza/contracts/permission-graph';
+import type { SeenRollout } from '@plaza/contracts/registry/rollout-calls';
+import type { RolloutVerb } from '@plaza/contracts/registry/rollouts';
+import { Conflict } from '@plaza/service-kit/errors';
+import type { DeployAuthor } from '../deployer';
+import type { RemotePointerRecord } from '../remotes/remote.model';
+import { type Decision, decideOn } from '../remotes/write-remote';
+import { isBesideStable, type Rollout, weightOf } from '../rollouts/rollout';
+import { applyVerb } from '../rollouts/verbs';
+
+/** @throws Conflict where there is no rollout, it is not as it was seen, or the verb does not fit its state */
+export async function moveRollout(
+  name: RemoteName,
+  verb: RolloutVerb,
+  seen: SeenRollout,
+  author: DeployAuthor,
+  now: Date,
+): Promise<void> {
+  await decideOn(name, author, now, (found) => {
+    const { rollout } = found;
+    if (!rollout) throw new Conflict('no_rollout', `There is no rollout of ${name}.`);
+    requireSeen(name, rollout, seen);
+    const next = applyVerb(rollout, verb, now);
+    const act = { action: `rollout.${verb}`, before: toAudited(rollout), after: next && toAudited(next) } as const;
+    if (next) return { ...moved(found, next), act };
+    return { ...takenBack(found, rollout), end: 'aborted', act };
+  });
+}
+
+function requireSeen(name: RemoteName, rollout: Rollout, { version, weight }: SeenRollout): void {
+  const isSeen =
+    (version ?? rollout.version) === rollout.version && (weight ?? weightOf(rollout)) === weightOf(rollout);
+  if (isSeen) return;
+  throw new Conflict('rollout_moved', `The rollout of ${name} has moved on meanwhile. Look again before you go on.`);
+}
+
+/** A rollout's next state; once everybody has the release it is the current one. */
+export function moved({ current }: Pick<RemotePointerRecord, 'current'>, next: Rollout): Decision {
+  if (isBesideStable(next) || current === next.version) return { set: { rollout: next } };
+  return { set: { current: next.version, previous: current, rollout: next }, isUrgent: true };
+}
+
+/**
+ * Takes back whatever came last: the release of a rollout, beside stable or watched, or else the current release. It
+ * stands in for none after that, and nobody goes back to it.
+ * @param version what is to be taken back: of two who go back at once, the second would undo what the first did
+ * @throws Conflict where there is nothing to go back to, or another version came last
+ */
+export async function goBack(
+  name: RemoteName,
+  version: string | undefined,
+  author: DeployAuthor,
+  now: Date,
+): Promise<void> {
+  await decideOn(name, author, now, (found) => {
+    const { current, previous, rollout } = found;
+    const before = { version: rollout?.version ?? current };
+    if (version !== undefined && version !== before.version) {
+      throw new Conflict(
+        'not_the_latest',
+        `${name} ${version} was taken back already, or another release came after it.`,
+      );
+    }
+    if (rollout) {
+      const back = takenBack(found, rollout);
+      return { ...back, end: 'aborted', act: { action: 'release.back', before, after: { version: rollout.stable } } };
+    }
+    if (previous === null) throw new Conflict('nothing_before', `There is no release of ${name} to go back to.`);
+    const act = { action: 'release.back', before, after: { version: previous } } as const;
+    return { set: { current: previous, previous: null }, act, isUrgent: true };
+  });
+}
+
+/** The release of a rollout is nobody's any more, and stands in for none, not even where it was stable once. */
+export function takenBack(
+  { current, previous }: Pick<RemotePointerRecord, 'current' | 'previous'>,
+  { version, stable, before }: Rollout,
+): Decision {
+  const pointer = current === version ? { current: stable, previous: before } : { current, previous };
+  return {
+    set: { ...pointer, ...(pointer.previous === version ? { previous: null } : {}), rollout: null },
+    isUrgent: true,
+  };
+}
+
+const toAudited = (rollout: Rollout) => ({
+  version: rollout.version,
+  state: rollout.state,
+  weight: weightOf(rollout),
+  roles: rollout.roles,
+});

@@ -1,0 +1,47 @@
+import type { RemoteName } from '@plaza/contracts/permission-graph';
+import { InvalidInput } from '@plaza/service-kit/errors';
+import type { DeployAuthor } from '../deployer';
+import { removePin, setPin } from '../pins/pins';
+import { requireCompatible } from '../releases/release-compatibility';
+import { useRelease } from '../releases/releases';
+import { decideOn } from '../remotes/write-remote';
+
+/**
+ * Takes a release for oneself, for eight hours. @returns until when
+ * @throws NotFound, Conflict for one that the shell could not load, InvalidInput where nobody is signed in
+ */
+export async function pinRelease(
+  remote: RemoteName,
+  version: string,
+  author: DeployAuthor,
+  shellFederation: string,
+  now: Date,
+): Promise<Date> {
+  const person = personOf(author);
+  requireCompatible(await useRelease(remote, version, now), shellFederation);
+  const until = await setPin(person, remote, version, now);
+  const after = { version, until: until.toISOString() };
+  await decideOn(remote, author, now, () => ({
+    set: {},
+    act: { action: 'release.pin', before: null, after },
+    changedFor: person,
+  }));
+  return until;
+}
+
+/** Gives up the own choice; without one nothing happens. */
+export async function unpinRelease(remote: RemoteName, author: DeployAuthor, now: Date): Promise<void> {
+  const person = personOf(author);
+  if (!(await removePin(person, remote))) return;
+  await decideOn(remote, author, now, () => ({
+    set: {},
+    act: { action: 'release.unpin', before: null, after: null },
+    changedFor: person,
+  }));
+}
+
+/** @throws InvalidInput for a deployment, which has no browser */
+function personOf({ actor }: DeployAuthor): string {
+  if (actor) return actor.id;
+  throw new InvalidInput('Sign in to take a release for yourself; a deploy token has no browser.', [], 'not_a_person');
+}

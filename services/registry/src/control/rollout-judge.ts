@@ -1,0 +1,70 @@
+import type { RemoteName } from '@plaza/contracts/permission-graph';
+import { startRounds } from '@plaza/service-kit/rounds';
+import { remotesWaiting } from '../outcomes/waiting-outcomes';
+import { RemotePointerModel } from '../remotes/remote.model';
+import { type JudgeDependencies, judgeRemote } from './judge-remote';
+import type { OnlineCount } from './people-online';
+
+const passMs = 2000;
+
+interface Dependencies extends JudgeDependencies {
+  readonly online: OnlineCount;
+  readonly flushOutbox: () => Promise<void>;
+}
+
+/** Judges rollouts: at each outcome, and by a pass every two seconds, in every registry process. */
+export class RolloutJudge {
+  /** What is judged now, and what is to be judged once more after it: outcomes that came meanwhile are in that. */
+  readonly #running = new Map<RemoteName, Promise<void>>();
+  readonly #next = new Map<RemoteName, Promise<void>>();
+
+  constructor(private readonly dependencies: Dependencies) {}
+
+  /** Resolves when whatever was told of the remote until now is judged. */
+  judge(name: RemoteName): Promise<void> {
+    const running = this.#running.get(name);
+    if (!running) return this.#run(name);
+    let next = this.#next.get(name);
+    if (!next) {
+      next = running
+        .catch(() => undefined) // whoever asked for that one hears of it
+        .then(() => {
+          this.#next.delete(name);
+          return this.#run(name);
+        });
+      this.#next.set(name, next);
+    }
+    return next;
+  }
+
+  /** Judges every remote of which something can be due. */
+  async pass(): Promise<void> {
+    const rolledOut = await RemotePointerModel.distinct('_id', { rollout: { $type: 'object' } });
+    if (rolledOut.length > 0) await this.#countOnline();
+    const names = new Set<RemoteName>([...rolledOut, ...(await remotesWaiting())]);
+    await Promise.all([...names].map((name) => this.judge(name)));
+  }
+
+  /** @returns how to stop */
+  start(): () => Promise<void> {
+    const { log } = this.dependencies;
+    return startRounds(
+      passMs,
+      () => this.pass(),
+      (error) => log.warn({ err: error }, 'rollouts could not be judged; trying again'),
+    );
+  }
+
+  async #countOnline(): Promise<void> {
+    const { online, log } = this.dependencies;
+    await online.refresh().catch((error) => log.warn({ err: error }, 'rollouts hold: nobody knows who is online'));
+  }
+
+  #run(name: RemoteName): Promise<void> {
+    const running = judgeRemote(name, this.dependencies)
+      .then((isToTell) => (isToTell ? this.dependencies.flushOutbox() : undefined))
+      .finally(() => this.#running.delete(name));
+    this.#running.set(name, running);
+    return running;
+  }
+}

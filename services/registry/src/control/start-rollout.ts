@@ -1,0 +1,54 @@
+import type { RemoteName } from '@plaza/contracts/permission-graph';
+import type { NewRollout } from '@plaza/contracts/registry/rollout-calls';
+import { Conflict } from '@plaza/service-kit/errors';
+import type { DeployAuthor } from '../deployer';
+import { requireNeeds } from '../gate/require-needs';
+import { requireCompatible } from '../releases/release-compatibility';
+import { useRelease } from '../releases/releases';
+import { decideOn } from '../remotes/write-remote';
+import { isBesideStable, newRollout } from '../rollouts/rollout';
+
+/**
+ * Begins the rollout of a release. One that is only watched any more makes room for it.
+ * @throws NotFound for an unknown release, Conflict where it cannot begin
+ */
+export async function startRollout(
+  name: RemoteName,
+  wishes: NewRollout,
+  author: DeployAuthor,
+  shellFederation: string,
+  now: Date,
+): Promise<void> {
+  const { version } = wishes;
+  const release = await useRelease(name, version, now);
+  requireCompatible(release, shellFederation);
+  await requireNeeds(release);
+  await decideOn(name, author, now, ({ current, previous, rollout, switchedOff = [] }) => {
+    if (current === null) {
+      throw new Conflict(
+        'nothing_released',
+        `${name} has no release yet that everybody has. Release it to everybody first.`,
+      );
+    }
+    if (current === version) throw new Conflict('already_current', `Everybody has ${name} ${version} already.`);
+    if (rollout && isBesideStable(rollout)) {
+      throw new Conflict(
+        'rollout_under_way',
+        `${name} ${rollout.version} is being rolled out. Promote it or abort its rollout first.`,
+      );
+    }
+    if (switchedOff.some((off) => off.version === null || off.version === version)) {
+      throw new Conflict('switched_off', `${name} ${version} is switched off. Switch it on first.`);
+    }
+    const begun = newRollout(wishes, { current, previous }, now);
+    return {
+      set: { rollout: begun },
+      ...(rollout ? { end: 'kept' } : {}),
+      act: {
+        action: 'rollout.start',
+        before: { version: current },
+        after: { version, steps: begun.steps, roles: begun.roles },
+      },
+    };
+  });
+}

@@ -1,0 +1,37 @@
+import { call } from '@plaza/contracts/call';
+import { registryInternal } from '@plaza/contracts/internal/registry';
+import { registryCalls } from '@plaza/contracts/registry/calls';
+import { Provides } from '@plaza/contracts/registry/needs';
+import { parse } from '@plaza/service-kit/errors';
+import { createRoutes, type Routes } from '@plaza/service-kit/routes';
+import type { RegistryDependencies } from '../dependencies';
+import { requireDeployer } from '../deployer';
+import { jsonIn } from '../json-in';
+import { liveReleases } from './live-releases';
+import { storeProvides } from './platform';
+
+/** All schemas of a service, and there are more than fit into other bodies. */
+const maxBytes = 4 * 1024 * 1024;
+
+export const internalGateCalls = {
+  publishProvides: call(`POST ${registryInternal.providesPath}`, {
+    access: 'service',
+    summary: 'What the service that calls provides to releases, from now on.',
+    upload: { types: ['application/json'], maxBytes },
+  }),
+};
+
+/** Hears what there is, over the private network only. */
+export function internalGateRoutes({ trust, now }: Pick<RegistryDependencies, 'trust' | 'now'>): Routes {
+  return createRoutes(trust).on(internalGateCalls.publishProvides, async ({ file, ctx }) => {
+    await storeProvides(ctx.state.service, parse(Provides, jsonIn(file, 'The body')), now());
+  });
+}
+
+/** Tells which releases a change could break. */
+export function gateRoutes({ trust, deployToken }: Pick<RegistryDependencies, 'trust' | 'deployToken'>): Routes {
+  return createRoutes(trust, { deployer: requireDeployer(trust, deployToken) }).on(
+    registryCalls.liveReleases,
+    liveReleases,
+  );
+}

@@ -1,0 +1,136 @@
+import { schemasOfCall, schemasOfCalls } from '@plaza/contracts/call-schemas';
+import { financeCalls } from '@plaza/contracts/finance/calls';
+import type { LiveRelease } from '@plaza/contracts/registry/live-releases';
+import type { Provides, ReleaseNeeds, ShellProvides } from '@plaza/contracts/registry/needs';
+import { serviceClient } from '@plaza/service-kit/testing/service-client';
+import { current, openRegistry, remotes, type TestRegistry, upload } from '../testing/registry';
+import { releaseFixture, uploadOf } from '../testing/release';
+import { makeTeam, makeToken } from '../testing/teams';
+
+const needs: ReleaseNeeds = {
+  shared: { react: '^19.3.1' },
+  names: { '@plaza/ui': ['Button', 'Table'] },
+  calls: [financeCalls.loans, financeCalls.addLoan].map((call) => ({ service: 'finance', ...schemasOfCall(call) })),
+};
+const shell: ShellProvides = { contract: 1, shared: { react: '19.3.1' }, names: { '@plaza/ui': ['Button', 'Table'] } };
+const calls = schemasOfCalls(financeCalls);
+
+let registry: TestRegistry;
+beforeAll(async () => {
+  registry = await openRegistry();
+});
+beforeEach(() => registry.empty());
+afterAll(() => registry.close());
+
+const tell = (caller: string, provides: Provides) =>
+  serviceClient(registry.url, { caller }).post('/internal/provides', provides);
+
+async function tellAll(changes: Partial<ShellProvides> = {}): Promise<void> {
+  expect((await tell('finance', { calls })).status).toBe(204);
+  expect((await tell('gateway', { calls: [], shell: { ...shell, ...changes } })).status).toBe(204);
+}
+
+const send = (version = '1.0.0', needed: ReleaseNeeds | null = needs) =>
+  upload<{ message: string }>(
+    registry.deployer,
+    uploadOf(releaseFixture({ version, ...(needed ? { needs: needed } : {}) })),
+  );
+const refusal = (missing: string) => ({
+  status: 409,
+  body: {
+    error: { code: 'needs_missing' },
+    message: expect.stringContaining(`finance 1.0.0 needs what is not there: ${missing}`),
+  },
+});
+
+test('a release whose needs are met is taken, again too, and gateways and lists are spared its needs', async () => {
+  await tellAll();
+  expect((await send()).status).toBe(201);
+  expect(await send()).toMatchObject({ status: 201, body: expect.not.objectContaining({ needs: expect.anything() }) });
+  await registry.deployer.put(current('finance'), { version: '1.0.0' });
+  for (const { body } of [await registry.neighbour.get('/internal/current'), await registry.admin.get(remotes)]) {
+    expect(JSON.stringify(body)).toContain('1.0.0');
+    expect(JSON.stringify(body)).not.toContain('19.3.1');
+  }
+});
+
+test.each<[what: string, shell: Partial<ShellProvides>, sentence: string]>([
+  ['a name', { names: { '@plaza/ui': ['Button'] } }, '@plaza/ui has no Table.'],
+  ['a version of react', { shared: { react: '18.3.1' } }, 'react is 18.3.1, and ^19.3.1 is needed.'],
+  ['the contract', { contract: 2 }, 'remote contract 1, and the shell speaks 2.'],
+  [
+    'several things',
+    { shared: {}, names: {} },
+    'react is not shared; @plaza/ui has no Button; @plaza/ui has no Table.',
+  ],
+])('a release that lacks %s is refused, and nothing of it is kept', async (_what, changes, sentence) => {
+  await tellAll(changes);
+  expect(await send()).toMatchObject(refusal(sentence));
+  expect(
+    (await registry.admin.get<{ releases: object[] }[]>(remotes)).body.flatMap(({ releases }) => releases),
+  ).toEqual([]);
+  await tellAll();
+  expect((await send()).status).toBe(201);
+});
+
+test('a release is refused for a call that is gone, a field that is, and a body that is not taken any more', async () => {
+  const [loans, addLoan] = [schemasOfCall(financeCalls.loans), schemasOfCall(financeCalls.addLoan)];
+  await tell('finance', { calls: [addLoan] });
+  expect(await send()).toMatchObject(refusal(`${loans.route} is gone.`));
+  await tell('finance', { calls: [{ ...loans, answer: { type: 'array', items: { type: 'object' } } }, addLoan] });
+  expect(await send()).toMatchObject(refusal(`${loans.route}: answer[].`));
+  const body = { ...(addLoan.body as object), required: ['lender', 'collateral'] };
+  await tell('finance', { calls: [loans, { ...addLoan, body }] });
+  expect(await send()).toMatchObject(refusal(`${addLoan.route}: body.collateral is required now.`));
+});
+
+test('without needs, and before anybody told what there is, releases are taken as they always were', async () => {
+  expect((await send('1.0.0')).status).toBe(201);
+  await tellAll({ names: {} });
+  expect((await send('1.0.1', null)).status).toBe(201);
+});
+
+test('a release that was taken earlier starts no rollout once something is missing', async () => {
+  await registry.released('1.0.0');
+  await registry.deployer.put(current('finance'), { version: '1.0.0' });
+  expect((await send('1.1.0')).status).toBe(201);
+  await tellAll({ names: {} });
+  const start = () => registry.deployer.post(`${remotes}/finance/rollout`, { version: '1.1.0' });
+  expect(await start()).toMatchObject({ status: 409, body: { error: { code: 'needs_missing' } } });
+  await tellAll();
+  expect((await start()).status).toBe(201);
+});
+
+test('only gateways say what the shell provides, and what is none of it is refused', async () => {
+  await tell('finance', { calls, shell: { ...shell, names: {} } });
+  expect((await send()).status).toBe(201);
+  expect((await tell('finance', { calls: [{ route: 'loans' }] })).status).toBe(400);
+  expect((await tell('finance', { calls: 'all' } as never)).status).toBe(400);
+});
+
+describe('what is live', () => {
+  const path = '/api/v1/registry/live-releases';
+
+  test('is stable, the one before and the one of a rollout, each with its needs', async () => {
+    for (const version of ['1.0.0', '1.1.0', '1.2.0', '1.3.0']) await send(version);
+    for (const version of ['1.0.0', '1.1.0']) await registry.deployer.put(current('finance'), { version });
+    await registry.deployer.post(`${remotes}/finance/rollout`, { version: '1.2.0' });
+    const { body } = await registry.admin.get<LiveRelease[]>(path);
+    expect(body.map(({ version, is }) => `${version} ${is}`)).toEqual([
+      '1.1.0 stable',
+      '1.0.0 previous',
+      '1.2.0 rollout',
+    ]);
+    expect(body[0]?.needs).toEqual(needs);
+  });
+
+  test('is for whoever may publish anything, and for nobody else', async () => {
+    const team = await makeTeam(registry.admin);
+    const { token } = await makeToken(registry.admin, team, { verbs: ['publish'] });
+    const other = await makeToken(registry.admin, team, { verbs: ['pin'] });
+    expect((await registry.deployer.get(path)).status).toBe(200);
+    expect((await registry.withDeployToken(token).get(path)).status).toBe(200);
+    expect((await registry.withDeployToken(other.token).get(path)).status).toBe(403);
+    expect((await registry.anybody.get(path)).status).toBe(401);
+  });
+});

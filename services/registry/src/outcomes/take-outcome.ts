@@ -1,0 +1,70 @@
+import type { PersonsOutcome } from '@plaza/contracts/internal/registry';
+import type { OutcomeKind } from '@plaza/contracts/registry/outcome-kinds';
+import { positionOf } from '@plaza/service-kit/rollout-position';
+import type { Rollout } from '../rollouts/rollout';
+import { addBeginning, removeBeginning } from './beginnings';
+import { OutcomeModel } from './outcome.model';
+
+type TakenOutcome = Omit<PersonsOutcome, 'outcome'> & { readonly outcome: OutcomeKind };
+
+/**
+ * Stores an outcome until it is judged. One of a release that is neither in the remote's rollout nor stable is left out:
+ * it has nothing to decide any more.
+ */
+export async function takeOutcome(
+  input: PersonsOutcome,
+  { current, rollout }: { readonly current: string | null; readonly rollout?: Rollout | null },
+  now: Date,
+): Promise<void> {
+  const { remote, version, person, outcome, isSignedIn } = input;
+  const { key } = positionOf({ person, remote, version });
+  if (outcome === 'begun') {
+    if (rollout?.version === version && isSignedIn) await addBeginning(`${rollout.id} ${key}`, rollout.id, person, now);
+  } else if (rollout?.version === version) {
+    await takeWorst(`${rollout.id} ${key}`, rollout.id, { ...input, outcome }, now);
+  } else if (current === version) {
+    await takeLatest(`${remote}@${version} ${key}`, version, { ...input, outcome }, now);
+  }
+}
+
+/** What an outcome says, and what it waits for: the age of a user's account; a browser proves nothing. */
+function fieldsOf(input: TakenOutcome, subject: string, now: Date) {
+  const { remote, outcome, person, isSignedIn, vitals } = input;
+  const isBad = outcome !== 'ok';
+  const told = { remote, subject, outcome, isBad, at: now, loadMs: input.loadMs ?? null, trace: input.trace ?? null };
+  const measured = vitals ? { vitals } : {};
+  return {
+    told: isBad ? { ...told, ...measured, badAt: now } : { ...told, ...measured },
+    waiting: { isWaiting: true, ...(isSignedIn ? { person } : { isProven: false }) },
+  };
+}
+
+/** A first outcome counts; after a good one a bad one takes its place, and nothing that of a bad one. */
+async function takeWorst(id: string, subject: string, input: TakenOutcome, now: Date): Promise<void> {
+  const { told, waiting } = fieldsOf(input, subject, now);
+  const first = { $setOnInsert: { ...told, ...waiting } };
+  const { upsertedCount } = await OutcomeModel.updateOne({ _id: id }, first, { upsert: true });
+  await removeBeginning(id);
+  if (upsertedCount === 1 || !told.isBad) return;
+  const { outcome, trace } = told;
+  // Whether the good one is in the evidence is decided in the same write.
+  await OutcomeModel.collection.updateOne({ _id: id as never, isBad: false }, [
+    {
+      $set: {
+        outcome: { $literal: outcome },
+        isBad: true,
+        at: now,
+        badAt: now,
+        trace: { $literal: trace },
+        wasGood: { $ne: ['$isWaiting', true] },
+        isWaiting: true,
+      },
+    },
+  ]);
+}
+
+/** Of stable each report takes the place of the one before. */
+async function takeLatest(id: string, subject: string, input: TakenOutcome, now: Date): Promise<void> {
+  const { told, waiting } = fieldsOf(input, subject, now);
+  await OutcomeModel.updateOne({ _id: id }, { $set: told, $setOnInsert: waiting }, { upsert: true });
+}

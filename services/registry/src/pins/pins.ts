@@ -1,0 +1,35 @@
+import type { RemoteName } from '@plaza/contracts/permission-graph';
+import { PinModel, type PinRecord } from './pin.model';
+
+export type { PinRecord };
+
+const pinnedMs = 8 * 3_600_000;
+/** More are not told to gateways: those who may pin are few. */
+const maxPins = 500;
+
+const idOf = (person: string, remote: RemoteName) => `${person} ${remote}`;
+
+/** Sets a person's own choice; it takes the place of an earlier one. @returns until when it counts */
+export async function setPin(person: string, remote: RemoteName, version: string, now: Date): Promise<Date> {
+  const until = new Date(now.getTime() + pinnedMs);
+  await PinModel.updateOne(
+    { _id: idOf(person, remote) },
+    { $set: { person, remote, version, until } },
+    { upsert: true },
+  );
+  return until;
+}
+
+/** @returns whether there was one */
+export async function removePin(person: string, remote: RemoteName): Promise<boolean> {
+  const { deletedCount } = await PinModel.deleteOne({ _id: idOf(person, remote) });
+  return deletedCount === 1;
+}
+
+/** The choices that count, the latest first. */
+export function pinsAt(now: Date): Promise<PinRecord[]> {
+  return PinModel.find({ until: { $gt: now } })
+    .sort({ until: -1 })
+    .limit(maxPins)
+    .lean();
+}

@@ -1,0 +1,100 @@
+import type { AuditedAct } from '@plaza/contracts/internal/audited-act';
+import { isBuiltInRemote, type RemoteName } from '@plaza/contracts/permission-graph';
+import type { PastRollout } from '@plaza/contracts/registry/rollouts';
+import { outboxEntry } from '@plaza/service-kit/outbox/outbox';
+import { retryOnConflict } from '@plaza/service-kit/retry-on-conflict';
+import { areaChanged } from '../areas/area-changed';
+import { auditEntry } from '../audit';
+import type { DeployAuthor } from '../deployer';
+import { type Rollout, weightOf } from '../rollouts/rollout';
+import { teamOf } from '../teams/teams';
+import {
+  type HistoryEntry,
+  type PastRolloutRecord,
+  RemotePointerModel,
+  type RemotePointerRecord,
+} from './remote.model';
+
+/** How many switches of a remote, and rollouts that are over, its document contains. */
+const maxHistory = 200;
+const maxPastRollouts = 50;
+
+/** A decision: what is different from now on, and what the audit says of it. */
+export interface Decision {
+  readonly set: Partial<Pick<RemotePointerRecord, 'current' | 'previous' | 'rollout' | 'switchedOff'>>;
+  readonly act?: Pick<AuditedAct, 'action' | 'before' | 'after'>;
+  /** How the rollout that was under way is over. */
+  readonly end?: PastRollout['end'];
+  /** Open browsers are to ask at once what they may load. */
+  readonly isUrgent?: boolean;
+  /** The user whose browsers are to ask, where it is one's alone. */
+  readonly changedFor?: string;
+}
+
+/** Writes a decision over what it was made on. @returns undefined where somebody else wrote in between */
+export async function writeRemote(
+  found: RemotePointerRecord,
+  { set, act, end, isUrgent, changedFor }: Decision,
+  author: DeployAuthor,
+  now: Date,
+): Promise<true | undefined> {
+  const { _id: name, revision = null } = found;
+  const current = set.current ?? found.current;
+  const isSwitch = current !== null && current !== found.current;
+  const history: HistoryEntry[] = isSwitch ? [{ version: current, at: now, by: author.name }] : [];
+  const past = end && found.rollout ? [toPast(found.rollout, end, now)] : [];
+  const team = act && (await teamOf(name));
+  const toOne = changedFor === undefined ? undefined : { users: [changedFor] };
+  const to = isUrgent || isSwitch ? ({ everyone: true } as const) : toOne;
+  const outbox = [
+    ...(to && current !== null ? [outboxEntry('remotes.changed', { name, version: current }, to)] : []),
+    ...(isSwitch && !isBuiltInRemote(name) ? [areaChanged(name)] : []),
+    ...(act ? [auditEntry(author, { ...act, target: name, after: withTeam(act.after, team) })] : []),
+  ];
+  const { modifiedCount } = await RemotePointerModel.updateOne(
+    { _id: name, revision },
+    {
+      $set: set,
+      $inc: { revision: 1 },
+      $push: {
+        history: { $each: history, $slice: -maxHistory },
+        pastRollouts: { $each: past, $slice: -maxPastRollouts },
+        outbox: { $each: outbox },
+      },
+    },
+  );
+  return modifiedCount === 1 ? true : undefined;
+}
+
+/**
+ * Decides on what is there, anew where another decision came in between. Nothing is written where `decide` gives nothing.
+ * @throws what `decide` throws, and Conflict where others decided each time
+ */
+export async function decideOn(
+  name: RemoteName,
+  author: DeployAuthor,
+  now: Date,
+  decide: (found: RemotePointerRecord) => Decision | undefined,
+): Promise<void> {
+  await retryOnConflict(async () => {
+    const found = (await RemotePointerModel.findById(name).lean()) ?? (await addRemote(name));
+    const decision = decide(found);
+    return decision ? writeRemote(found, decision, author, now) : true;
+  });
+}
+
+async function addRemote(name: RemoteName): Promise<RemotePointerRecord> {
+  const fields = { current: null, previous: null, history: [] };
+  await RemotePointerModel.updateOne({ _id: name }, { $setOnInsert: fields }, { upsert: true });
+  return RemotePointerModel.findById(name).orFail().lean();
+}
+
+function toPast(rollout: Rollout, end: PastRollout['end'], endedAt: Date): PastRolloutRecord {
+  const { version, startedAt, evidence } = rollout;
+  const outcomes = { good: evidence.good, bad: evidence.bad };
+  return { version, end, startedAt, endedAt, weight: weightOf(rollout), outcomes };
+}
+
+/** What is different, and whose the remote is. */
+const withTeam = (after: AuditedAct['after'], team: { readonly name: string } | null | undefined) =>
+  after && team ? { ...after, team: team.name } : after;

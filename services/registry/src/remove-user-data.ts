@@ -1,0 +1,23 @@
+import { positionOf } from '@plaza/service-kit/rollout-position';
+import { OutcomeModel } from './outcomes/outcome.model';
+import { PinModel } from './pins/pin.model';
+import { ReleaseModel } from './releases/release.model';
+import { TeamModel } from './teams/team.model';
+
+/**
+ * Removes what the registry stores of a user: being of a team, own choices of releases, and outcomes. What an outcome
+ * has added to numbers stays there. Idempotent.
+ */
+export async function removeUserData(userId: string): Promise<void> {
+  await Promise.all([
+    TeamModel.updateMany({ members: userId }, { $pull: { members: userId }, $inc: { revision: 1 } }),
+    PinModel.deleteMany({ person: userId }),
+  ]);
+  // Of outcomes, the person is in the id alone, as a hash for each release; see take-outcome.
+  const subjects = await OutcomeModel.distinct('subject');
+  for await (const { name: remote, version } of ReleaseModel.find({}, { name: 1, version: 1 }).lean().cursor()) {
+    const { key } = positionOf({ person: userId, remote, version });
+    const ids = [`${remote}@${version} ${key}`, ...subjects.map((subject) => `${subject} ${key}`)];
+    await OutcomeModel.deleteMany({ _id: { $in: ids } });
+  }
+}

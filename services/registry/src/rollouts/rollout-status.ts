@@ -1,0 +1,28 @@
+import type { RolloutStatus } from '@plaza/contracts/registry/rollouts';
+import { isWaitingForPeople } from './advance';
+import { type Rollout, weightOf } from './rollout';
+
+/** What is read of the outcomes themselves. */
+type Summary = Pick<RolloutStatus, 'troubles' | 'speeds'>;
+
+/** A rollout as people see it. */
+export function toRolloutStatus(rollout: Rollout, summary: Summary, now: Date): RolloutStatus {
+  const { version, state, steps, roles, isOpen, evidence, unproven, stableDay, silent = 0 } = rollout;
+  return {
+    version,
+    state,
+    weight: weightOf(rollout),
+    steps: [...steps],
+    roles: roles && [...roles],
+    startedAt: rollout.startedAt.toISOString(),
+    stepAt: rollout.stepAt.toISOString(),
+    isWaitingForPeople: isWaitingForPeople(rollout, now),
+    isOpen,
+    outcomes: { good: evidence.good, bad: evidence.bad },
+    unproven: { good: unproven.good, bad: unproven.bad },
+    stable: stableDay,
+    silent,
+    ...summary,
+    likelihood: evidence.test.likelihood,
+  };
+}

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { CurrentReleases, type PersonsOutcome } from '@plaza/contracts/internal/registry';
+import type { reportedKinds } from '@plaza/contracts/registry/outcome-kinds';
+import type { RemoteState } from '@plaza/contracts/registry/releases';
+import type { NewRollout } from '@plaza/contracts/registry/rollout-calls';
+import { takeOutcome } from '../outcomes/take-outcome';
+import { ReleaseModel } from '../releases/release.model';
+import { RemotePointerModel } from '../remotes/remote.model';
+import type { Rollout } from '../rollouts/rollout';
+import { current, remotes, type TestRegistry } from './registry';
+import { releaseFixture } from './release';
+
+const minute = 60_000;
+type Told = (typeof reportedKinds)[number];
+
+/** What tests do with a rollout of finance 1.1.0 beside a stable 1.0.0, over HTTP. */
+export function rolloutOfFinance(registry: () => TestRegistry) {
+  const at = (path: string) => `${remotes}/finance/${path}`;
+  const start = (wishes: Partial<NewRollout> = {}) =>
+    registry().deployer.post<RemoteState>(at('rollout'), { version: '1.1.0', ...wishes });
+  const told = (person: string, outcome: Told, extra: object = {}) =>
+    registry().neighbour.post('/internal/outcomes', {
+      remote: 'finance',
+      version: '1.1.0',
+      outcome,
+      person,
+      isSignedIn: true,
+      ...extra,
+    });
+
+  return {
+    at,
+    start,
+    move: (verb: string) => registry().deployer.post<RemoteState>(at(`rollout/${verb}`), {}),
+    back: () => registry().deployer.post<RemoteState>(at('back'), {}),
+    /** Releases 1.0.0 to everybody, and has two more. */
+    async prepare() {
+      await ReleaseModel.insertMany(['1.0.0', '1.1.0', '1.2.0'].map(releaseRecord));
+      await registry().deployer.put(current('finance'), { version: '1.0.0' });
+      registry().acts.length = 0;
+      registry().events.length = 0;
+    },
+    told,
+    /** As many outcomes, of people whose accounts are of a year ago, that are judged together. */
+    async toldByMany(count: number, outcome: Told, extra: Partial<PersonsOutcome> = {}) {
+      const { clock, judge } = registry();
+      const pointer = await RemotePointerModel.findById('finance').orFail().lean();
+      clock.now = new Date(clock.now.getTime() + 1);
+      await Promise.all(
+        Array.from({ length: count }, () => {
+          const person = somebody(registry());
+          const input = { remote: 'finance', version: '1.1.0', outcome, person, isSignedIn: true, ...extra } as const;
+          return takeOutcome(input, pointer, clock.now);
+        }),
+      );
+      await judge.judge('finance');
+    },
+    pass: (minutes = 0) => {
+      registry().clock.now = new Date(registry().clock.now.getTime() + minutes * minute);
+      return registry().judge.pass();
+    },
+    async state() {
+      const { body } = await registry().admin.get<RemoteState[]>(remotes);
+      return body.find(({ name }) => name === 'finance') as RemoteState;
+    },
+    async given() {
+      const { body } = await registry().neighbour.get('/internal/current');
+      return CurrentReleases.parse(body).find(({ name }) => name === 'finance');
+    },
+    /** The rollout as it is stored, changed as a test needs it. */
+    change: (fields: Partial<Rollout>) => {
+      const set = Object.fromEntries(Object.entries(fields).map(([field, value]) => [`rollout.${field}`, value]));
+      return RemotePointerModel.updateOne({ _id: 'finance' }, { $set: set });
+    },
+  };
+}
+
+function releaseRecord(version: string) {
+  const { integrity, ...release } = releaseFixture({ version });
+  return { ...release, integrity: Object.entries(integrity).map(([file, hash]) => ({ file, hash })) };
+}
+
+/** A person with an account. @param daysAgo since when they have it; negative: it will be made */
+export function somebody({ people, clock }: TestRegistry, daysAgo = 365): string {
+  const id = randomUUID();
+  people.since.set(id, new Date(clock.now.getTime() - daysAgo * 24 * 60 * minute));
+  return id;
+}

@@ -1,0 +1,35 @@
+import type { Release } from '@plaza/contracts/registry/releases';
+import { releaseSignature, SignatureEnvelope } from '@plaza/contracts/registry/signatures';
+import { parse } from '@plaza/service-kit/errors';
+import { findSignatureFault } from '@plaza/service-kit/signatures/release-signature';
+import { jsonIn } from '../json-in';
+import type { TeamRecord } from '../teams/team.model';
+import { refused } from './refused';
+
+/**
+ * The signature of a release, where its team has a key; what such a team does not sign is refused, and so is a
+ * signature that nobody here can check.
+ * @throws InvalidInput
+ */
+export function checkedSignature(
+  bytes: Buffer | undefined,
+  release: Release,
+  team: TeamRecord | null,
+): SignatureEnvelope | undefined {
+  const keys = team?.keys ?? [];
+  if (!bytes) {
+    if (keys.length === 0) return undefined;
+    throw refused('signature_missing', `${team?.name} signs its releases: the archive holds no ${releaseSignature}.`);
+  }
+  if (keys.length === 0) {
+    throw refused('signature_unchecked', `${releaseSignature} cannot be checked: ${release.name} has no key here.`);
+  }
+  const signature = parse(SignatureEnvelope, jsonIn(bytes, releaseSignature));
+  const fault = findSignatureFault(
+    release,
+    signature,
+    keys.map(({ publicKey }) => publicKey),
+  );
+  if (fault) throw refused('signature_refused', `${releaseSignature} ${fault}.`);
+  return signature;
+}
