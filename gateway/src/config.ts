@@ -32,7 +32,6 @@ export const GatewayConfig = BaseConfig.extend({
   FINANCE_URL: z.url().default('http://127.0.0.1:4102'),
   MARKETS_URL: z.url().default('http://127.0.0.1:4103'),
   MARKETPLACE_URL: z.url().default('http://127.0.0.1:4104'),
-  REGISTRY_URL: z.url().default('http://127.0.0.1:4105'),
 
   /** Where this gateway alone keeps the released files that it fetched, and how many bytes of them at most. */
   REMOTES_CACHE_DIR: z.string().default('.plaza/remotes-cache'),

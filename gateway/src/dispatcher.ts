@@ -11,6 +11,8 @@ import type { Destination, FindRoute } from './routes';
 export interface Handlers {
   /** @returns the error to send when the request was not forwarded */
   readonly proxy: (exchange: Exchange, destination: Destination) => HttpError | undefined;
+  /** @returns undefined at once for what the platform answers itself, else the error to send, or what became of it */
+  readonly area: (exchange: Exchange) => Promise<HttpError | 'forwarded' | 'no area'> | undefined;
   readonly own: (exchange: Exchange) => void | Promise<void>;
   readonly file: (exchange: Exchange) => void | Promise<void>;
   readonly page: (exchange: Exchange) => void | Promise<void>;
@@ -68,8 +70,18 @@ export function createDispatcher({
     if (destination) {
       dispatchApi(exchange, destination.target, () => sendIfAny(exchange, handlers.proxy(exchange, destination)));
     } else if (exchange.path.startsWith('/api/')) {
-      dispatchApi(exchange, exchange.target, () => catchRejection(exchange, handlers.own(exchange)));
+      dispatchApi(exchange, exchange.target, () => catchRejection(exchange, handleOther(exchange)));
     } else catchRejection(exchange, handlerOf(exchange.path)(exchange));
+  }
+
+  /** An API call to none of the platform's services: to that of an area, or for the gateway itself. */
+  function handleOther(exchange: Exchange): void | Promise<void> {
+    const forwarding = handlers.area(exchange);
+    if (!forwarding) return handlers.own(exchange);
+    return forwarding.then((outcome) => {
+      if (outcome === 'no area') return handlers.own(exchange);
+      if (outcome !== 'forwarded') sendHttpError(exchange, outcome);
+    });
   }
 
   /** Every API call passes the guard, whichever handler answers it. */

@@ -2,12 +2,12 @@ import type { Metrics } from '@plaza/service-kit/metrics';
 import { Gauge } from 'prom-client';
 import type { Streams } from './events/streams';
 import type { BreakerState } from './proxy/breaker';
-import type { Upstreams } from './proxy/upstream';
+import type { Upstream } from './proxy/upstream';
 
 const breakerStates: readonly BreakerState[] = ['closed', 'half-open', 'open'];
 
 /** Adds the gateway's own gauges: breaker states, requests in flight, open event streams; read when scraped. */
-export function measureGateway({ registry }: Metrics, upstreams: Upstreams, streams: Streams): void {
+export function measureGateway({ registry }: Metrics, upstreams: () => readonly Upstream[], streams: Streams): void {
   const registers = [registry];
   new Gauge({
     name: 'gateway_breaker_state',
@@ -15,7 +15,8 @@ export function measureGateway({ registry }: Metrics, upstreams: Upstreams, stre
     labelNames: ['upstream', 'state'],
     registers,
     collect() {
-      for (const { area, breaker } of Object.values(upstreams)) {
+      this.reset();
+      for (const { area, breaker } of upstreams()) {
         for (const state of breakerStates) this.set({ upstream: area, state }, breaker.state === state ? 1 : 0);
       }
     },
@@ -26,7 +27,8 @@ export function measureGateway({ registry }: Metrics, upstreams: Upstreams, stre
     labelNames: ['upstream'],
     registers,
     collect() {
-      for (const { area, inflight } of Object.values(upstreams)) this.set({ upstream: area }, inflight);
+      this.reset();
+      for (const { area, inflight } of upstreams()) this.set({ upstream: area }, inflight);
     },
   });
   new Gauge({

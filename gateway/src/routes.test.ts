@@ -3,7 +3,8 @@ import { financeCalls } from '@plaza/contracts/finance/calls';
 import { identityCalls } from '@plaza/contracts/identity/calls';
 import { marketplaceCalls } from '@plaza/contracts/marketplace/calls';
 import { marketsCalls } from '@plaza/contracts/markets/calls';
-import { registryCalls } from '@plaza/contracts/registry/releases';
+import { platformPrefixes } from '@plaza/contracts/registry/areas';
+import { registryCalls } from '@plaza/contracts/registry/calls';
 import { type Area, aliases, areas, createRouteTable, services } from './routes';
 
 const find = createRouteTable({ development: true });
@@ -20,6 +21,11 @@ const isUnder = (prefix: string, { path }: Call) => path === prefix || path.star
 
 test.each(Object.entries(services))('the route %s leads to calls of %s', (prefix, area) => {
   expect(callsOf(area).filter((made) => isUnder(prefix, made))).not.toEqual([]);
+});
+
+test('no area of a team may have a prefix that is answered here', () => {
+  const answered = Object.keys(services).map((prefix) => prefix.replace('/api/v1/', ''));
+  expect(platformPrefixes).toEqual([...answered, 'remotes', 'events']);
 });
 
 test.each(Object.entries(aliases))('the legacy path %s stands for calls under %s', (from, path) => {

@@ -1,8 +1,11 @@
 import type { Server } from 'node:http';
+import { gatewayCalls } from '@plaza/contracts/gateway/calls';
 import { uploadLimits } from '@plaza/contracts/registry/releases';
 import { isInternal } from '@plaza/service-kit/internal/internal-path';
 import { securityEvent } from '@plaza/service-kit/security-events';
 import type { ServiceContext, ServiceDefinition, ServiceProgram } from '@plaza/service-kit/start-service';
+import { AreaUpstreams } from './areas/area-upstreams';
+import { createAreaForwarder } from './areas/forward-to-area';
 import { answerClientError } from './client-errors';
 import { GatewayConfig } from './config';
 import { createDispatcher } from './dispatcher';
@@ -15,8 +18,8 @@ import { Streams } from './events/streams';
 import { createTopicSubscriptions } from './events/topic-subscriptions';
 import { clientReader, limitKey, proxyMatcher } from './exchange/client';
 import { exchangeCompleter } from './exchange/complete-exchange';
-import { originOf } from './exchange/exchange';
-import { tooManyRequests } from './exchange/http-error';
+import { type Exchange, originOf } from './exchange/exchange';
+import { type HttpError, tooManyRequests } from './exchange/http-error';
 import { measureGateway } from './gateway-metrics';
 import { AddressLimit, limitConnections } from './guards/address-limit';
 import { createApiGuard } from './guards/api-guard';
@@ -29,14 +32,20 @@ import { probesRoutes } from './own-routes/probes.routes';
 import { createPageHandler } from './page/page-handler';
 import { forward } from './proxy/forward';
 import type { BodyRule } from './proxy/request-body';
-import { openUpstreams } from './proxy/upstream';
+import { openUpstreams, type Upstream } from './proxy/upstream';
+import { Areas } from './registry/areas';
+import { Admissions } from './remotes/admissions';
+import { candidateRoutes } from './remotes/candidate.routes';
 import { CurrentReleasesCache } from './remotes/current-releases';
+import { FileAccess } from './remotes/file-access';
 import { FileCache } from './remotes/file-cache';
+import { outcomesRoutes } from './remotes/outcomes.routes';
 import { ReleasedFiles } from './remotes/released-files';
 import { remotesRoutes } from './remotes/remotes.routes';
 import { createRouteTable } from './routes';
 import { Releases } from './static/releases';
 import { Shell } from './static/shell';
+import { shellProvides } from './static/shell-provides';
 import { createStaticHandler } from './static/static-handler';
 
 /** The gateway: the single entry point for browsers. */
@@ -53,6 +62,8 @@ async function createGateway(context: ServiceContext<GatewayConfig>): Promise<Se
   const streams = new Streams(config.MAX_STREAM_BACKLOG_BYTES);
   // Subscribes before the streams do: a browser that is notified of a new release requests it at once.
   const releases = new CurrentReleasesCache(config.REGISTRY_URL, context);
+  const areas = new Areas(config.REGISTRY_URL, context);
+  const areaUpstreams = new AreaUpstreams(config, log);
   const stopForwarding = forwardEvents(streams, bus, trust);
   const subscriptions = createTopicSubscriptions(streams, bus, trust, log);
   const stopOnlineUsers = publishOnlineUsers(streams, bus, log);
@@ -61,7 +72,7 @@ async function createGateway(context: ServiceContext<GatewayConfig>): Promise<Se
   // Events that were published while the bus was disconnected are lost: browsers reconnect and fetch what they missed.
   const stopReconnecting = bus.onConnected(() => streams.endAll());
   const heartbeat = setInterval(() => streams.sendHeartbeats(), config.STREAM_HEARTBEAT_MS);
-  measureGateway(metrics, upstreams, streams);
+  measureGateway(metrics, () => [...Object.values(upstreams), ...areaUpstreams.opened], streams);
 
   const cache = new FileCache(config.REMOTES_CACHE_DIR, config.REMOTES_CACHE_BYTES, log);
   const releasedFiles = new ReleasedFiles(cache, context);
@@ -71,8 +82,20 @@ async function createGateway(context: ServiceContext<GatewayConfig>): Promise<Se
     (hash) => releasedFiles.get(hash),
     log,
   );
+  const access = new FileAccess(context.authentication, config);
+  const admissions = new Admissions(context);
+  const shared = {
+    trust,
+    releases,
+    areas,
+    access,
+    findFirstFiles: files.firstFiles.bind(files),
+    log,
+  };
   const handleOwnRoute = ownRoutes(log, metrics, [
-    remotesRoutes(trust, releases, (name, version) => files.isSound(name, version), log),
+    remotesRoutes({ ...shared, config, admissions }),
+    candidateRoutes(shared),
+    outcomesRoutes(context, releases, areas, admissions),
     eventsRoutes(streams, subscriptions, context),
     loginRoutes(),
     probesRoutes(upstreams, bus),
@@ -91,6 +114,13 @@ async function createGateway(context: ServiceContext<GatewayConfig>): Promise<Se
     if (target.startsWith('/api/v1/profile')) return profileBodies;
     return /^\/api\/v1\/registry\/remotes\/[^/?]+\/releases(\?|$)/.test(target) ? releaseBodies : bodies;
   };
+  /** @returns the error to send when it was not forwarded */
+  const forwardCounted = (exchange: Exchange, upstream: Upstream, target: string): HttpError | undefined => {
+    const key = limitKey(exchange.client.address);
+    if (!inflight.acquire(key)) return tooManyRequests(1);
+    exchange.inflightKey = key;
+    return forward(exchange, upstream, target, bodyRuleFor(target));
+  };
   const completeExchange = exchangeCompleter(log, metrics);
   const dispatcher = createDispatcher({
     findRoute: createRouteTable({ development: config.NODE_ENV !== 'production' }),
@@ -98,11 +128,14 @@ async function createGateway(context: ServiceContext<GatewayConfig>): Promise<Se
     guardApi: createApiGuard(context),
     handlers: {
       proxy(exchange, { area, target }) {
-        const key = limitKey(exchange.client.address);
-        if (!inflight.acquire(key)) return tooManyRequests(1);
-        exchange.inflightKey = key;
-        return guardMailbox(exchange, target) ?? forward(exchange, upstreams[area], target, bodyRuleFor(target));
+        return guardMailbox(exchange, target) ?? forwardCounted(exchange, upstreams[area], target);
       },
+      area: createAreaForwarder({
+        ...context,
+        areas,
+        upstreams: areaUpstreams,
+        forward: (exchange, upstream) => forwardCounted(exchange, upstream, exchange.target),
+      }),
       own(exchange) {
         if (isInternal(exchange.path)) {
           securityEvent(context, { name: 'internal_call_forged' }, originOf(exchange));
@@ -110,7 +143,7 @@ async function createGateway(context: ServiceContext<GatewayConfig>): Promise<Se
         bindExchange(exchange);
         return handleOwnRoute(exchange.req, exchange.res);
       },
-      file: createStaticHandler(files, shell),
+      file: createStaticHandler(files, shell, access, areas),
       page: createPageHandler(shell, config),
     },
     completeExchange(exchange) {
@@ -123,6 +156,7 @@ async function createGateway(context: ServiceContext<GatewayConfig>): Promise<Se
 
   return {
     handler: dispatcher,
+    provides: { calls: gatewayCalls, shell: () => shellProvides(config.SHELL_DIR) },
     internal: {
       handler: createInternalApp(log, metrics).callback(),
       host: config.INTERNAL_HOST,
@@ -145,6 +179,8 @@ async function createGateway(context: ServiceContext<GatewayConfig>): Promise<Se
       await stopPresence();
       stopReconnecting();
       releases.stop();
+      areas.stop();
+      await areaUpstreams.stop();
       await Promise.all(Object.values(upstreams).map(({ pool }) => pool.destroy()));
     },
   };

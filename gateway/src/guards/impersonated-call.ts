@@ -57,8 +57,8 @@ export function createImpersonationRecorder({ config, log, internalFetch }: Cont
   }
 }
 
-const remotesPath = gatewayRoutes.remotes.split(' ')[1];
+const remotesPaths = [gatewayRoutes.remotes, gatewayRoutes.reportOutcome].map((route) => route.split(' ')[1]);
 
 /** What the gateway itself answers holds nothing of the user: which remotes there are, and the caller's own stream. */
 const isOfGateway = (path: string): boolean =>
-  path === remotesPath || path === eventsPath || path.startsWith(`${eventsPath}/`);
+  remotesPaths.includes(path) || path === eventsPath || path.startsWith(`${eventsPath}/`);

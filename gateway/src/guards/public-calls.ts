@@ -3,7 +3,7 @@ import { financeCalls } from '@plaza/contracts/finance/calls';
 import { identityCalls } from '@plaza/contracts/identity/calls';
 import { marketplaceCalls } from '@plaza/contracts/marketplace/calls';
 import { marketsCalls } from '@plaza/contracts/markets/calls';
-import { registryCalls } from '@plaza/contracts/registry/releases';
+import { registryCalls } from '@plaza/contracts/registry/calls';
 
 const areas: readonly Readonly<Record<string, Call>>[] = [
   identityCalls,

@@ -1,3 +1,4 @@
+import { preflightPath } from '@plaza/contracts/registry/preflight';
 import type { GatewayConfig } from '../config';
 import type { Exchange } from '../exchange/exchange';
 import { methodNotAllowed, sendHttpError } from '../exchange/http-error';
@@ -28,7 +29,8 @@ export function createPageHandler(shell: Shell, config: Pick<GatewayConfig, 'TIL
     }
     const nonce = createNonce();
     const body = Buffer.from(pieces.join(nonce));
-    const headers = pageHeaders(nonce, tileOrigin, client.strictTransport);
+    const isFramed = exchange.req.url?.split('?', 1)[0] === preflightPath;
+    const headers = pageHeaders(nonce, tileOrigin, { isStrict: client.strictTransport, isFramed });
     res.writeHead(200, [...headers, 'Content-Length', String(body.length), 'X-Request-Id', id]);
     if (method === 'HEAD') res.end();
     else res.end(body);

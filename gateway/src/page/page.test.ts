@@ -44,6 +44,18 @@ test('and nowhere else', () =>
     expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   }));
 
+test('the page that tries a release may stand in a frame of ours, and no other page', () =>
+  withGateway({}, async (browser) => {
+    const framed = (await browser.get('/preflight?remote=finance&version=1.0.0')).headers;
+    expect(framed.get('content-security-policy')).toMatch(
+      /; frame-ancestors 'self'; sandbox allow-scripts allow-same-origin$/,
+    );
+    expect(framed.get('x-frame-options')).toBe('SAMEORIGIN');
+    for (const path of ['/preflight/', '/preflights', '/dashboard?next=/preflight']) {
+      expect((await browser.get(path)).headers.get('x-frame-options')).toBe('DENY');
+    }
+  }));
+
 test('each answer has a nonce of its own, the same in page and policy', () =>
   withGateway({}, async (browser) => {
     const nonces = new Set<string>();

@@ -8,7 +8,6 @@ const fixed: readonly string[] = Object.entries({
   'X-Content-Type-Options': 'nosniff',
   // Tile servers require the origin; the path could contain a token and is sent to no other site.
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'X-Frame-Options': 'DENY',
   'Permissions-Policy': 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)',
   'Cross-Origin-Opener-Policy': 'same-origin',
 }).flat();
@@ -19,8 +18,10 @@ export const createNonce = (): string => randomBytes(16).toString('base64');
 /**
  * The content security policy: scripts and requests only of this origin, inline styles only with the nonce.
  * @param tileOrigin the origin of map tiles
+ * @param isFramed whether pages of this origin may show it in a frame. It runs scripts there and uses the session, and
+ * opens no window, sends no form and asks nothing; as a header this holds however the page is opened
  */
-export function contentSecurityPolicy(nonce: string, tileOrigin: string): string {
+export function contentSecurityPolicy(nonce: string, tileOrigin: string, isFramed: boolean): string {
   return [
     "default-src 'self'",
     "script-src 'self'",
@@ -31,13 +32,21 @@ export function contentSecurityPolicy(nonce: string, tileOrigin: string): string
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    ...(isFramed ? ["frame-ancestors 'self'", 'sandbox allow-scripts allow-same-origin'] : ["frame-ancestors 'none'"]),
   ].join('; ');
 }
 
-/** The headers of a page as a flat list of names and values. @param isStrict whether browsers are to require HTTPS from now on */
-export function pageHeaders(nonce: string, tileOrigin: string, isStrict: boolean): string[] {
-  const headers = [...fixed, 'Content-Security-Policy', contentSecurityPolicy(nonce, tileOrigin)];
+interface PageKind {
+  /** Whether browsers are to require HTTPS from now on. */
+  readonly isStrict: boolean;
+  /** Whether pages of this origin may show it in a frame; others never do. */
+  readonly isFramed: boolean;
+}
+
+/** The headers of a page as a flat list of names and values. */
+export function pageHeaders(nonce: string, tileOrigin: string, { isStrict, isFramed }: PageKind): string[] {
+  const policy = contentSecurityPolicy(nonce, tileOrigin, isFramed);
+  const headers = [...fixed, 'X-Frame-Options', isFramed ? 'SAMEORIGIN' : 'DENY', 'Content-Security-Policy', policy];
   if (isStrict) headers.push(strictTransport.name, strictTransport.value);
   return headers;
 }

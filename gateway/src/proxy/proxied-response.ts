@@ -9,6 +9,14 @@ import { toHttpError } from './upstream-errors';
 /** The gateway sets these itself: the id of the request, and `nosniff` on every response. */
 const dropped = new HeaderNames([...hopByHop, 'x-request-id', 'x-content-type-options']);
 
+/** What would hold for all of the platform, and no area that is not built in may say. */
+const ofPlatform = new HeaderNames([
+  'set-cookie',
+  'clear-site-data',
+  'service-worker-allowed',
+  'strict-transport-security',
+]);
+
 /** Fields that control how the response is read, and so may not follow its body. */
 const neverTrailers = new HeaderNames([
   ...hopByHop,
@@ -129,6 +137,7 @@ export class ProxiedResponse implements Dispatcher.DispatchHandler {
         if (name.length === 10 && name.toLowerCase() === 'connection') connection = value;
         continue;
       }
+      if (!this.upstream.isBuiltIn && ofPlatform.has(name)) continue;
       if (name.length === 14 && name.toLowerCase() === 'content-length') {
         if (this.#status === 204) continue;
         this.#length = Number(value);
@@ -150,7 +159,7 @@ export class ProxiedResponse implements Dispatcher.DispatchHandler {
     const added: [string, string][] = [];
     for (let at = 0; at < trailers.length; at += 2) {
       const name = String(trailers[at]);
-      if (!neverTrailers.has(name)) added.push([name, String(trailers[at + 1])]);
+      if (!neverTrailers.has(name) && !ofPlatform.has(name)) added.push([name, String(trailers[at + 1])]);
     }
     res.addTrailers(added);
   }

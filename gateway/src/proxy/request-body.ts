@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
+import { afterOthers } from '../exchange/after-others';
 import { HttpError } from '../exchange/http-error';
 import { bodyTooLarge, bodyTooSlow } from './upstream-errors';
 
@@ -85,7 +86,7 @@ export class RequestBody extends Readable {
   };
 
   readonly #checkPace = (): void => {
-    if (this.#bytesInWindow < this.rule.minBytes && !this.#heldUp) this.destroy(bodyTooSlow);
+    if (this.#bytesInWindow < this.rule.minBytes && !this.#heldUp) afterOthers(() => this.destroy(bodyTooSlow));
     this.#bytesInWindow = 0;
     this.#heldUp = this.req.isPaused();
   };

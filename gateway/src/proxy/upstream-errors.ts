@@ -10,14 +10,15 @@ const areaLabels: Record<Area, string> = {
   registry: 'The registry',
 };
 
-const sentence = (area: Area) => `${areaLabels[area]} does not answer just now. Please try again.`;
+const labels = new Map<string, string>(Object.entries(areaLabels));
+const sentence = (area: string) => `${labels.get(area) ?? 'This area'} does not answer just now. Please try again.`;
 
-const unavailableErrors = Object.fromEntries(
-  areas.map((area) => [area, new HttpError(503, 'upstream_unavailable', sentence(area), { 'Retry-After': '1' })]),
-) as Record<Area, HttpError>;
+const unavailableError = (area: string) =>
+  new HttpError(503, 'upstream_unavailable', sentence(area), { 'Retry-After': '1' });
+const unavailableErrors = new Map<string, HttpError>(areas.map((area) => [area, unavailableError(area)]));
 
-/** The request is not forwarded: the service's breaker is open, or too many requests are in flight. */
-export const unavailable = (area: Area): HttpError => unavailableErrors[area];
+/** The request is not forwarded to a service, or to that of an area that is not built in: the service's breaker is open, or too many requests are in flight. */
+export const unavailable = (area: string): HttpError => unavailableErrors.get(area) ?? unavailableError(area);
 
 export const bodyTooLarge = new HttpError(413, 'body_too_large', 'The request is too large.');
 /** The connection is closed with it, as the rest of the body may never come. */
@@ -34,7 +35,7 @@ const invalidRequests = new Set([
 ]);
 
 /** Converts an error of undici. A status of 500 or more is the service's fault and counts for its breaker. */
-export function toHttpError(area: Area, error: Error): HttpError {
+export function toHttpError(area: string, error: Error): HttpError {
   if (error instanceof HttpError) return error; // the request body was too large or too slow
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   if (invalidRequests.has(code)) return malformed;

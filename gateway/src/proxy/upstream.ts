@@ -4,18 +4,21 @@ import type { GatewayConfig } from '../config';
 import { type Area, areas } from '../routes';
 import { Breaker } from './breaker';
 
-/** A service as the proxy uses it: its connections, its breaker and the number of requests in flight. */
+/** A service, or that of an area that is not built in, as the proxy uses it: its connections, its breaker and the number of requests in flight. */
 export class Upstream {
   readonly pool: Pool;
   readonly breaker: Breaker;
   inflight = 0;
+  /** Of the platform itself: it alone may set cookies, and say other things that hold for all of the platform. */
+  readonly isBuiltIn: boolean;
 
   constructor(
-    readonly area: Area,
+    readonly area: string,
     readonly url: string,
     readonly log: Log,
     private readonly config: GatewayConfig,
   ) {
+    this.isBuiltIn = areas.some((one) => one === area);
     this.pool = new Pool(new URL(url).origin, {
       // One connection per request in flight: no request waits in a queue to which no timeout applies.
       connections: null,

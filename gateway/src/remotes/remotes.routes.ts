@@ -3,14 +3,33 @@ import { gatewayCalls } from '@plaza/contracts/gateway/calls';
 import { tabsOfCaller } from '@plaza/service-kit/caller';
 import type { Log } from '@plaza/service-kit/log';
 import type { Trust } from '@plaza/service-kit/trust/trust';
+import type { GatewayConfig } from '../config';
 import { exchangeOf } from '../own-routes/exchange-of-context';
 import { unavailable } from '../proxy/upstream-errors';
+import type { Areas } from '../registry/areas';
 import type { Area } from '../routes';
+import type { Admissions } from './admissions';
+import { give } from './assignment';
 import type { CurrentReleasesCache } from './current-releases';
-import { describeRemotes, type IsSound } from './remotes';
+import type { FileAccess } from './file-access';
+import { describeRemotes, type FindFirstFiles } from './remotes';
+import { browserCookie, visitorWithId } from './visitor';
+
+interface Dependencies {
+  readonly config: GatewayConfig;
+  readonly trust: Trust;
+  readonly releases: CurrentReleasesCache;
+  readonly areas: Areas;
+  readonly admissions: Admissions;
+  readonly findFirstFiles: FindFirstFiles;
+  readonly access: FileAccess;
+  readonly log: Log;
+}
 
 /** `GET /api/v1/remotes`: the remotes that this caller's shell may load; without a session only the sign-in pages. */
-export function remotesRoutes(trust: Trust, releases: CurrentReleasesCache, isSound: IsSound, log: Log): Router {
+export function remotesRoutes(dependencies: Dependencies): Router {
+  const { config, trust, releases, areas, admissions, findFirstFiles, access, log } = dependencies;
+  const browser = browserCookie(config);
   const router = new Router();
   router.get(gatewayCalls.remotes.path, async (ctx) => {
     const exchange = exchangeOf(ctx);
@@ -22,8 +41,17 @@ export function remotesRoutes(trust: Trust, releases: CurrentReleasesCache, isSo
     const caller = exchange.caller && { ...exchange.caller, secondFactorMissing: undefined };
     const tabs = caller ? await tabsOfCaller(caller, trust).catch(orUnavailable('identity')) : [];
     const current = await releases.get().catch(orUnavailable('registry'));
+    // A registry of before there were areas does not know the question; all that is built in is there all the same.
+    const others = await areas.getOrNone(exchange.id);
+    const visitor = visitorWithId(ctx, exchange, browser, current);
     ctx.set('Cache-Control', 'no-store');
-    ctx.body = await describeRemotes([...tabs], current, isSound);
+    const remotes = await describeRemotes([...tabs], others, current, findFirstFiles, (remote) =>
+      give(remote, visitor, (rollout, key, person) => admissions.isAdmitted(rollout, key, person)),
+    );
+    // What is switched off is loaded by nobody.
+    const open = remotes.filter(({ switchedOff }) => switchedOff === undefined);
+    ctx.append('Set-Cookie', access.grant(open.map(({ name }) => name)));
+    ctx.body = remotes;
   });
   return router;
 }

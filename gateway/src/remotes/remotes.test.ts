@@ -6,7 +6,8 @@ import { createEvent } from '@plaza/service-kit/bus/bus';
 import { until } from '@plaza/service-kit/testing/until';
 import { type Client, client } from '@plaza/test-kit/http';
 import { accessTokenFor } from '@plaza/test-kit/tokens';
-import { StoredReleases } from '../testing/stored-releases';
+import { manifestOf } from '../testing/manifest';
+import { leastFiles, StoredReleases } from '../testing/stored-releases';
 import { type Platform, startPlatform } from '../testing/test-platform';
 
 let platform: Platform;
@@ -20,10 +21,8 @@ const releases: CurrentReleases = [
   { ...release('finance', '1.1.0'), previous: release('finance', '1.0.0') },
   release('markets', '1.0.0'),
 ];
-const integrity = {
-  'mf-manifest.json': expect.stringMatching(/^sha384-/),
-  'remoteEntry.3fa91c20.js': expect.stringMatching(/^sha384-/),
-};
+const integrity = { 'remoteEntry.3fa91c20.js': expect.stringMatching(/^sha384-/) };
+const entryOf = (name: RemoteName, version: string) => `/remotes/${name}/${version}/remoteEntry.3fa91c20.js`;
 
 beforeEach(async () => {
   platform = await startPlatform();
@@ -41,7 +40,7 @@ const names = (remotes: RemoteDescriptor[]) => remotes.map(({ name }) => name);
 
 test('without a session there is auth alone, with no tab to draw', async () => {
   expect(await remotesOf()).toEqual([
-    { name: 'auth', tabs: [], version: '1.0.0', entry: '/remotes/auth/1.0.0/mf-manifest.json', integrity, contract: 1 },
+    { name: 'auth', tabs: [], version: '1.0.0', entry: entryOf('auth', '1.0.0'), first: [], integrity, contract: 1 },
   ]);
 });
 
@@ -64,7 +63,7 @@ test('an administrator who lacks the second factor gets the panel too, whose cal
   expect(names(body)).toContain('admin');
 });
 
-test('a remote comes with its manifest, its tabs of this caller, and the version before', async () => {
+test('a remote comes with its first script, its tabs of this caller, and the version before', async () => {
   platform.stubbed.permissions.user = ['overview'];
   const finance = (await remotesOf('user')).find(({ name }) => name === 'finance');
   expect(finance).toEqual({
@@ -73,9 +72,37 @@ test('a remote comes with its manifest, its tabs of this caller, and the version
     version: '1.1.0',
     integrity,
     contract: 1,
-    entry: '/remotes/finance/1.1.0/mf-manifest.json',
-    previous: { version: '1.0.0', entry: '/remotes/finance/1.0.0/mf-manifest.json', integrity },
+    entry: entryOf('finance', '1.1.0'),
+    first: [],
+    previous: { version: '1.0.0', entry: entryOf('finance', '1.0.0'), integrity },
   });
+});
+
+test('it says which files come first, of the tabs of this caller alone, with the hashes of just these', async () => {
+  const first = ['assets/11.js', 'assets/expose.js'];
+  const tabs = { overview: ['assets/tab-overview.js', 'assets/12.css'], finance_manager: ['assets/tab-hub.js'] };
+  const files = ['assets/11.js', 'assets/expose.js', 'assets/12.css', 'assets/tab-overview.js', 'assets/tab-hub.js'];
+  const entry = { 'remoteEntry.3fa91c20.js': 'entry' };
+  const contents = Object.fromEntries([...files, 'assets/lazy.js'].map((file) => [file, file]));
+  const manifest = { 'mf-manifest.json': manifestOf({ first, tabs }) };
+  const made = stored.add('finance', '2.0.0', { ...manifest, ...entry, ...contents });
+  platform.stubbed.releases = [{ ...made, previous: made }];
+  platform.stubbed.permissions.user = ['overview'];
+  const remote = (await remotesOf('user')).find(({ name }) => name === 'finance');
+  expect(remote).toMatchObject({ first, tabFiles: { overview: tabs.overview } });
+  expect(Object.keys(remote?.integrity ?? {}).sort()).toEqual([
+    'assets/11.js',
+    'assets/12.css',
+    'assets/expose.js',
+    'assets/tab-overview.js',
+    'remoteEntry.3fa91c20.js',
+  ]);
+  expect(Object.keys(remote?.previous?.integrity ?? {})).toEqual(['remoteEntry.3fa91c20.js']);
+});
+
+test('a release whose manifest is none is not offered', async () => {
+  platform.stubbed.releases = [stored.add('auth', '2.0.0', { ...leastFiles, 'mf-manifest.json': '{}' })];
+  expect(await remotesOf()).toEqual([]);
 });
 
 test('taking a tab away takes its remote away as soon as the event is there', async () => {

@@ -1,50 +1,121 @@
-import type { CurrentReleases } from '@plaza/contracts/internal/registry';
-import { type RemoteName, remotesFor } from '@plaza/contracts/permission-graph';
+import type { CurrentReleases, KnownRelease } from '@plaza/contracts/internal/registry';
+import { type AreaEdges, type RemoteName, remotesFor } from '@plaza/contracts/permission-graph';
 import type { RemoteDescriptor } from '@plaza/contracts/registry/releases';
 import type { TabId } from '@plaza/contracts/tabs';
+import type { Given } from './assignment';
+import type { FirstFiles } from './first-files';
 
-type Release = CurrentReleases[number];
+type Current = CurrentReleases[number];
 
-/** Whether the files of a version are what was released. */
-export type IsSound = (name: RemoteName, version: string) => Promise<boolean>;
+/** What comes first of a version; undefined where its files are not what was released. */
+export type FindFirstFiles = (name: RemoteName, version: string) => Promise<FirstFiles | undefined>;
 
-/** The remotes that provide these tabs, as far as they are released and their files are what was released. */
+/** A release whose files are what was released. */
+interface SoundRelease {
+  readonly release: KnownRelease;
+  readonly files: FirstFiles;
+}
+
+type FindSound = (release: KnownRelease | undefined) => Promise<SoundRelease | undefined>;
+
+/** Which release of a remote this caller is given. */
+type Give = (current: Current) => Promise<Given>;
+
+/**
+ * The remotes that provide these tabs, as far as they are released and their files are what was released.
+ * @param areas those that are not built in
+ */
 export async function describeRemotes(
   tabs: readonly TabId[],
+  areas: readonly AreaEdges[],
   releases: CurrentReleases,
-  isSound: IsSound,
+  findFirstFiles: FindFirstFiles,
+  give: Give,
 ): Promise<RemoteDescriptor[]> {
+  const findSound: FindSound = async (release) => {
+    const files = release && (await findFirstFiles(release.name, release.version));
+    return files && { release, files };
+  };
   const described = await Promise.all(
-    remotesFor(tabs).map(async ({ name, tabs: own }) => {
-      const release = await findSound(name, releases, isSound);
-      return release ? [describe(release, own)] : [];
+    remotesFor(tabs, areas).map(async ({ name, tabs: own }) => {
+      const current = releases.find((one) => one.name === name);
+      return current ? await describeRemote(current, own, findSound, give) : [];
     }),
   );
   return described.flat();
 }
 
-/** The current release of a remote; where its files are not what was released, the one before. */
-async function findSound(name: RemoteName, releases: CurrentReleases, isSound: IsSound): Promise<Release | undefined> {
-  const current = releases.find((one) => one.name === name);
-  for (const release of [current, current?.previous]) {
-    if (release && (await isSound(name, release.version))) return release;
+/**
+ * The release that this caller is given; where its files are not what was released, stable, and then the one before. It
+ * says itself which comes before it: for whoever has another one than stable, that is stable.
+ */
+async function describeRemote(
+  current: Current,
+  tabs: TabId[],
+  findSound: FindSound,
+  give: Give,
+): Promise<RemoteDescriptor[]> {
+  const { rollout, previous, switchedOff } = current;
+  const given = await give(current);
+  const release = given.kind === 'pin' ? given.release : given.kind === 'rollout' ? rollout?.release : undefined;
+  const own = await findSound(release);
+  if (own) {
+    const stable = switchedOff === undefined ? current : undefined;
+    const isStable = own.release.version === current.version;
+    const before = await findSound(isStable ? previous : stable);
+    const isWatched = given.kind === 'rollout' || (isStable && current.isWatched);
+    return [
+      {
+        ...describe(own, tabs, before),
+        ...(isWatched ? { watched: true } : {}),
+        ...(given.kind === 'pin' ? { pinned: true } : {}),
+      },
+    ];
   }
-  return undefined;
+  if (switchedOff !== undefined) return [{ ...describe(withoutFiles(current), tabs), switchedOff }];
+  const [stable, before] = await Promise.all([findSound(current), findSound(previous)]);
+  if (stable) {
+    return [{ ...describe(stable, tabs, before), ...(rollout || current.isWatched ? { watched: true } : {}) }];
+  }
+  return before ? [describe(before, tabs)] : [];
 }
 
-function describe(release: Release, tabs: TabId[]): RemoteDescriptor {
-  const { name, version, integrity, contract, previous } = release;
-  const before = previous && { version: previous.version, entry: entryOf(previous), integrity: previous.integrity };
+/** Without hashes no shell loads anything of it, whether it knows of switches or not. */
+const withoutFiles = (release: KnownRelease): SoundRelease => ({
+  release: { ...release, integrity: {} },
+  files: { entry: '', first: [], tabs: {} },
+});
+
+function describe({ release, files }: SoundRelease, tabs: readonly TabId[], before?: SoundRelease): RemoteDescriptor {
+  const { name, version, integrity, contract } = release;
+  const own = tabs.filter((tab) => release.tabs.includes(tab));
+  const tabFiles = own.flatMap((tab): [TabId, string[]][] => (files.tabs[tab] ? [[tab, [...files.tabs[tab]]]] : []));
+  const loaded = new Set([files.entry, ...files.first, ...tabFiles.flatMap(([, some]) => some)]);
   return {
     name,
-    tabs: tabs.filter((tab) => release.tabs.includes(tab)),
+    tabs: own,
     version,
-    entry: entryOf(release),
-    integrity,
+    entry: entryOf(release, files),
+    first: [...files.first],
+    ...(tabFiles.length > 0 ? { tabFiles: Object.fromEntries(tabFiles) } : {}),
+    integrity: hashesOf(integrity, loaded),
     contract,
-    ...(before ? { previous: before } : {}),
+    ...(before ? { previous: describePrevious(before) } : {}),
   };
 }
 
-const entryOf = ({ name, version, manifest }: Pick<Release, 'name' | 'version' | 'manifest'>) =>
-  `/remotes/${name}/${version}/${manifest}`;
+/** A release as it is given to nobody yet, with all its tabs. */
+export const describeCandidate = (release: KnownRelease, files: FirstFiles): RemoteDescriptor =>
+  describe({ release, files }, release.tabs);
+
+/** Only what it takes to load it: it is seldom needed, and this answer is asked for at every start. */
+const describePrevious = ({ release, files }: SoundRelease) => ({
+  version: release.version,
+  entry: entryOf(release, files),
+  integrity: hashesOf(release.integrity, new Set([files.entry])),
+});
+
+const hashesOf = (integrity: KnownRelease['integrity'], files: ReadonlySet<string>) =>
+  Object.fromEntries(Object.entries(integrity).filter(([file]) => files.has(file)));
+
+const entryOf = ({ name, version }: KnownRelease, { entry }: FirstFiles) => `/remotes/${name}/${version}/${entry}`;

@@ -8,6 +8,7 @@ import { type FileForms, nameOfHash, packForms } from '@plaza/service-kit/file-f
 import { createLog, type Log } from '@plaza/service-kit/log';
 import { type Client, client } from '@plaza/test-kit/http';
 import { accessTokenFor } from '@plaza/test-kit/tokens';
+import { manifestOf } from '../testing/manifest';
 import { StoredReleases, type TestFiles } from '../testing/stored-releases';
 import { type Platform, startPlatform, withPlatform } from '../testing/test-platform';
 
@@ -15,7 +16,7 @@ import { type Platform, startPlatform, withPlatform } from '../testing/test-plat
 const evil = Buffer.from('tampered = true');
 const chunk = 'assets/11.0a1b2c3d.js';
 const filesOf = (content: string): TestFiles => ({
-  'mf-manifest.json': `{"version":"${content}"}`,
+  'mf-manifest.json': manifestOf({ first: [chunk], tabs: { [content]: [] } }),
   'remoteEntry.3fa91c20.js': `entry ${content}`,
   [chunk]: content,
   [`${chunk}.br`]: brotliCompressSync(content),

@@ -96,7 +96,7 @@ async function load(directory: string, listed: readonly Listed[], { immutable, m
     const identity = await read(file);
     const br = names.has(`${file}.br`) ? { br: await read(`${file}.br`) } : {};
     const gzip = names.has(`${file}.gz`) ? { gzip: await read(`${file}.gz`) } : {};
-    files.set(file, createStaticFile(file, { identity, ...br, ...gzip }, immutable(file)));
+    files.set(file, createStaticFile(file, { identity, ...br, ...gzip }, immutable(file) ? 'public' : 'none'));
   }
   return { files, bytes };
 }

@@ -3,6 +3,8 @@ import { RemoteName } from '@plaza/contracts/permission-graph';
 import { findMissingHash, ReleaseVersion } from '@plaza/contracts/registry/releases';
 import type { FileForms } from '@plaza/service-kit/file-forms';
 import type { Log } from '@plaza/service-kit/log';
+import { isOpen } from '../remotes/file-access';
+import { type FirstFiles, readFirstFiles } from '../remotes/first-files';
 import { createStaticFile, type StaticFile } from './static-file';
 
 /** How long a version that is missing or was refused is not searched for again. */
@@ -15,6 +17,7 @@ type Found = StaticFile | undefined;
 interface LoadedRelease {
   readonly files: ReadonlyMap<string, StaticFile>;
   readonly bytes: number;
+  readonly firstFiles: FirstFiles;
 }
 
 interface Refusal {
@@ -38,8 +41,8 @@ export class Releases {
   readonly #versions = new Map<string, LoadedRelease>();
   readonly #loading = new Map<string, Promise<LoadedRelease | undefined>>();
   readonly #refused = new Map<string, Refusal>();
-  /** The versions that were found sound, also those that are in memory no longer. */
-  readonly #sound = new Set<string>();
+  /** Of the versions that were found sound, also of those that are in memory no longer. */
+  readonly #firstFiles = new Map<string, FirstFiles>();
 
   constructor(
     private readonly maxBytes: number,
@@ -58,9 +61,9 @@ export class Releases {
     return release.files.get(file);
   }
 
-  /** Whether every file of a version is here. It counts as such until a later reading finds otherwise. */
-  async isSound(name: string, version: string): Promise<boolean> {
-    return this.#sound.has(`${name}/${version}`) || (await this.#load(name, version)) !== undefined;
+  /** What comes first of a version whose every file is here. It counts as such until a later reading finds otherwise. */
+  async firstFiles(name: string, version: string): Promise<FirstFiles | undefined> {
+    return this.#firstFiles.get(`${name}/${version}`) ?? (await this.#load(name, version))?.firstFiles;
   }
 
   #load(name: string, version: string): Promise<LoadedRelease | undefined> {
@@ -82,7 +85,7 @@ export class Releases {
       const release = await this.#open(name, version);
       if (!release) return this.#refuse(key);
       this.#refused.delete(key);
-      this.#sound.add(key);
+      this.#firstFiles.set(key, release.firstFiles);
       this.#versions.set(key, release);
       this.#evict();
       return release;
@@ -103,12 +106,12 @@ export class Releases {
     for (let from = 0; from < listed.length; from += filesAtOnce) {
       const some = listed.slice(from, from + filesAtOnce);
       for (const [file, forms] of await Promise.all(some.map((one) => this.#loadListed(one)))) {
-        files.set(file, createStaticFile(file, forms, true));
+        files.set(file, createStaticFile(file, forms, isOpen(name) ? 'public' : 'private'));
         bytes += bytesOf(forms);
       }
       if (bytes > this.maxBytes) throw new Error(`it holds more than ${this.maxBytes} bytes`);
     }
-    return { files, bytes };
+    return { files, bytes, firstFiles: firstFilesIn(registered.manifest, files) };
   }
 
   /** @throws Error that names the file */
@@ -126,7 +129,7 @@ export class Releases {
     }
     if (this.#refused.size >= maxRefused) this.#refused.clear();
     this.#refused.set(key, { until: Date.now() + refusedMs, reason });
-    this.#sound.delete(key);
+    this.#firstFiles.delete(key);
   }
 
   #evict(): void {
@@ -137,6 +140,15 @@ export class Releases {
       this.#versions.delete(key);
       bytes -= release.bytes;
     }
+  }
+}
+
+/** @throws Error that says what is wrong with the manifest */
+function firstFilesIn(manifest: string, files: ReadonlyMap<string, StaticFile>): FirstFiles {
+  try {
+    return readFirstFiles(files.get(manifest)?.identity.body ?? Buffer.from(''));
+  } catch (error) {
+    throw new Error(`${manifest} is no manifest of a remote`, { cause: error });
   }
 }
 

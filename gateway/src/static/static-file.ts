@@ -19,13 +19,15 @@ export interface StaticFile {
   readonly gzip?: Variant;
 }
 
+export type Caching = 'public' | 'private' | 'none';
+
 /**
  * Prepares a file to be served.
- * @param immutable whether its address changes with its content, so that browsers need not revalidate it
+ * @param caching who may keep it for ever, as its address changes with its content: everybody, or browsers alone
  */
-export function createStaticFile(name: string, bytes: FileForms, immutable: boolean): StaticFile {
+export function createStaticFile(name: string, bytes: FileForms, caching: Caching): StaticFile {
   const hash = createHash('sha256').update(bytes.identity).digest('base64url').slice(0, 22);
-  const cacheControl = immutable ? 'public, max-age=31536000, immutable' : 'no-cache';
+  const cacheControl = caching === 'none' ? 'no-cache' : `${caching}, max-age=31536000, immutable`;
   const shared = Object.entries({
     Vary: 'Accept-Encoding',
     'Cache-Control': cacheControl,

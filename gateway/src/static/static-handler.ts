@@ -1,4 +1,6 @@
 import type { Exchange } from '../exchange/exchange';
+import type { Areas } from '../registry/areas';
+import type { FileAccess } from '../remotes/file-access';
 import type { Releases } from './releases';
 import { serveFile } from './serve-file';
 import type { Shell } from './shell';
@@ -9,20 +11,26 @@ type Found = StaticFile | undefined;
 /** `/remotes/<name>/<version>/<file>` */
 const releasePath = /^\/remotes\/([^/]+)\/([^/]+)\/(.+)$/;
 
-/** Serves the built files of the remotes' releases and of the shell; synchronously when they are in memory. */
-export function createStaticHandler(releases: Releases, shell: Shell) {
+/** Serves the built files of the remotes' releases, to those who may have them, and of the shell; synchronously when they are in memory. */
+export function createStaticHandler(releases: Releases, shell: Shell, access: FileAccess, areas: Areas) {
   return function serveStatic(exchange: Exchange): void | Promise<void> {
     exchange.route = 'file';
-    const found = find(exchange.path);
+    const found = find(exchange);
     if (!(found instanceof Promise)) return serveFile(exchange, found);
     return found.then((file) => serveFile(exchange, file));
   };
 
-  function find(path: string): Found | Promise<Found> {
+  function find({ path, req }: Exchange): Found | Promise<Found> {
     const decoded = decode(path);
     if (decoded === undefined) return undefined;
     const [, name, version, file] = releasePath.exec(decoded) ?? [];
-    if (name && version && file) return releases.find(name, version, file);
+    if (name && version && file) {
+      if (!access.permits(req.headers.cookie, name)) return undefined;
+      // A cookie outlives the removal of an area by minutes.
+      const served = areas.isServed(name);
+      if (typeof served === 'boolean') return served ? releases.find(name, version, file) : undefined;
+      return served.then((isServed) => (isServed ? releases.find(name, version, file) : undefined));
+    }
     return decoded.startsWith('/remotes/') ? undefined : shell.file(decoded.slice(1));
   }
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { until } from '@plaza/service-kit/testing/until';
 import { client } from '@plaza/test-kit/http';
+import { manifestOf } from '../testing/manifest';
 import { RawConnection } from '../testing/raw-connection';
 import { leastFiles, StoredReleases } from '../testing/stored-releases';
 import { type Platform, startPlatform, withPlatform } from '../testing/test-platform';
@@ -21,7 +22,7 @@ async function put(file: string, content: string | Buffer): Promise<void> {
 const stored = new StoredReleases();
 const types = ['x.woff2', 'x.svg', 'x.png', 'x.ico', 'x.webmanifest', 'x.js.map', 'x.unknown', 'x@1+2.js'];
 const release = stored.add('finance', '1.2.0-3fa91c20', {
-  'mf-manifest.json': '{"name":"finance"}',
+  'mf-manifest.json': manifestOf(),
   'remoteEntry.3fa91c20.js': 'entry',
   'assets/main.3fa91c20.js': script,
   'assets/main.3fa91c20.js.br': brotliCompressSync(script),
@@ -53,7 +54,8 @@ const main = `${base}/assets/main.3fa91c20.js`;
 
 async function get(file: string, headers: Record<string, string> = {}, method = 'GET') {
   const connection = await RawConnection.open(platform.port);
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  const cookie = platform.cookieFor('finance', 'markets');
+  const lines = Object.entries({ Cookie: cookie, ...headers }).map(([name, value]) => `${name}: ${value}`);
   connection.send(`${method} ${file} HTTP/1.1`, 'Host: x', 'Connection: close', ...lines, '', '');
   const received = await connection.untilClosed();
   const end = received.indexOf('\r\n\r\n');
@@ -74,7 +76,7 @@ describe('a released file', () => {
     expect(headers).toMatchObject({
       'content-type': 'text/javascript; charset=utf-8',
       'content-length': String(script.length),
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': 'private, max-age=31536000, immutable',
       vary: 'Accept-Encoding',
       'x-content-type-options': 'nosniff',
       'x-request-id': expect.stringMatching(/./),
@@ -188,21 +190,25 @@ test('a version that is released later appears without a restart', async () => {
 });
 
 test('memory is bounded: of versions that do not fit together, the one used last stays', () =>
-  withPlatform({ env: { STATIC_MEMORY_BYTES: '1000', REMOTES_CACHE_BYTES: '1' } }, async ({ url, stubbed }) => {
-    const browser = client(url);
-    stubbed.files = stored.files;
-    stubbed.olderReleases.push(release);
-    for (const version of ['2.0.0', '2.0.1']) {
-      const files = { ...leastFiles, 'a.txt': version.padEnd(600) };
-      stubbed.olderReleases.push(stored.add('markets', version, files));
-      expect((await browser.get<string>(`/remotes/markets/${version}/a.txt`)).body.trim()).toBe(version);
-    }
-    stubbed.files = new Map();
-    expect((await browser.get('/remotes/markets/2.0.1/a.txt')).status).toBe(200);
-    expect((await browser.get('/remotes/markets/2.0.0/a.txt')).status).toBe(404);
-    stubbed.files = stored.files;
-    expect((await browser.get(main)).status).toBe(404); // larger than all the memory there is
-  }));
+  withPlatform(
+    { env: { STATIC_MEMORY_BYTES: '1000', REMOTES_CACHE_BYTES: '1' } },
+    async ({ url, stubbed, cookieFor }) => {
+      const headers = { Cookie: cookieFor('finance', 'markets') };
+      const fetchFile = (file: string) => client(url).get<string>(file, { headers });
+      stubbed.files = stored.files;
+      stubbed.olderReleases.push(release);
+      for (const version of ['2.0.0', '2.0.1']) {
+        const files = { ...leastFiles, 'a.txt': version.padEnd(600) };
+        stubbed.olderReleases.push(stored.add('markets', version, files));
+        expect((await fetchFile(`/remotes/markets/${version}/a.txt`)).body.trim()).toBe(version);
+      }
+      stubbed.files = new Map();
+      expect((await fetchFile('/remotes/markets/2.0.1/a.txt')).status).toBe(200);
+      expect((await fetchFile('/remotes/markets/2.0.0/a.txt')).status).toBe(404);
+      stubbed.files = stored.files;
+      expect((await fetchFile(main)).status).toBe(404); // larger than all the memory there is
+    },
+  ));
 
 describe('a file of the shell', () => {
   test('is kept for ever when its name carries a hash', async () => {

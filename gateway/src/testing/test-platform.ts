@@ -5,7 +5,8 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Caller } from '@plaza/contracts/identity/session';
 import type { ImpersonatedCall } from '@plaza/contracts/internal/identity';
-import type { CurrentReleases, KnownRelease } from '@plaza/contracts/internal/registry';
+import type { CurrentReleases, KnownRelease, PersonsOutcome, ServedAreas } from '@plaza/contracts/internal/registry';
+import type { RemoteName } from '@plaza/contracts/permission-graph';
 import { defaultTabPermissions, type TabPermissions } from '@plaza/contracts/tabs';
 import { type FileForms, packForms } from '@plaza/service-kit/file-forms';
 import { openInfrastructure } from '@plaza/service-kit/infrastructure';
@@ -14,6 +15,7 @@ import { startService } from '@plaza/service-kit/start-service';
 import { isServiceCall } from '@plaza/service-kit/testing/service-client';
 import { client, listen } from '@plaza/test-kit/http';
 import { testKeys } from '@plaza/test-kit/tokens';
+import { FileAccess } from '../remotes/file-access';
 import { type Area, areas } from '../routes';
 import { service } from '../service';
 
@@ -42,6 +44,8 @@ export interface StubbedAnswers {
   /** The impersonated calls that were recorded. */
   impersonated: ImpersonatedCall[];
   releases: CurrentReleases;
+  /** Undefined for a registry that does not know of areas. */
+  areas: ServedAreas | undefined;
   /** Releases that nobody is given any more. */
   olderReleases: KnownRelease[];
   /** Released files by hash. */
@@ -49,6 +53,10 @@ export interface StubbedAnswers {
   /** How many requests the registry received for the current releases, and for files. */
   releaseRequests: number;
   fileRequests: number;
+  /** Whom the registry has admitted to a rollout, how many more it does, and the outcomes that it was told. */
+  admitted: string[];
+  room: number;
+  outcomes: PersonsOutcome[];
   /** Services that answer 500 to the gateway's own requests. */
   broken: Partial<Record<'identity' | 'registry', boolean>>;
 }
@@ -62,10 +70,14 @@ export async function startPlatform({ env, services = {}, log, redisUrl }: Platf
     sessions: {},
     impersonated: [],
     releases: [],
+    areas: [],
     olderReleases: [],
     files: new Map(),
     releaseRequests: 0,
     fileRequests: 0,
+    admitted: [],
+    room: 0,
+    outcomes: [],
     broken: {},
   };
   const silent = log ?? createLog('gateway', 'silent');
@@ -84,6 +96,7 @@ export async function startPlatform({ env, services = {}, log, redisUrl }: Platf
     ...urls,
     ...env,
   };
+  const access = new FileAccess(infrastructure.authentication, { PUBLIC_URL: 'http://localhost', NODE_ENV: 'test' });
   const running = await startService(service, settings, { log: silent, infrastructure });
   const servers = Object.fromEntries(upstreams) as Record<Area, Awaited<ReturnType<typeof listen>>>;
 
@@ -95,6 +108,8 @@ export async function startPlatform({ env, services = {}, log, redisUrl }: Platf
     port: Number(new URL(running.url).port),
     bus: infrastructure.bus,
     cacheDir,
+    /** The cookie of somebody with these remotes, as browsers send it. */
+    cookieFor: (...remotes: RemoteName[]) => access.grant(remotes).replace(/;.*/, ''),
     stubbed,
     servers,
     async stop() {
@@ -133,7 +148,7 @@ function stubService(area: Area, said: StubbedAnswers, handler: RequestListener)
     else if (said.broken[area as 'identity'] && /internal|well-known/.test(call)) sendJson(res, {}, 500);
     else if (call === 'identity /.well-known/jwks.json') sendJson(res, testKeys());
     else if (call === 'identity /internal/permissions') {
-      sendJson(res, { version: said.permissionsVersion, permissions: said.permissions });
+      sendJson(res, { version: said.permissionsVersion, permissions: said.permissions, areas: [] });
     } else if (call === 'identity /internal/revocations') {
       sendJson(res, { revocations: said.revoked.map((sessionId) => ({ sessionId, at: new Date().toISOString() })) });
     } else if (call === 'identity /internal/session') {
@@ -146,9 +161,18 @@ function stubService(area: Area, said: StubbedAnswers, handler: RequestListener)
     } else if (call === 'registry /internal/current') {
       said.releaseRequests++;
       sendJson(res, said.releases);
+    } else if (call === 'registry /internal/areas') {
+      sendJson(res, said.areas ?? {}, said.areas ? 200 : 404);
     } else if (call.startsWith('registry /internal/releases/')) {
       const older = said.olderReleases.find(({ name, version }) => call.endsWith(`/${name}/${version}`));
       sendJson(res, older ?? {}, older ? 200 : 404);
+    } else if (call === 'registry /internal/admissions') {
+      void text(req).then((body) => sendJson(res, { isAdmitted: admit(said, JSON.parse(body).person) }));
+    } else if (call === 'registry /internal/outcomes') {
+      void text(req).then((body) => {
+        said.outcomes.push(JSON.parse(body));
+        res.writeHead(204).end();
+      });
     } else if (call.startsWith('registry /internal/files/')) {
       said.fileRequests++;
       const file = said.files.get(decodeURIComponent(call.split('/').at(-1) ?? ''));
@@ -156,6 +180,13 @@ function stubService(area: Area, said: StubbedAnswers, handler: RequestListener)
       else sendJson(res, {}, 404);
     } else handler(req, res);
   };
+}
+
+function admit(said: StubbedAnswers, person: string): boolean {
+  if (said.admitted.includes(person)) return true;
+  if (said.admitted.length >= said.room) return false;
+  said.admitted.push(person);
+  return true;
 }
 
 function echo(area: Area): RequestListener {

@@ -1,0 +1,203 @@
+import type { RequestListener } from 'node:http';
+import { text } from 'node:stream/consumers';
+import type { ServedAreas } from '@plaza/contracts/internal/registry';
+import type { RemoteDescriptor } from '@plaza/contracts/registry/releases';
+import { defaultTabPermissions } from '@plaza/contracts/tabs';
+import { createEvent } from '@plaza/service-kit/bus/bus';
+import { type Answer, type Client, client, listen } from '@plaza/test-kit/http';
+import { accessTokenFor } from '@plaza/test-kit/tokens';
+import { leastFiles, StoredReleases } from '../testing/stored-releases';
+import { type Platform, sendJson, startPlatform, withPlatform } from '../testing/test-platform';
+
+const stored = new StoredReleases();
+const release = stored.add('loyalty', '1.0.0', leastFiles, ['loyalty_points']);
+const entry = '/remotes/loyalty/1.0.0/remoteEntry.3fa91c20.js';
+const call = '/api/v1/loyalty/points?page=1';
+
+/** What the area's service received, and the header with which it answers. */
+const received: { url: string; body: string; headers: NodeJS.Dict<string | string[]> }[] = [];
+const answerWith: Record<string, string> = {};
+const echo: RequestListener = (req, res) => {
+  void text(req).then((body) => {
+    received.push({ url: req.url ?? '', body, headers: req.headers });
+    for (const [name, value] of Object.entries(answerWith)) res.setHeader(name, value);
+    sendJson(res, { from: 'loyalty' });
+  });
+};
+
+let service: Awaited<ReturnType<typeof listen>>;
+let platform: Platform;
+beforeAll(async () => {
+  service = await listen(echo);
+  platform = await startPlatform();
+  platform.stubbed.files = stored.files;
+});
+afterAll(async () => {
+  await platform.stop();
+  await service.close();
+});
+beforeEach(async () => {
+  received.length = 0;
+  for (const name of Object.keys(answerWith)) delete answerWith[name];
+  platform.stubbed.broken = {};
+  await serve([area()]);
+  await give('loyalty_points');
+});
+
+const area = (changes: Partial<ServedAreas[number]> = {}): ServedAreas[number] => ({
+  area: 'loyalty',
+  title: 'Loyalty',
+  tabs: [{ id: 'loyalty_points', label: 'Points', icon: 'star', scopes: ['loyalty'] }],
+  service: { prefix: 'loyalty' },
+  approval: '3f2b8c1e-5d4a-4b6f-9a70-1c2d3e4f5a6b',
+  serviceUrl: service.url,
+  ...changes,
+});
+
+/** The registry has approved these areas, and says so. */
+async function serve(areas: ServedAreas) {
+  Object.assign(platform.stubbed, { areas, releases: areas.map(() => release) });
+  await platform.bus.publish(createEvent('areas.changed', { area: 'loyalty' }));
+  await platform.bus.publish(createEvent('remotes.changed', { name: 'loyalty', version: '1.0.0' }, { everyone: true }));
+}
+
+/** Gives tabs to customers. */
+async function give(...tabs: string[]) {
+  platform.stubbed.permissions = { ...defaultTabPermissions, user: [...defaultTabPermissions.user, ...tabs] };
+  const version = ++platform.stubbed.permissionsVersion;
+  await platform.bus.publish(createEvent('permissions.changed', { version, roles: ['user'] }));
+}
+
+const as = (role?: 'user' | 'contractor'): Client =>
+  client(platform.url, role ? { token: accessTokenFor({ role }) } : {});
+const statusOf = async (answer: Promise<Answer<unknown>>) => (await answer).status;
+
+describe('a call below the prefix of an area', () => {
+  test('goes to its service for whoever holds one of its tabs, as it is and without cookies', async () => {
+    const headers = { cookie: 'plaza_session=secret', 'x-forwarded-for': '10.0.0.1' };
+    const answer = await as('user').post(call, { points: 5 }, { headers });
+    expect(answer).toMatchObject({ status: 200, body: { from: 'loyalty' } });
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(received).toMatchObject([{ url: call, body: '{"points":5}' }]);
+    expect(received[0]?.headers).toMatchObject({
+      authorization: expect.stringMatching(/^Bearer /),
+      'x-request-id': answer.headers.get('x-request-id'),
+    });
+    expect(received[0]?.headers.cookie).toBeUndefined();
+    expect(received[0]?.headers['x-forwarded-for']).not.toContain('10.0.0.1');
+  });
+
+  test.each(['/api/v1/loyalty', '/api/v1/loyalty?a=1', '/api/v1/loyalty/a/b'])('%s is one', async (target) => {
+    expect(await statusOf(as('user').get(target))).toBe(200);
+    expect(received[0]?.url).toBe(target);
+  });
+
+  test.each(['/api/v1/loyaltyx', '/api/v1/loyal', '/api/v1/LOYALTY', '/api/v1//loyalty', '/api/loyalty'])(
+    '%s is none',
+    async (target) => {
+      expect(await statusOf(as('user').get(target))).toBe(404);
+      expect(received).toEqual([]);
+    },
+  );
+
+  test('reaches nothing without a session, with a forged token, and without one of its tabs', async () => {
+    expect(await as().get(call)).toMatchObject({ status: 401, body: { error: { code: 'not_signed_in' } } });
+    const forged = client(platform.url, { token: `${accessTokenFor({ role: 'user' }).slice(0, -6)}AAAAAA` });
+    expect(await statusOf(forged.get(call))).toBe(401);
+    expect(await as('contractor').get(call)).toMatchObject({
+      status: 403,
+      body: { error: { code: 'tab_not_permitted' } },
+    });
+    expect(received).toEqual([]);
+  });
+
+  test('is closed the moment the tab is taken away', async () => {
+    expect(await statusOf(as('user').get(call))).toBe(200);
+    await give();
+    expect(await statusOf(as('user').get(call))).toBe(403);
+  });
+
+  test('answers 404 the moment the area is removed, and is there again with another address, without a restart', async () => {
+    await serve([]);
+    expect(await as('user').get(call)).toMatchObject({ status: 404, body: { error: { code: 'not_found' } } });
+    const other = await listen((_req, res) => sendJson(res, { from: 'elsewhere' }));
+    await serve([area({ serviceUrl: other.url })]);
+    expect((await as('user').get(call)).body).toEqual({ from: 'elsewhere' });
+    await other.close();
+  });
+
+  test('cannot say what would hold for all of the platform', async () => {
+    Object.assign(answerWith, {
+      'Set-Cookie': 'plaza_session=theirs; Path=/',
+      'Clear-Site-Data': '"*"',
+      'Service-Worker-Allowed': '/',
+      'X-Points': '5',
+    });
+    const { headers } = await as('user').get(call);
+    const names = ['set-cookie', 'clear-site-data', 'service-worker-allowed', 'x-points'];
+    expect(names.map((name) => headers.get(name))).toEqual([null, null, null, '5']);
+  });
+
+  test('says so where the service does not answer', async () => {
+    const gone = await listen(echo);
+    await gone.close();
+    await serve([area({ serviceUrl: gone.url })]);
+    expect(await as('user').get(call)).toMatchObject({
+      status: 502,
+      body: {
+        error: { code: 'upstream_unreachable' },
+        message: 'This area does not answer just now. Please try again.',
+      },
+    });
+    expect(await platform.metrics()).toMatch(/gateway_upstream_inflight\{upstream="loyalty"[^}]*\} 0/);
+  });
+
+  test('goes on while the registry does not answer', async () => {
+    expect(await statusOf(as('user').get(call))).toBe(200);
+    platform.stubbed.broken = { registry: true };
+    await platform.bus.publish(createEvent('areas.changed', { area: 'loyalty' }));
+    expect(await statusOf(as('user').get(call))).toBe(200);
+  });
+
+  test('never shadows what the platform answers itself', async () => {
+    await serve([area({ service: { prefix: 'remotes' } })]);
+    expect((await as('user').get<RemoteDescriptor[]>('/api/v1/remotes')).body).toEqual(expect.any(Array));
+    await serve([area({ service: { prefix: 'finance' } })]);
+    await as('user').get('/api/v1/finance/loans');
+    expect(received).toEqual([]);
+  });
+});
+
+describe('the remote of an area', () => {
+  const remotesOf = async (role: 'user' | 'contractor') => as(role).get<RemoteDescriptor[]>('/api/v1/remotes');
+  const loyaltyOf = async (role: 'user' | 'contractor') =>
+    (await remotesOf(role)).body.find(({ name }) => name === 'loyalty');
+
+  test('is described to whoever holds one of its tabs, and to nobody else', async () => {
+    expect(await loyaltyOf('user')).toMatchObject({ tabs: ['loyalty_points'], version: '1.0.0', entry });
+    expect(await loyaltyOf('contractor')).toBeUndefined();
+  });
+
+  test('opens its files with the cookie that comes with it, until it is removed', async () => {
+    const cookie = (await remotesOf('user')).headers.get('set-cookie')?.replace(/;.*/, '') ?? '';
+    const fileStatus = (headers = {}) => statusOf(as().get(entry, { headers }));
+    expect([await fileStatus({ cookie }), await fileStatus()]).toEqual([200, 404]);
+    const others = (await remotesOf('contractor')).headers.get('set-cookie')?.replace(/;.*/, '') ?? '';
+    expect(await fileStatus({ cookie: others })).toBe(404);
+    await serve([]);
+    expect(await fileStatus({ cookie })).toBe(404);
+    expect(await loyaltyOf('user')).toBeUndefined();
+  });
+});
+
+test('with a registry that does not know of areas the remotes that are built in are there', async () => {
+  await withPlatform({}, async (older) => {
+    older.stubbed.areas = undefined;
+    older.stubbed.files = stored.files;
+    older.stubbed.releases = [stored.add('finance', '1.0.0')];
+    const { status, body } = await client(older.url, { token: accessTokenFor({ role: 'user' }) }).get(
+      '/api/v1/remotes',
+    );
+    expect([status, body]).toMatchObject([200, [{ name: 'finance' }]]);
+  });
+});

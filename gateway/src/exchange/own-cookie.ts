@@ -1,0 +1,25 @@
+import { securePrefix } from '@plaza/contracts/identity/session';
+import type { GatewayConfig } from '../config';
+
+/** A cookie of the gateway's own: no script reads it, and browsers send it from pages of this site alone. */
+export interface OwnCookie {
+  readonly name: string;
+  /** The `Set-Cookie` header that sets it, or with 0 seconds takes it away. */
+  header(value: string, maxAgeSeconds: number): string;
+}
+
+/** @param path where browsers send it; under https its name begins with `__Secure-`, so that no page without TLS can set it */
+export function ownCookie(
+  plainName: string,
+  path: string,
+  { PUBLIC_URL, NODE_ENV }: Pick<GatewayConfig, 'PUBLIC_URL' | 'NODE_ENV'>,
+): OwnCookie {
+  const isHttps = PUBLIC_URL.startsWith('https:');
+  const name = isHttps ? `${securePrefix}${plainName}` : plainName;
+  const secure = isHttps || NODE_ENV === 'production' ? '; Secure' : '';
+  return {
+    name,
+    header: (value, maxAgeSeconds) =>
+      `${name}=${value}; Path=${path}; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Strict${secure}`,
+  };
+}

@@ -1,0 +1,115 @@
+import type { EventType } from '@plaza/contracts/events';
+import type { ServiceContext } from '@plaza/service-kit/start-service';
+import type { z } from 'zod';
+
+const freshMs = 1000;
+const fetchMs = 2000;
+/** The cached copy is only a fallback and outlives this process, so it never becomes stale. */
+const forever = { freshMs: 30 * 86_400_000, staleMs: 30 * 86_400_000 };
+
+class NotCached extends Error {
+  override name = 'NotCached';
+}
+
+export type RegistryContext = Pick<ServiceContext, 'bus' | 'cache' | 'log' | 'internalFetch'>;
+
+interface Question<Answer extends z.ZodType> {
+  /** Of the registry's internal call. */
+  readonly path: string;
+  readonly answer: Answer;
+  /** Of the copy in the cache. */
+  readonly cacheKey: string;
+  /** After each of these the answer may be another one. */
+  readonly changedBy: readonly EventType[];
+}
+
+/** What the registry answers, at most a second old; while it is unavailable, the last known answer. */
+export class CachedAnswer<Answer extends z.ZodType> {
+  #known: { answer: z.output<Answer>; at: number } | undefined;
+  #loading: Promise<z.output<Answer>> | undefined;
+  /** Counts changes, so that a response that was requested before a change is not taken as fresh. */
+  #changes = 0;
+  #stored = '';
+  readonly #unsubscribes: readonly (() => void)[];
+
+  constructor(
+    private readonly question: Question<Answer>,
+    private readonly registryUrl: string,
+    private readonly context: RegistryContext,
+  ) {
+    this.#unsubscribes = question.changedBy.map((type) =>
+      context.bus.subscribe(type, () => {
+        this.#changes++;
+        if (this.#known) this.#known.at = Number.NEGATIVE_INFINITY;
+        this.#loading = undefined;
+      }),
+    );
+  }
+
+  stop(): void {
+    for (const unsubscribe of this.#unsubscribes) unsubscribe();
+  }
+
+  /** @throws when the registry is unavailable and no earlier answer of it is known */
+  get(): Promise<z.output<Answer>> {
+    if (this.#known && performance.now() - this.#known.at < freshMs) return Promise.resolve(this.#known.answer);
+    if (!this.#loading) {
+      const loading = this.#load().finally(() => {
+        if (this.#loading === loading) this.#loading = undefined;
+      });
+      this.#loading = loading;
+    }
+    return this.#loading;
+  }
+
+  async #load(): Promise<z.output<Answer>> {
+    const changes = this.#changes;
+    try {
+      const answer = await this.#fetch();
+      const at = changes === this.#changes ? performance.now() : Number.NEGATIVE_INFINITY;
+      this.#known = { answer, at };
+      await this.#store(answer);
+      return answer;
+    } catch (error) {
+      const last = this.#known?.answer ?? (await this.#lastStored());
+      if (!last) throw error;
+      this.context.log.warn({ err: error }, 'the registry does not answer; its last answer stays in force');
+      this.#known = { answer: last, at: performance.now() };
+      return last;
+    }
+  }
+
+  async #fetch(): Promise<z.output<Answer>> {
+    const response = await requestRegistry(this.question.path, this.registryUrl, this.context);
+    if (!response.ok) throw new Error(`the registry answered ${response.status}`);
+    return this.question.answer.parse(await response.json());
+  }
+
+  async #store(answer: z.output<Answer>): Promise<void> {
+    const text = JSON.stringify(answer);
+    if (text === this.#stored) return;
+    this.#stored = text;
+    await this.context.cache.put(this.question.cacheKey, forever, Buffer.from(text));
+  }
+
+  async #lastStored(): Promise<z.output<Answer> | undefined> {
+    try {
+      const { body } = await this.context.cache.remember(this.question.cacheKey, forever, async () => {
+        throw new NotCached();
+      });
+      return this.question.answer.parse(JSON.parse(body.toString()));
+    } catch (error) {
+      if (error instanceof NotCached) return undefined;
+      throw error;
+    }
+  }
+}
+
+/** Makes an internal call of the registry, which has two seconds to answer. */
+export function requestRegistry(
+  pathname: string,
+  registryUrl: string,
+  { internalFetch }: Pick<RegistryContext, 'internalFetch'>,
+): Promise<Response> {
+  return internalFetch('registry', new URL(pathname, registryUrl), { signal: AbortSignal.timeout(fetchMs) });
+}

@@ -1,0 +1,64 @@
+import {
+  Admission,
+  type AdmissionRequest,
+  type CurrentRollout,
+  registryInternal,
+} from '@plaza/contracts/internal/registry';
+import { postInternal } from '@plaza/service-kit/internal/internal-fetch';
+import type { ServiceContext } from '@plaza/service-kit/start-service';
+import type { GatewayConfig } from '../config';
+
+const askMs = 1000;
+/** How long a registry that did not answer is not asked again: nobody is to wait for it at each request. */
+const pauseMs = 1000;
+
+type Context = Pick<ServiceContext<GatewayConfig>, 'config' | 'log' | 'internalFetch'>;
+
+/**
+ * Asks the registry whether somebody may be one of the few whom a release meets before it is found good. The registry
+ * alone decides, one after another, so that several gateways admit no more than there is room for; whoever was admitted
+ * stays so, and while it does not answer nobody new is.
+ */
+export class Admissions {
+  /** Rollout → the keys that this gateway heard of, until the registry's next answer holds them. */
+  readonly #heard = new Map<string, Set<string>>();
+  #awayUntil = 0;
+
+  constructor(private readonly context: Context) {}
+
+  /** @param key the person's, as in `admitted` */
+  isAdmitted(rollout: CurrentRollout, key: string, person: string): boolean | Promise<boolean> {
+    if (this.isKnown(rollout, key)) return true;
+    if (rollout.room === 0 || performance.now() < this.#awayUntil) return false;
+    const { name: remote, version } = rollout.release;
+    return this.#ask({ remote, version, person }).then((isAdmitted) => {
+      if (isAdmitted) this.#remember(rollout.id, key);
+      return isAdmitted;
+    });
+  }
+
+  /** The same without asking. */
+  isKnown({ id, admitted }: CurrentRollout, key: string): boolean {
+    return admitted.includes(key) || (this.#heard.get(id)?.has(key) ?? false);
+  }
+
+  async #ask(request: AdmissionRequest): Promise<boolean> {
+    const { config, internalFetch, log } = this.context;
+    try {
+      const url = new URL(registryInternal.admissionsPath, config.REGISTRY_URL);
+      const response = await postInternal(internalFetch, 'registry', url, request, askMs);
+      return Admission.parse(await response.json()).isAdmitted;
+    } catch (error) {
+      this.#awayUntil = performance.now() + pauseMs;
+      log.warn({ err: error }, 'nobody is admitted to a rollout while the registry does not say so');
+      return false;
+    }
+  }
+
+  #remember(rollout: string, key: string): void {
+    // Rollouts are few at a time; those of before are forgotten.
+    if (!this.#heard.has(rollout) && this.#heard.size >= 20) this.#heard.clear();
+    const keys = this.#heard.get(rollout) ?? new Set();
+    this.#heard.set(rollout, keys.add(key));
+  }
+}

@@ -1,0 +1,50 @@
+import type { CurrentReleases, CurrentRollout, KnownRelease } from '@plaza/contracts/internal/registry';
+import type { Role } from '@plaza/contracts/roles';
+import { positionOf } from '@plaza/service-kit/rollout-position';
+
+type Current = CurrentReleases[number];
+
+/** Whoever is given remotes: a user, or before signing in a browser, which tells nothing of itself. */
+export interface Visitor {
+  /** The id of the user or of the browser. */
+  readonly person: string;
+  /** Null before signing in. */
+  readonly role: Role | null;
+  readonly isAdministrator: boolean;
+}
+
+/** `rollout` is the release of the remote's rollout, and `pin` an own choice. */
+export type Given = { readonly kind: 'stable' | 'rollout' } | { readonly kind: 'pin'; readonly release: KnownRelease };
+
+/** Whether the registry has admitted somebody to the few whom a release meets before it is found good. */
+export type IsAdmitted = (rollout: CurrentRollout, key: string, person: string) => boolean | Promise<boolean>;
+
+const stable: Given = { kind: 'stable' };
+
+/** Which release of a remote a visitor is given. Without a browser's id that is stable. */
+export async function give(
+  { rollout, pins }: Pick<Current, 'rollout' | 'pins'>,
+  visitor: Visitor | undefined,
+  isAdmitted: IsAdmitted,
+): Promise<Given> {
+  if (!visitor) return stable;
+  const own = pins?.find(({ person }) => person === visitor.person);
+  if (own) return { kind: 'pin', release: own.release };
+  if (!rollout) return stable;
+  const { position, key } = positionOf({ person: visitor.person, ...nameOf(rollout.release) });
+  if (!isReached(rollout, visitor, position)) return stable;
+  return rollout.isOpen || (await isAdmitted(rollout, key, visitor.person)) ? { kind: 'rollout' } : stable;
+}
+
+/**
+ * Whether a rollout has come to somebody. As positions stay and weights only rise, nobody is moved back. Browsers before
+ * signing in wait until the release is found good, as what they tell proves nothing.
+ */
+function isReached({ weight, roles, team, isOpen }: CurrentRollout, visitor: Visitor, position: number): boolean {
+  if (visitor.isAdministrator || team.includes(visitor.person)) return true;
+  if (visitor.role === null && !isOpen) return false;
+  if (roles && !(visitor.role && roles.includes(visitor.role))) return false;
+  return position < weight * 100;
+}
+
+const nameOf = ({ name: remote, version }: KnownRelease) => ({ remote, version });

@@ -1,0 +1,71 @@
+import { limits } from '@plaza/contracts/limits';
+import type { MessageAuthentication } from '@plaza/service-kit/message-authentication';
+import type { GatewayConfig } from '../config';
+import { type OwnCookie, ownCookie } from '../exchange/own-cookie';
+
+/** How long a cookie opens files; each answer with descriptors brings a new one. */
+const fileAccessMs = limits.remoteFilesMs;
+const purpose = 'files of remotes';
+/** A page asks for dozens of files with one cookie: this many cookies are remembered, and not checked again. */
+const maxKnown = 10_000;
+
+/** The remote that people need before anybody knows who they are. */
+export const isOpen = (remote: string): boolean => remote === 'auth';
+
+/** What a cookie that was found good says. */
+interface Grant {
+  readonly remotes: readonly string[];
+  /** In milliseconds since 1970. */
+  readonly until: number;
+}
+
+/**
+ * The cookie that opens the files of remotes, as scripts and styles are requested without a token. It names the remotes
+ * of its owner and is signed with what all gateways share, so that each of them takes the cookies of the others.
+ */
+export class FileAccess {
+  readonly #cookie: OwnCookie;
+  readonly #known = new Map<string, Grant>();
+
+  constructor(
+    private readonly authentication: MessageAuthentication,
+    config: Pick<GatewayConfig, 'PUBLIC_URL' | 'NODE_ENV'>,
+  ) {
+    this.#cookie = ownCookie('plaza_remotes', '/remotes', config);
+  }
+
+  /** The `Set-Cookie` header for somebody with these remotes; where none needs it, it takes an earlier cookie away. */
+  grant(remotes: readonly string[]): string {
+    const closed = remotes.filter((name) => !isOpen(name));
+    if (closed.length === 0) return this.#cookie.header('', 0);
+    const content = `${closed.join('.')}~${Date.now() + fileAccessMs}`;
+    const code = this.authentication.sign(purpose, content).toString('base64url');
+    return this.#cookie.header(`${content}~${code}`, fileAccessMs / 1000);
+  }
+
+  /** @param cookies the `Cookie` header of a request for a file of the remote */
+  permits(cookies: string | undefined, remote: string): boolean {
+    return isOpen(remote) || this.#valuesIn(cookies ?? '').some((value) => this.#opens(value, remote));
+  }
+
+  #valuesIn(cookies: string): string[] {
+    const start = `${this.#cookie.name}=`;
+    const pairs = cookies.split(';').map((pair) => pair.trim());
+    return pairs.filter((pair) => pair.startsWith(start)).map((pair) => pair.slice(start.length));
+  }
+
+  #opens(value: string, remote: string): boolean {
+    const grant = this.#known.get(value) ?? this.#check(value);
+    return grant !== undefined && grant.until > Date.now() && grant.remotes.includes(remote);
+  }
+
+  #check(value: string): Grant | undefined {
+    const [names = '', until = '', code = '', ...more] = value.split('~');
+    const isSigned = this.authentication.isValid(Buffer.from(code, 'base64url'), purpose, `${names}~${until}`);
+    if (more.length > 0 || !isSigned) return undefined;
+    const grant = { remotes: names.split('.'), until: Number(until) };
+    if (this.#known.size >= maxKnown) this.#known.clear();
+    this.#known.set(value, grant);
+    return grant;
+  }
+}

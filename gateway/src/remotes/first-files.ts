@@ -1,0 +1,28 @@
+import { z } from 'zod';
+
+/** The files of a release that a browser needs before anything of it draws. */
+export interface FirstFiles {
+  /** The script that is loaded first. */
+  readonly entry: string;
+  /** What comes with it, whatever is opened of the remote. */
+  readonly first: readonly string[];
+  /** Tab → what it needs besides. */
+  readonly tabs: Readonly<Record<string, readonly string[]>>;
+}
+
+const Files = z.object({ sync: z.array(z.string()) });
+
+/** What a build says of itself: a manifest of Module Federation, and with it the files of each tab (build-kit). */
+const Manifest = z.object({
+  metaData: z.object({ remoteEntry: z.object({ name: z.string(), path: z.string() }) }),
+  exposes: z.array(z.object({ assets: z.object({ js: Files, css: Files }) })),
+  tabs: z.record(z.string(), z.array(z.string())).default({}),
+});
+
+/** @throws Error where it is no manifest */
+export function readFirstFiles(manifest: Buffer): FirstFiles {
+  const { metaData, exposes, tabs } = Manifest.parse(JSON.parse(manifest.toString('utf8')));
+  const { path, name } = metaData.remoteEntry;
+  const entry = path ? `${path.replace(/\/$/, '')}/${name}` : name;
+  return { entry, first: exposes.flatMap(({ assets }) => [...assets.js.sync, ...assets.css.sync]), tabs };
+}

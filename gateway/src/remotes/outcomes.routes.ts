@@ -1,0 +1,80 @@
+import Router from '@koa/router';
+import { gatewayCalls } from '@plaza/contracts/gateway/calls';
+import { type PersonsOutcome, registryInternal } from '@plaza/contracts/internal/registry';
+import { remotesFor } from '@plaza/contracts/permission-graph';
+import { Outcome } from '@plaza/contracts/registry/outcomes';
+import { tabsOfCaller } from '@plaza/service-kit/caller';
+import { parse } from '@plaza/service-kit/errors';
+import { postInternal } from '@plaza/service-kit/internal/internal-fetch';
+import { jsonBody } from '@plaza/service-kit/json-body';
+import { createLimiter } from '@plaza/service-kit/limiter';
+import type { ServiceContext } from '@plaza/service-kit/start-service';
+import type { GatewayConfig } from '../config';
+import { limitKey } from '../exchange/client';
+import type { Exchange } from '../exchange/exchange';
+import { exchangeOf } from '../own-routes/exchange-of-context';
+import { unavailable } from '../proxy/upstream-errors';
+import type { Areas } from '../registry/areas';
+import type { Admissions } from './admissions';
+import { give, type Visitor } from './assignment';
+import type { CurrentReleasesCache } from './current-releases';
+import { browserCookie, visitorOf } from './visitor';
+
+const maxBytes = 2048;
+/** Outcomes of a person, and of all visitors of one address who are not signed in, in a minute. */
+const perPerson = { name: 'gateway-outcomes', points: 60, seconds: 60 };
+const perAddress = { name: 'gateway-visitors-outcomes', points: 20, seconds: 60 };
+
+type Context = Pick<ServiceContext<GatewayConfig>, 'config' | 'log' | 'redis' | 'trust' | 'internalFetch'>;
+
+/**
+ * `POST /api/v1/remotes/outcomes`: how a release did, for the registry to judge. Only that of the release which the
+ * person is given now counts; whatever else is told is taken and forgotten, so that nobody learns what counts.
+ */
+export function outcomesRoutes(
+  context: Context,
+  releases: CurrentReleasesCache,
+  areas: Areas,
+  admissions: Admissions,
+): Router {
+  const { config, log, redis, trust, internalFetch } = context;
+  const people = createLimiter(perPerson, redis);
+  const addresses = createLimiter(perAddress, redis);
+  const browser = browserCookie(config);
+  const url = new URL(registryInternal.outcomesPath, config.REGISTRY_URL);
+  const router = new Router();
+
+  router.post(gatewayCalls.reportOutcome.path, jsonBody(maxBytes), async (ctx) => {
+    const exchange = exchangeOf(ctx);
+    const outcome = parse(Outcome, ctx.state.body ?? {});
+    const { caller } = exchange;
+    if (caller) await people.consume(caller.id);
+    else await addresses.consume(limitKey(exchange.client.address));
+    const visitor = visitorOf(ctx, exchange, browser);
+    ctx.status = 204;
+    try {
+      if (!visitor || caller?.impersonatorId || !(await isGiven(outcome, visitor, exchange))) return;
+      // A fault without a request of its own is found in the log by the one that tells of it.
+      const isFault = outcome.outcome !== 'ok' && outcome.outcome !== 'begun';
+      const trace = outcome.trace ?? (isFault ? exchange.id : undefined);
+      const who = { person: visitor.person, isSignedIn: caller !== undefined };
+      const told: PersonsOutcome = { ...outcome, ...(trace ? { trace } : {}), ...who };
+      await postInternal(internalFetch, 'registry', url, told);
+    } catch (error) {
+      log.warn({ err: error, id: exchange.id }, 'an outcome could not be passed on');
+      throw unavailable('registry');
+    }
+  });
+  return router;
+
+  /** Whether it is the release that this person is given, of a remote that they may load, and not by their own choice. */
+  async function isGiven({ remote, version }: Outcome, visitor: Visitor, { caller }: Exchange): Promise<boolean> {
+    const tabs = caller ? [...(await tabsOfCaller(caller, trust))] : [];
+    if (!remotesFor(tabs, await areas.get()).some(({ name }) => name === remote)) return false;
+    const current = (await releases.get()).find(({ name }) => name === remote);
+    if (!current) return false;
+    const { kind } = await give(current, visitor, (rollout, key) => admissions.isKnown(rollout, key));
+    const release = kind === 'rollout' ? current.rollout?.release : current;
+    return kind !== 'pin' && release?.version === version;
+  }
+}

@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import { Id } from '@plaza/contracts/ids';
+import type { CurrentReleases } from '@plaza/contracts/internal/registry';
+import { isAdministrator } from '@plaza/contracts/roles';
+import type { Context } from 'koa';
+import type { GatewayConfig } from '../config';
+import type { Exchange } from '../exchange/exchange';
+import { type OwnCookie, ownCookie } from '../exchange/own-cookie';
+import type { Visitor } from './assignment';
+
+const keptSeconds = 30 * 24 * 3600;
+
+/**
+ * Names a browser before signing in, at random, so that it is given the same release at every look. It is set only while
+ * a release is on its way to people who are not signed in, and is no use for anything else.
+ */
+export const browserCookie = (config: GatewayConfig): OwnCookie =>
+  ownCookie('plaza_browser', '/api/v1/remotes', config);
+
+/** Who asks; undefined for a browser without an id. */
+export function visitorOf(ctx: Context, { caller }: Pick<Exchange, 'caller'>, browser: OwnCookie): Visitor | undefined {
+  if (caller) return { person: caller.id, role: caller.role, isAdministrator: isAdministrator(caller) };
+  const id = ctx.cookies.get(browser.name);
+  return Id.safeParse(id).success ? { person: id as string, role: null, isAdministrator: false } : undefined;
+}
+
+/** The same, with an id for a browser that has none and needs one. */
+export function visitorWithId(
+  ctx: Context,
+  exchange: Pick<Exchange, 'caller'>,
+  browser: OwnCookie,
+  releases: CurrentReleases,
+): Visitor | undefined {
+  const visitor = visitorOf(ctx, exchange, browser);
+  const isNeeded = releases.some(({ name, rollout }) => name === 'auth' && rollout?.isOpen);
+  if (visitor || !isNeeded) return visitor;
+  const person = randomUUID();
+  ctx.append('Set-Cookie', browser.header(person, keptSeconds));
+  return { person, role: null, isAdministrator: false };
+}

@@ -1,0 +1,9 @@
+/** A manifest as a build writes it, that leads to these files. */
+export function manifestOf({
+  entry = 'remoteEntry.3fa91c20.js',
+  first = [] as string[],
+  tabs = {} as Record<string, string[]>,
+} = {}): string {
+  const assets = { js: { sync: first, async: [] }, css: { sync: [], async: [] } };
+  return JSON.stringify({ metaData: { remoteEntry: { path: '', name: entry } }, exposes: [{ assets }], tabs });
+}
