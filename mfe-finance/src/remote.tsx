@@ -1,7 +1,7 @@
 import { defineRemote, lazyChunk } from '@plaza/web-kit';
 import { AccountsHub } from './accounts-hub/accounts-hub';
 
-const Overview = lazyChunk(() => import('./overview/overview'));
+const Overview = lazyChunk(() => import(/* webpackChunkName: "tab-overview" */ './overview/overview'));
 const CurrencySettings = lazyChunk(() => import('./settings/currency-settings'));
 
 export default defineRemote({

@@ -9,7 +9,7 @@ const pages = [
   ['/resend-verification', 'Resend verification email', 'Email'],
 ] as const;
 
-const isSignedIn = true;
+const signedIn = true;
 
 it.each(pages)('%s names its page and begins in its first field', async (path, title, field) => {
   renderAt(path);
@@ -19,20 +19,20 @@ it.each(pages)('%s names its page and begins in its first field', async (path, t
 });
 
 it.each(pages)('%s sends somebody who is signed in to where they wanted, else to the dashboard', async (path) => {
-  const { unmount } = renderAt(path, { isSignedIn });
+  const { unmount } = renderAt(path, { signedIn });
   expect(await screen.findByTestId('elsewhere')).toHaveTextContent(/^\/dashboard$/);
   unmount();
-  renderAt(`${path}?next=%2Fdashboard%2Fbookings%3Fstatus%3Dpending`, { isSignedIn });
+  renderAt(`${path}?next=%2Fdashboard%2Fbookings%3Fstatus%3Dpending`, { signedIn });
   expect(await screen.findByTestId('elsewhere')).toHaveTextContent('/dashboard/bookings?status=pending');
 });
 
 it('never sends anybody elsewhere', async () => {
-  renderAt('/signin?next=%2F%2Fevil.example', { isSignedIn });
+  renderAt('/signin?next=%2F%2Fevil.example', { signedIn });
   expect(await screen.findByTestId('elsewhere')).toHaveTextContent(/^\/dashboard$/);
 });
 
 it('lets somebody who is signed in use a link for another password', () => {
-  renderAt('/forgot-password?resetId=r-1', { isSignedIn });
+  renderAt('/forgot-password?resetId=r-1', { signedIn });
   expect(screen.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
 });
 

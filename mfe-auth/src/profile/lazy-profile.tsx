@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { SettingsFrame } from './settings/settings-frame';
 
 const Page = lazyChunk(() => import('./profile-page'));
-const Tab = lazyChunk(() => import('./profile-tab'));
+const Tab = lazyChunk(() => import(/* webpackChunkName: "tab-profile" */ './profile-tab'));
 
 /** The page of its own under /profile. */
 export function ProfilePage() {

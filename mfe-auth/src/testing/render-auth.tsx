@@ -8,9 +8,9 @@ import remote from '../remote';
  * Opens a path of this remote as the shell would; other paths show only where one is. `remount` unmounts the page
  * and mounts it at the same path, as the shell does when the session changes.
  */
-export function renderAt(path: string, { isSignedIn = false } = {}) {
+export function renderAt(path: string, { signedIn = false } = {}) {
   const initial = createAppStore();
-  if (isSignedIn) initial.dispatch(saveSession('token', ada));
+  if (signedIn) initial.dispatch(saveSession('token', ada));
   const { store, leaveAndReturn, unmount } = renderInPlaza(<Pages />, { path, store: initial });
   return { store, remount: leaveAndReturn, unmount };
 }

@@ -3,7 +3,7 @@ import { StatCard, styled } from '@plaza/ui';
 import { notAvailable } from '../metrics/format-figure';
 import { formatAmount } from '../money/format-amount';
 import type { MoneySettings } from './values/account-figures';
-import { averageInterestRate, ratesOf, totalBalance } from './values/account-totals';
+import { averageInterestRate, currencyOfTotal, ratesOf, totalBalance } from './values/account-totals';
 import { accountCount } from './values/owner-groups';
 
 /** The three figures over all accounts. */
@@ -11,12 +11,13 @@ export function AccountSummary({ accounts, settings }: { accounts: readonly Acco
   const unlocked = accounts.filter(({ status }) => status === 'Unlocked').length;
   const rated = ratesOf(accounts).length;
   const average = averageInterestRate(accounts);
+  const currency = currencyOfTotal(accounts, settings.baseCurrency);
   return (
     <SummaryGrid>
       <StatCard
         label="Total Balance"
-        value={formatAmount(totalBalance(accounts), settings.baseCurrency, settings)}
-        meaning={`Everything converted to ${settings.baseCurrency}`}
+        value={formatAmount(totalBalance(accounts), currency, settings)}
+        meaning={`Everything converted to ${currency}`}
       />
       <StatCard
         label="Active Accounts"

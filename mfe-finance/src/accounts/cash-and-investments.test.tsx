@@ -37,6 +37,19 @@ describe('Cash & Investments', () => {
     expect(await figure('Avg. Interest Rate')).toHaveTextContent('2.38%Over 2 accounts with a rate');
   });
 
+  test('figures keep their currency until a change of the base currency has reached the accounts', async () => {
+    finance.accounts = [accountFixture({ balance: '6000.00' })];
+    finance.settings = { ...finance.settings, baseCurrency: 'CAD' };
+    const { unmount } = renderInPlaza(<CashAndInvestments />);
+    expect(await figure('Total Balance')).toHaveTextContent('$6,000.00Everything converted to USD');
+    expect(lines()).toEqual(['Primary1 account$6,000.00', 'Everyday']);
+    unmount();
+    finance.accounts = [accountFixture({ balance: '6000.00', conversionFactor: '1.4', factorBase: 'CAD' })];
+    renderInPlaza(<CashAndInvestments />);
+    expect(await figure('Total Balance')).toHaveTextContent('CA$8,400.00Everything converted to CAD');
+    expect(screen.getByRole('row', { name: /Everyday/ })).toHaveTextContent('CA$8,400.00CAD');
+  });
+
   test('groups the accounts by owner and counts each group', async () => {
     finance.accounts = [
       accountFixture({ name: 'Everyday' }),

@@ -1,4 +1,5 @@
 import type { FinancialMetrics } from '@plaza/contracts/finance/metrics';
+import { capitalise } from '@plaza/ui';
 import { FigureCard } from '../figures/figure-card';
 import { debtToIncomeBand } from '../metrics/bands';
 import type { AmountStyle } from '../money/format-amount';
@@ -35,5 +36,5 @@ function ofIncome(metrics: FinancialMetrics) {
   const band = debtToIncomeBand(metrics);
   if (!band) return { meaning: 'Requires income data' };
   const { tone, description } = band;
-  return { tone, meaning: `${description.charAt(0).toUpperCase()}${description.slice(1)}` };
+  return { tone, meaning: capitalise(description) };
 }

@@ -103,6 +103,7 @@ export function accountFixture(fields: Partial<Account> = {}): Account {
     currency: 'USD',
     conversionFactor: '1.000000',
     exactFactor: fields.conversionFactor ?? '1',
+    factorBase: 'USD',
     factorSource: 'market',
     factorAsOf: '2025-01-01T00:00:00.000Z',
     sortOrder: 0,

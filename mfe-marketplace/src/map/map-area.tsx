@@ -8,7 +8,7 @@ import { SimpleMap } from './simple/simple-map';
 import { useMapStart } from './use-map-start';
 
 /** Not `lazyChunk`, which suspends: this map has a time limit. */
-const loadMap = () => preload(() => import('./interactive/interactive-map'));
+const loadMap = () => preload(() => import(/* webpackChunkName: "tab-map" */ './interactive/interactive-map'));
 
 interface MapAreaProps extends LocationMapProps {
   load?: () => ReturnType<typeof loadMap>;

@@ -2,10 +2,18 @@ export { createSelector, createSlice, original, type PayloadAction } from '@redu
 export { Provider } from 'react-redux';
 export { api } from './api/api';
 export { downloadFile, send } from './api/send';
+export { keepDrafts } from './forms/kept-drafts';
 export { type FieldErrors, type Form, type FormOptions, fieldErrorsIn, useForm } from './forms/use-form';
 export { type ApiError, apiErrorIn, serverMessage } from './http/api-error';
 export { type ApiRequest, endpoint, request } from './http/endpoint';
-export { lazyChunk, preload, preloadErrorEvent } from './lazy-chunk';
+export {
+  lazyChunk,
+  type PreloadErrorEvent,
+  preload,
+  preloadComponent,
+  preloadErrorEvent,
+  readAtOnce,
+} from './lazy-chunk';
 export { onLiveEvent, openLiveEvents } from './live/live-events';
 export { useLiveEvent } from './live/use-live-event';
 export { type TopicHandlers, useLiveTopic } from './live/use-live-topic';
@@ -34,7 +42,12 @@ export {
   startSession,
   updateUser,
 } from './session/session';
-export { useSessionRemotesQuery, useSessionTabsQuery } from './session/session-api';
+export {
+  sessionApi,
+  useSessionPermissionsQuery,
+  useSessionRemotesQuery,
+  useSessionTabsQuery,
+} from './session/session-api';
 export { applyAnswer, type CachedAnswers, type OngoingWrite } from './store/apply-answer';
 export {
   type AppStore,
@@ -44,6 +57,7 @@ export {
   rootReducer,
   useAppDispatch,
   useAppSelector,
+  useStore,
   useUser,
 } from './store/store';
 export { closeToast, type NewToast, toast } from './toasts/toast-queue';

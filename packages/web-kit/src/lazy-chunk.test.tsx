@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { Component, type ReactNode, Suspense } from 'react';
-import { lazyChunk, preload, preloadErrorEvent } from './lazy-chunk';
+import { lazyChunk, type PreloadErrorEvent, preload, preloadComponent, preloadErrorEvent } from './lazy-chunk';
 
 class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
@@ -38,6 +38,21 @@ it('does not throw what was handled', async () => {
   await expect(preload(() => Promise.reject(lost))).resolves.toBeUndefined();
 });
 
+it('is loaded once more after what somebody does about it, and no more than once', async () => {
+  let prepared = false;
+  listen((event) => {
+    (event as PreloadErrorEvent).retryAfter(
+      Promise.resolve().then(() => {
+        prepared = true;
+      }),
+    );
+  });
+  await expect(preload(() => (prepared ? Promise.resolve('part') : Promise.reject(lost)))).resolves.toBe('part');
+  const load = jest.fn(() => Promise.reject(lost));
+  await expect(preload(load)).rejects.toBe(lost);
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
 describe('a component in a chunk', () => {
   const show = (Chunk: ReturnType<typeof lazyChunk>) =>
     act(async () => {
@@ -54,6 +69,20 @@ describe('a component in a chunk', () => {
   it('shows when its chunk has come', async () => {
     await show(lazyChunk(async () => ({ default: () => <p>here</p> })));
     expect(screen.getByText('here')).toBeInTheDocument();
+  });
+
+  it('draws in one go where its chunk came ahead, without what stands there until then', async () => {
+    const load = jest.fn(async () => ({ default: () => <p>here</p> }));
+    const Chunk = lazyChunk(load);
+    await preloadComponent(Chunk);
+    await preloadComponent(() => null); // which has no chunk of its own
+    render(
+      <Suspense fallback="coming">
+        <Chunk />
+      </Suspense>,
+    );
+    expect(screen.getByText('here')).toBeInTheDocument();
+    expect(load).toHaveBeenCalledTimes(1);
   });
 
   it('fails into the boundary when its chunk does not come', async () => {

@@ -31,9 +31,11 @@ export interface RemoteParts {
  */
 export interface RemoteModule {
   readonly contract: number;
-  readonly tabs: Readonly<Partial<Record<TabId, ComponentType>>>;
+  readonly tabs: Readonly<Record<TabId, ComponentType>>;
   readonly routes?: Readonly<Record<`/${string}`, ComponentType>>;
   readonly parts?: RemoteParts;
+  /** Called once nothing of this version is shown any more, as another one took its place: ends timers, connections. */
+  readonly dispose?: () => void;
 }
 
 /** Declares a remote for this version of the contract. */

@@ -1,6 +1,6 @@
 import type { SignedIn } from '@plaza/contracts/identity/authentication';
 import { identityEndpoints } from '@plaza/contracts/identity/endpoints';
-import { type TabId, tabLabels } from '@plaza/contracts/tabs';
+import { isBuiltInTab, tabLabels } from '@plaza/contracts/tabs';
 import {
   Button,
   Card,
@@ -60,7 +60,7 @@ export function mountStandalone(remote: RemoteModule): () => void {
 function Workbench({ remote }: { remote: RemoteModule }) {
   const user = useUser();
   useEffect(() => (user ? openLiveEvents(() => undefined) : undefined), [user]);
-  const tabs = Object.keys(remote.tabs) as TabId[];
+  const tabs = Object.keys(remote.tabs);
   const [tab, setTab] = useState(tabs[0] ?? '');
   if (!user) return <SignInCard />;
   return (
@@ -69,7 +69,7 @@ function Workbench({ remote }: { remote: RemoteModule }) {
         <TabList label="Tabs of this area">
           {tabs.map((id) => (
             <Tab key={id} value={id}>
-              {tabLabels[id]}
+              {isBuiltInTab(id) ? tabLabels[id] : id}
             </Tab>
           ))}
         </TabList>

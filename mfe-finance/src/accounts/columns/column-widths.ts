@@ -1,6 +1,5 @@
 import { decimalsOf } from '@plaza/contracts/currencies';
 import type { Account } from '@plaza/contracts/finance/accounts';
-import type { MoneySettings } from '../values/account-figures';
 import { shownFactor, shownRate } from '../values/account-figures';
 import { ownerOf } from '../values/owner-groups';
 import type { AccountColumn, AccountColumnId } from './account-columns';
@@ -28,20 +27,19 @@ const fixed: Partial<Record<AccountColumnId, Width>> = {
 export function columnWidths(
   columns: readonly AccountColumn[],
   accounts: readonly Account[],
-  settings: MoneySettings,
 ): ReadonlyMap<AccountColumnId, Width> {
-  return new Map(columns.map((column) => [column.id, fixed[column.id] ?? widthOf(column, accounts, settings)]));
+  return new Map(columns.map((column) => [column.id, fixed[column.id] ?? widthOf(column, accounts)]));
 }
 
-function widthOf({ id, header }: AccountColumn, accounts: readonly Account[], settings: MoneySettings): Width {
+function widthOf({ id, header }: AccountColumn, accounts: readonly Account[]): Width {
   const most = longest[id] ?? Number.POSITIVE_INFINITY;
-  const content = 0.5 + accounts.reduce((chars, account) => Math.max(chars, charsOf(id, account, settings)), 1);
+  const content = 0.5 + accounts.reduce((chars, account) => Math.max(chars, charsOf(id, account)), 1);
   const chars = Math.max(Math.min(content, most * letter), header.length * headLetter);
   return { chars: Math.ceil(chars * 10) / 10, around };
 }
 
-function charsOf(id: AccountColumnId, account: Account, { baseCurrency }: MoneySettings): number {
-  const { balance, currency, exactFactor } = account;
+function charsOf(id: AccountColumnId, account: Account): number {
+  const { balance, currency, exactFactor, factorBase } = account;
   switch (id) {
     case 'interestRate':
       return shownRate(account).length;
@@ -50,11 +48,11 @@ function charsOf(id: AccountColumnId, account: Account, { baseCurrency }: MoneyS
     case 'balance':
       return amountChars(Number(balance), currency);
     case 'totalValue':
-      return amountChars(Number(balance) * Number(exactFactor), baseCurrency);
+      return amountChars(Number(balance) * Number(exactFactor), factorBase);
     case 'currency':
       return currency.length;
     case 'displayCurrency':
-      return baseCurrency.length;
+      return factorBase.length;
     case 'owner':
       return ownerOf(account).length * letter;
     case 'name':

@@ -46,7 +46,7 @@ const CardFields = memo(function CardFields({
       <Value label="Balance" figure={balance}>
         <InlineText {...inline} field="balance" shown={balance} />
       </Value>
-      <Value label={`Total Value (${settings.baseCurrency})`} figure={total}>
+      <Value label={`Total Value (${account.factorBase})`} figure={total}>
         <Plain>{total}</Plain>
       </Value>
       <Value label="Type">

@@ -56,7 +56,7 @@ const contents: Readonly<Record<Exclude<AccountColumnId, 'move'>, Content>> = {
     />
   ),
   totalValue: ({ account, settings }) => <Total>{shownTotalValue(account, settings)}</Total>,
-  displayCurrency: ({ settings }) => <Word>{settings.baseCurrency}</Word>,
+  displayCurrency: ({ account }) => <Word>{account.factorBase}</Word>,
   actions: ({ account, onEdit, onRemove }) => (
     <Actions>
       <IconButton size="sm" label={`Edit ${account.name}`} onClick={() => onEdit(account)}>

@@ -37,9 +37,8 @@ export function AccountsTable({ groups, settings, currencies, actions, onEdit, c
       columnWidths(
         columns,
         groups.flatMap(({ accounts }) => accounts),
-        settings,
       ),
-    [columns, groups, settings],
+    [columns, groups],
   );
   useScrollEdges(frame);
   const { remove } = actions;

@@ -16,7 +16,7 @@ export function shownBalance({ balance, currency }: Account, settings: MoneySett
 }
 
 export function shownTotalValue(account: Account, settings: MoneySettings): string {
-  return formatAmount(totalValue(account), settings.baseCurrency, settings);
+  return formatAmount(totalValue(account), account.factorBase, settings);
 }
 
 /** "4.25%", with a third decimal where there is one; "" without a rate. */

@@ -13,6 +13,15 @@ export function totalBalance(accounts: readonly Valued[]): string {
   return accounts.reduce((sum, account) => sum.plus(totalValue(account)), new Exact(0)).toFixed();
 }
 
+/**
+ * The currency of the accounts' total: while a change of the base currency is on its way to them, the one that they are
+ * still in. @param baseCurrency where they are in several, or there are none
+ */
+export function currencyOfTotal(accounts: readonly Pick<Account, 'factorBase'>[], baseCurrency: string): string {
+  const [first] = accounts;
+  return first && accounts.every(({ factorBase }) => factorBase === first.factorBase) ? first.factorBase : baseCurrency;
+}
+
 /** The simple mean of the rates, in percent with 2 decimals; accounts without a rate do not count. Undefined without any. */
 export function averageInterestRate(accounts: readonly Pick<Account, 'interestRate'>[]): string | undefined {
   const rates = ratesOf(accounts);

@@ -1,9 +1,8 @@
 import type { Booking } from '@plaza/contracts/marketplace/bookings';
 import type { Contractor } from '@plaza/contracts/marketplace/contractors';
-import { Field, Select } from '@plaza/ui';
+import { Field, FormDialog, Select } from '@plaza/ui';
 import { serverMessage, toast, useForm, useUser } from '@plaza/web-kit';
 import { useMarketplaceContractorsQuery } from '../../api/marketplace-api';
-import { FormDialog } from '../../forms/form-dialog';
 import { useMarketplaceEmployeesOfQuery } from '../api/bookings-api';
 import { closeWhenOutdated, networkError, useBookingChanges } from './use-booking-changes';
 

@@ -1,8 +1,7 @@
 import { limits } from '@plaza/contracts/limits';
 import type { Booking } from '@plaza/contracts/marketplace/bookings';
-import { Field, isDecimalText, NumberInput, notANumber, TextArea } from '@plaza/ui';
+import { Field, FormDialog, isDecimalText, NumberInput, notANumber, TextArea } from '@plaza/ui';
 import { useForm } from '@plaza/web-kit';
-import { FormDialog } from '../../forms/form-dialog';
 import { closeWhenOutdated, networkError, showStatusChanged, useBookingChanges } from './use-booking-changes';
 
 interface Draft {

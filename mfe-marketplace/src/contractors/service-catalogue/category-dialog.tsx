@@ -1,8 +1,7 @@
 import { limits } from '@plaza/contracts/limits';
 import type { ServiceCategory } from '@plaza/contracts/marketplace/catalogue';
-import { Field, TextInput } from '@plaza/ui';
+import { Field, FormDialog, TextInput } from '@plaza/ui';
 import { toast, useForm } from '@plaza/web-kit';
-import { FormDialog } from '../../forms/form-dialog';
 import { ActiveSwitch, DescriptionField } from './entry-fields';
 import { useMarketplaceAddCategoryMutation, useMarketplaceChangeCategoryMutation } from './service-catalogue-api';
 

@@ -1,9 +1,8 @@
 import { fiatCurrencies } from '@plaza/contracts/currencies';
 import { limits } from '@plaza/contracts/limits';
 import type { Service, ServiceCategory } from '@plaza/contracts/marketplace/catalogue';
-import { Field, NumberInput, Select, styled, TextInput } from '@plaza/ui';
+import { Field, FormDialog, NumberInput, Select, styled, TextInput } from '@plaza/ui';
 import { toast, useForm } from '@plaza/web-kit';
-import { FormDialog } from '../../forms/form-dialog';
 import { ActiveSwitch, DescriptionField } from './entry-fields';
 import { useMarketplaceAddServiceMutation, useMarketplaceChangeServiceMutation } from './service-catalogue-api';
 import { everybody, type ServiceDraft, toDraft, toServiceFields, validateField } from './service-draft';

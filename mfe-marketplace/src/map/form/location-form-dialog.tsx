@@ -1,9 +1,8 @@
 import { AddressCombobox } from '@plaza/address-kit';
 import { cutText } from '@plaza/contracts/cut-text';
 import { limits } from '@plaza/contracts/limits';
-import { Field, Select, TextInput } from '@plaza/ui';
+import { Field, FormDialog, Select, TextInput } from '@plaza/ui';
 import type { Form } from '@plaza/web-kit';
-import { FormDialog } from '../../forms/form-dialog';
 import { locationTypeOptions } from '../locations/location-types';
 import { CoordinatesLine } from './coordinates-line';
 import { addressFields, isComplete, type LocationDraft, validateServices } from './location-draft';

@@ -1,6 +1,5 @@
 import { limits } from '@plaza/contracts/limits';
-import { Field, Select, styled, TextArea, TextInput } from '@plaza/ui';
-import { FormDialog } from '../../forms/form-dialog';
+import { Field, FormDialog, Select, styled, TextArea, TextInput } from '@plaza/ui';
 import { ticketCategoryOptions, ticketPriorityOptions } from './ticket-labels';
 import { useNewTicket } from './use-new-ticket';
 

@@ -59,11 +59,13 @@ export interface TabProps {
   /** A count or a mark behind the words. */
   badge?: ReactNode;
   disabled?: boolean;
+  /** Called when somebody points at the tab or moves to it, and may open it next. */
+  onApproach?: () => void;
   children: ReactNode;
 }
 
 /** One tab. */
-export function Tab({ icon, badge, children, value, disabled = false }: TabProps) {
+export function Tab({ icon, badge, children, value, disabled = false, onApproach }: TabProps) {
   const { variant, choice } = useTabs();
   const trigger = useRef<HTMLButtonElement>(null);
   const isChosen = choice.value === value;
@@ -85,7 +87,11 @@ export function Tab({ icon, badge, children, value, disabled = false }: TabProps
       $variant={variant}
       onMouseDownCapture={keepFromRadix}
       onClick={handleClick}
-      onFocus={() => choice.rest(value)}
+      onPointerEnter={onApproach}
+      onFocus={() => {
+        onApproach?.();
+        choice.rest(value);
+      }}
       onBlur={choice.move}
     >
       {icon}

@@ -1,5 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { keepDrafts } from './kept-drafts';
 import { type FormOptions, useForm } from './use-form';
 
 interface Draft {
@@ -158,3 +160,53 @@ test('after a refusal it can be sent again', async () => {
   await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
+
+describe('what was typed into a form that another version of its screen replaces', () => {
+  // As the shell does: the old screen goes first.
+  const replaceBy = (next: ReactElement, view: ReturnType<typeof render>) => {
+    const stop = keepDrafts();
+    view.rerender(<p>neither</p>);
+    view.rerender(next);
+    stop();
+  };
+  const typed = async (options: Options = {}) => {
+    const view = render(<AddressForm key="old" {...options} />);
+    await userEvent.setup().type(field('name'), 'Ada');
+    return view;
+  };
+
+  test('stays, once', async () => {
+    const view = await typed();
+    replaceBy(<AddressForm key="new" />, view);
+    expect(field('name')).toHaveValue('Ada');
+    view.rerender(<AddressForm key="newer" />);
+    expect(field('name')).toHaveValue('');
+  });
+
+  test('waits for a form that is opened later', async () => {
+    const view = await typed();
+    replaceBy(<p>closed</p>, view);
+    view.rerender(<AddressForm key="new" />);
+    expect(field('name')).toHaveValue('Ada');
+  });
+
+  test('is not for a form that begins otherwise, nor for another person', async () => {
+    const view = await typed();
+    replaceBy(<AddressForm key="other" initial={{ name: '', city: 'London' }} />, view);
+    expect(field('name')).toHaveValue('');
+    localStorage.setItem('jwt', tokenOf('somebody-else'));
+    view.rerender(<AddressForm key="new" />);
+    expect(field('name')).toHaveValue('');
+    localStorage.removeItem('jwt');
+    view.rerender(<AddressForm key="mine" />);
+    expect(field('name')).toHaveValue('Ada');
+  });
+
+  test('goes with a form that is simply left', async () => {
+    const view = await typed();
+    view.rerender(<AddressForm key="new" />);
+    expect(field('name')).toHaveValue('');
+  });
+});
+
+const tokenOf = (sub: string) => `h.${btoa(JSON.stringify({ sub }))}.s`;

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { type ApiError, apiErrorIn, serverMessage } from '../http/api-error';
+import { forgetDraft, keepDraft, keptDraft } from './kept-drafts';
 
 /** What is wrong, by field. */
 export type FieldErrors<Draft> = { readonly [Name in keyof Draft & string]?: string | undefined };
@@ -29,7 +30,8 @@ export interface FormOptions<Draft, Saved> {
 export function useForm<Draft extends object, Saved = unknown>(options: FormOptions<Draft, Saved>) {
   type Name = keyof Draft & string;
   const { initial, validate, validatesBlank = true, save, onSaved, onRejected, fallback = networkError } = options;
-  const [draft, setDraft] = useState(initial);
+  const [begunWith] = useState(initial);
+  const [draft, setDraft] = useState(() => keptDraft(initial) ?? initial);
   const [errors, setErrors] = useState<FieldErrors<Draft>>({});
   const [alert, setAlert] = useState<string>();
   const [isSaving, setSaving] = useState(false);
@@ -41,6 +43,13 @@ export function useForm<Draft extends object, Saved = unknown>(options: FormOpti
   useEffect(() => {
     if (failedSubmits > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [failedSubmits]);
+
+  // A form that another version of its remote replaces leaves its draft to that one's.
+  const keep = useEffectEvent(() => keepDraft(begunWith, draft));
+  useLayoutEffect(() => {
+    forgetDraft(begunWith);
+    return () => keep();
+  }, [begunWith]);
 
   function change(changes: Partial<Draft>) {
     setDraft((before) => ({ ...before, ...changes }));

@@ -1,7 +1,6 @@
 import { gatewayEndpoints } from '@plaza/contracts/gateway/endpoints';
 import { identityEndpoints } from '@plaza/contracts/identity/endpoints';
 import type { User } from '@plaza/contracts/identity/session';
-import type { MyTabPermissions } from '@plaza/contracts/identity/tab-permissions';
 import { api } from '../api/api';
 import { endpoint } from '../http/endpoint';
 
@@ -13,9 +12,8 @@ export const sessionApi = api.injectEndpoints({
       ...endpoint(identityEndpoints.me),
       transformResponse: (answer: { user: User }) => answer.user,
     }),
-    sessionTabs: build.query({
+    sessionPermissions: build.query({
       ...endpoint(identityEndpoints.myTabPermissions),
-      transformResponse: (answer: MyTabPermissions) => answer.permissions,
       providesTags: ['session/permissions'],
     }),
     sessionRemotes: build.query({
@@ -25,4 +23,11 @@ export const sessionApi = api.injectEndpoints({
   }),
 });
 
-export const { useSessionTabsQuery, useSessionRemotesQuery } = sessionApi;
+export const { useSessionPermissionsQuery, useSessionRemotesQuery } = sessionApi;
+
+/** The tabs of the person who is signed in. */
+export const useSessionTabsQuery = (_none?: undefined, { skip = false } = {}) =>
+  useSessionPermissionsQuery(undefined, {
+    skip,
+    selectFromResult: ({ data, ...rest }) => ({ ...rest, data: data?.permissions }),
+  });

@@ -1,6 +1,6 @@
 import { type Action, combineSlices, configureStore, type ThunkAction } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch, useStore as useReduxStore, useSelector } from 'react-redux';
 import { api } from '../api/api';
 import { sessionSlice } from './session.slice';
 
@@ -25,6 +25,8 @@ export function createAppStore() {
 export type AppStore = ReturnType<typeof createAppStore>;
 export const useAppDispatch = useDispatch.withTypes<AppStore['dispatch']>();
 export const useAppSelector = useSelector.withTypes<RootState>();
+
+export const useStore = useReduxStore.withTypes<AppStore>();
 
 /** The signed-in person, or null. */
 export const useUser = () => useAppSelector((state) => state.session.user);

@@ -1,11 +1,14 @@
-import { Button, Dialog, FormAlert, Stack } from '@plaza/ui';
 import type { ReactNode, Ref } from 'react';
+import { Button } from '../controls/button';
+import { FormAlert } from '../feedback/form-alert';
+import { Stack } from '../layout/layout';
+import { Dialog } from './dialog';
 
 interface FormDialogProps {
   readonly title: string;
   readonly description?: string;
   readonly size?: 'sm' | 'md' | 'lg';
-  /** What `useForm` returns. */
+  /** What `useForm` of web-kit returns. */
   readonly form: {
     readonly ref: Ref<HTMLDivElement>;
     readonly alert: string | undefined;
