@@ -1,3 +1,5 @@
+import { capitalise } from '@plaza/ui';
+
 /** What each action is in words, in the order of the filter. */
 const words: Record<string, string> = {
   'user.add': 'Added a user',
@@ -12,8 +14,33 @@ const words: Record<string, string> = {
   'tab-permissions.save': 'Saved tabs',
   'tab-permissions.undo': 'Undid a save of tabs',
   'tab-permissions.expiry': 'Tabs went back by themselves',
+  'tab-permissions.area': 'Tabs went with their area',
   'default-tab-permissions.save': 'Set default tabs',
+  'release.publish': 'Published a release',
   'release.switch': 'Switched a release',
+  'release.back': 'Went back to an earlier release',
+  'release.return': 'A release went back by itself',
+  'release.switch-off': 'Switched off a remote',
+  'release.switch-on': 'Switched on a remote',
+  'release.pin': 'Chose a release for themself',
+  'release.unpin': 'Gave up their own release',
+  'rollout.start': 'Began a rollout',
+  'rollout.pause': 'Paused a rollout',
+  'rollout.resume': 'Resumed a rollout',
+  'rollout.step': 'Took a rollout a step on',
+  'rollout.promote': 'Gave a rollout to everybody',
+  'rollout.abort': 'Aborted a rollout',
+  'rollout.suspicion': 'New accounts speak ill of a release',
+  'rollout.silence': 'Many tell nothing of a release',
+  'team.add': 'Made a team',
+  'team.change': 'Changed a team',
+  'team.remove': 'Removed a team',
+  'team-key.add': 'Gave a team a key',
+  'team-key.remove': 'Took a key off a team',
+  'team-token.add': 'Made a deploy token',
+  'team-token.revoke': 'Revoked a deploy token',
+  'area.approve': 'Approved an area',
+  'area.remove': 'Removed an area',
   'finance.export': 'Exported finances',
   'audit.export': 'Exported the audit',
 };
@@ -22,7 +49,7 @@ export const actions: readonly string[] = Object.keys(words);
 
 /** An action that is new to this screen reads as its code does: "catalogue.change" is "Catalogue change". */
 export function actionLabel(action: string): string {
-  return (Object.hasOwn(words, action) ? words[action] : undefined) ?? sentence(action.replace(/[._-]+/g, ' '));
+  return (Object.hasOwn(words, action) ? words[action] : undefined) ?? sentence(action);
 }
 
 const targets: Record<string, string> = { tab_permissions: 'Tab permissions', audit: 'Audit' };
@@ -31,10 +58,7 @@ const targets: Record<string, string> = { tab_permissions: 'Tab permissions', au
 export const targetLabel = (target: string) => (Object.hasOwn(targets, target) ? targets[target] : undefined) ?? target;
 
 /** "companyName" is "Company name". */
-export const fieldLabel = (field: string) =>
-  sentence(field.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[._-]+/g, ' '));
+export const fieldLabel = (field: string) => sentence(field.replace(/([a-z])([A-Z])/g, '$1 $2'));
 
-function sentence(text: string): string {
-  const lower = text.toLowerCase();
-  return lower.charAt(0).toUpperCase() + lower.slice(1);
-}
+/** "tab-permissions.area" is "Tab permissions area". */
+const sentence = (words: string) => capitalise(words.replace(/[._-]+/g, ' ').toLowerCase());

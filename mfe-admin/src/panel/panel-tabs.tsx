@@ -5,6 +5,7 @@ import { TabPermissions } from '../tab-permissions/tab-permissions';
 import { UserManagement } from '../users/user-management';
 
 const UserbaseMap = lazyChunk(() => import('../userbase/userbase-map'));
+const Releases = lazyChunk(() => import('../releases/releases'));
 const AuditLog = lazyChunk(() => import('../audit/audit-log'));
 
 /** One tab of the admin panel. */
@@ -27,6 +28,7 @@ const panelTabs: readonly PanelTab[] = [
     content: (user) => <TabPermissions key={user.id} userId={user.id} />,
   },
   { id: 'userbase', label: 'Userbase Map', highAdminsOnly: true, content: () => <UserbaseMap /> },
+  { id: 'releases', label: 'Releases', highAdminsOnly: true, content: () => <Releases /> },
   { id: 'audit', label: 'Audit', highAdminsOnly: true, content: () => <AuditLog /> },
 ];
 

@@ -4,8 +4,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 
-import { answerReads, answerSaves, page, servePermissions } from '../testing/permissions-server';
-import { opened, press, renderTabPermissions, save, tab, toasts } from '../testing/render-permissions';
+import { answerImpacts, answerReads, answerSaves, page, servePermissions } from '../testing/permissions-server';
+import { opened, press, renderTabPermissions, review, save, tab, toasts } from '../testing/render-permissions';
 
 const choose = (role: string) => userEvent.click(screen.getByRole('radio', { name: role }));
 
@@ -60,6 +60,31 @@ it('shows each of the fourteen tabs of a role, its id, and how many are on', asy
     expect(tab(tabLabels[id])).toHaveAttribute('aria-checked', String(on));
     expect(screen.getByText(id, { selector: 'code' })).toBeVisible();
   }
+});
+
+it('shows the tabs of areas that are not built in, gives one to a role, and says what it opens', async () => {
+  const kept = servePermissions();
+  const tabs = [{ id: 'loyalty_points', label: 'Points', icon: 'star', scopes: ['loyalty'] }];
+  const loyalty = { area: 'loyalty', title: 'Loyalty', tabs, approval: '3f2b8c1e-5d4a-4b6f-9a70-1c2d3e4f5a6b' };
+  kept.settings = { ...kept.settings, areas: [loyalty] };
+  answerImpacts(() => {
+    const after = [...defaultTabs.user, 'loyalty_points'];
+    const opened = { opened: ['loyalty'], closed: [] };
+    const impact = { role: 'user', people: 3, online: 1, before: defaultTabs.user, after };
+    return HttpResponse.json({ version: 4, roles: [{ ...impact, remotes: opened, scopes: opened }] });
+  });
+  renderTabPermissions();
+  await opened();
+  expect(screen.getByText('7 of 15 tabs on')).toBeVisible();
+  expect(tab('Points')).not.toBeChecked();
+  await userEvent.click(tab('Points'));
+  const dialog = await review();
+  expect(await dialog.findByText('Data of Loyalty')).toBeVisible();
+  expect(dialog.getByText('Loyalty')).toBeVisible();
+  expect(dialog.getByRole('tab', { name: 'Points' })).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
+  await screen.findByText('Everything is saved.');
+  expect(kept.saves).toEqual([{ permissions: { user: [...defaultTabs.user, 'loyalty_points'] }, version: 4 }]);
 });
 
 it.each([

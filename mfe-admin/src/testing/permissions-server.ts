@@ -164,7 +164,7 @@ export async function openEvents() {
   await new Promise<void>((resolve) => {
     stop = openLiveEvents(() => resolve());
   });
-  return (event: BrowserEvent<'permissions.changed'>) =>
+  return (event: BrowserEvent<'permissions.changed' | 'remotes.changed' | 'areas.changed'>) =>
     stream?.enqueue(new TextEncoder().encode(`data: ${JSON.stringify(event)}\n\n`));
 }
 

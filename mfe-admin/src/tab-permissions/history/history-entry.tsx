@@ -8,6 +8,7 @@ const kinds: Record<TabPermissionVersion['kind'], string> = {
   save: 'Saved',
   undo: 'Undone',
   expiry: 'Went back by itself',
+  area: 'Area changed',
 };
 
 interface HistoryEntryProps {

@@ -1,9 +1,18 @@
-import type { RemoteName, Scope } from '@plaza/contracts/permission-graph';
-import { permissionGraph } from '@plaza/contracts/permission-graph';
+import {
+  type BuiltInRemote,
+  type BuiltInScope,
+  edgeOf,
+  isBuiltInRemote,
+  isBuiltInScope,
+  type RemoteName,
+  type Scope,
+} from '@plaza/contracts/permission-graph';
+import type { AreaManifest } from '@plaza/contracts/registry/areas';
 import { type Role, roleBadge } from '@plaza/contracts/roles';
-import { type TabId, tabLabels } from '@plaza/contracts/tabs';
+import { isBuiltInTab, type TabId, tabLabels } from '@plaza/contracts/tabs';
+import { capitalise } from '@plaza/ui';
 
-const remoteLabels: Record<RemoteName, string> = {
+const remoteLabels: Record<BuiltInRemote, string> = {
   auth: 'Account',
   admin: 'Administration',
   finance: 'Finance',
@@ -11,7 +20,7 @@ const remoteLabels: Record<RemoteName, string> = {
   marketplace: 'Marketplace',
 };
 
-const scopeLabels: Record<Scope, string> = {
+const scopeLabels: Record<BuiltInScope, string> = {
   finance: 'accounts, loans, incomes, expenses and properties',
   markets: 'market prices and news',
   favourites: 'favourite stocks',
@@ -24,25 +33,47 @@ const scopeLabels: Record<Scope, string> = {
   admin: 'the people in the admin panel',
 };
 
+/** Those that are not built in; whatever is in none of them, as it has gone since, is called by its own word. */
+export type Areas = readonly AreaManifest[];
+
 const listed = new Intl.ListFormat('en');
 
 /** "Customer and Admin". */
 export const nameRoles = (roles: readonly Role[]) => listed.format(roles.map(roleBadge));
 
 /** "Map and Markets". */
-export const nameTabs = (tabs: readonly TabId[]) => listed.format(tabs.map((tab) => tabLabels[tab]));
-export const nameRemotes = (remotes: readonly RemoteName[]) => listed.format(remotes.map((name) => remoteLabels[name]));
+export const nameTabs = (tabs: readonly TabId[], areas?: Areas) =>
+  listed.format(tabs.map((tab) => nameTab(tab, areas)));
+export const nameRemotes = (remotes: readonly RemoteName[], areas?: Areas) =>
+  listed.format(remotes.map((name) => nameArea(name, areas)));
 
-/** "Bookings; the service catalogue": what the server would give or refuse. */
-export function nameScopes(scopes: readonly Scope[]): string {
-  const labels = scopes.map((scope) => scopeLabels[scope]).join('; ');
-  return labels.charAt(0).toUpperCase() + labels.slice(1);
+export function nameTab(tab: TabId, areas: Areas = []): string {
+  if (isBuiltInTab(tab)) return tabLabels[tab];
+  return areas.flatMap(({ tabs }) => tabs).find(({ id }) => id === tab)?.label ?? tab;
 }
 
+function nameArea(name: RemoteName, areas: Areas = []): string {
+  if (isBuiltInRemote(name)) return remoteLabels[name];
+  return areas.find(({ area }) => area === name)?.title ?? capitalise(name);
+}
+
+/** "the service catalogue", and "data of Loyalty". */
+function nameScope(scope: Scope, areas: Areas): string {
+  if (isBuiltInScope(scope)) return scopeLabels[scope];
+  const area = areas.find(({ tabs }) => tabs.some(({ scopes }) => scopes.includes(scope)));
+  return area ? `data of ${area.title}` : scope;
+}
+
+const nameEach = (scopes: readonly Scope[], areas: Areas) =>
+  [...new Set(scopes.map((scope) => nameScope(scope, areas)))].join('; ');
+
+/** "Bookings; the service catalogue": what the server would give or refuse. */
+export const nameScopes = (scopes: readonly Scope[], areas: Areas = []): string => capitalise(nameEach(scopes, areas));
+
 /** What a tab leads to on the server. */
-export function tabLeadsTo(tab: TabId): string {
-  const { scopes } = permissionGraph[tab];
-  return scopes.length > 0 ? `Opens: ${scopes.map((scope) => scopeLabels[scope]).join('; ')}.` : 'Opens no data.';
+export function tabLeadsTo(tab: TabId, areas: Areas = []): string {
+  const { scopes } = edgeOf(tab, areas);
+  return scopes.length > 0 ? `Opens: ${nameEach(scopes, areas)}.` : 'Opens no data.';
 }
 
 const figures = new Intl.NumberFormat('en');

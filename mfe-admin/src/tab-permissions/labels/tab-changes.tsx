@@ -1,6 +1,7 @@
 import type { TabId } from '@plaza/contracts/tabs';
-import { tabLabels } from '@plaza/contracts/tabs';
 import { Badge, MinusIcon, PlusIcon, styled } from '@plaza/ui';
+import { useAreas } from './areas-context';
+import { nameTab } from './permission-labels';
 
 interface TabChangesProps {
   added: readonly TabId[];
@@ -9,13 +10,14 @@ interface TabChangesProps {
 
 /** Tabs that come and go, told apart by a sign and a word. */
 export function TabChanges({ added, removed }: TabChangesProps) {
+  const areas = useAreas();
   return (
     <List aria-label="Tabs that change">
       {added.map((tab) => (
         <li key={tab}>
           <Badge tone="good">
             <PlusIcon label="Comes:" />
-            {tabLabels[tab]}
+            {nameTab(tab, areas)}
           </Badge>
         </li>
       ))}
@@ -23,7 +25,7 @@ export function TabChanges({ added, removed }: TabChangesProps) {
         <li key={tab}>
           <Badge tone="bad">
             <MinusIcon label="Goes:" />
-            {tabLabels[tab]}
+            {nameTab(tab, areas)}
           </Badge>
         </li>
       ))}

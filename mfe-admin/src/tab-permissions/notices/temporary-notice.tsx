@@ -3,6 +3,7 @@ import type { TabId } from '@plaza/contracts/tabs';
 import { Button } from '@plaza/ui';
 import { formatCompactDateTime } from '@plaza/ui/time';
 import { Notice } from '../../notice';
+import { useAreas } from '../labels/areas-context';
 import { nameTabs } from '../labels/permission-labels';
 import { tabChanges } from '../labels/tab-changes';
 
@@ -17,6 +18,7 @@ interface TemporaryNoticeProps {
 
 /** The tabs of a role hold until a time; they can stay, or go back before it. */
 export function TemporaryNotice({ temporary, tabs, saving, onMakePermanent, onGoBack }: TemporaryNoticeProps) {
+  const areas = useAreas();
   const { until, before } = temporary;
   const { added, removed } = tabChanges(tabs, before);
   const actions = (
@@ -32,8 +34,8 @@ export function TemporaryNotice({ temporary, tabs, saving, onMakePermanent, onGo
   return (
     <Notice tone="info" actions={actions}>
       <time dateTime={until}>Until {formatCompactDateTime(until)}</time>: goes back by itself.
-      {added.length > 0 && ` Back then: ${nameTabs(added)}.`}
-      {removed.length > 0 && ` Gone then: ${nameTabs(removed)}.`}
+      {added.length > 0 && ` Back then: ${nameTabs(added, areas)}.`}
+      {removed.length > 0 && ` Gone then: ${nameTabs(removed, areas)}.`}
     </Notice>
   );
 }

@@ -2,6 +2,7 @@ import type { PermissionImpact } from '@plaza/contracts/identity/tab-permissions
 import { type Role, roleBadge } from '@plaza/contracts/roles';
 import type { TabId } from '@plaza/contracts/tabs';
 import { CardSurface, Row, Skeleton, Stack, styled } from '@plaza/ui';
+import { useAreas } from '../labels/areas-context';
 import { countPeople, nameRemotes, nameScopes } from '../labels/permission-labels';
 import { TabChanges, tabChanges } from '../labels/tab-changes';
 import { StripPreview } from './strip-preview';
@@ -51,11 +52,12 @@ function People({ people, online }: RoleImpact) {
 }
 
 function Opened({ remotes, scopes }: RoleImpact) {
+  const areas = useAreas();
   const lines = [
-    { term: 'Data that opens', words: nameScopes(scopes.opened) },
-    { term: 'Data that closes', words: nameScopes(scopes.closed) },
-    { term: 'Areas that load', words: nameRemotes(remotes.opened) },
-    { term: 'Areas that no longer load', words: nameRemotes(remotes.closed) },
+    { term: 'Data that opens', words: nameScopes(scopes.opened, areas) },
+    { term: 'Data that closes', words: nameScopes(scopes.closed, areas) },
+    { term: 'Areas that load', words: nameRemotes(remotes.opened, areas) },
+    { term: 'Areas that no longer load', words: nameRemotes(remotes.closed, areas) },
   ].filter(({ words }) => words !== '');
   if (lines.length === 0) return <Quiet>No data opens or closes.</Quiet>;
   return (

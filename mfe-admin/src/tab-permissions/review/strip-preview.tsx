@@ -1,8 +1,9 @@
 import { type Role, roleBadge } from '@plaza/contracts/roles';
-import { type TabId, tabLabels } from '@plaza/contracts/tabs';
+import type { TabId } from '@plaza/contracts/tabs';
 import { CardSurface, styled, Tab, TabList, TabPanel, Tabs } from '@plaza/ui';
 import { useState } from 'react';
-import { tabLeadsTo } from '../labels/permission-labels';
+import { useAreas } from '../labels/areas-context';
+import { nameTab, tabLeadsTo } from '../labels/permission-labels';
 
 interface StripPreviewProps {
   role: Role;
@@ -12,6 +13,7 @@ interface StripPreviewProps {
 
 /** The tabs as the dashboard draws them for a role; where it shows a tab, this says what the tab leads to. */
 export function StripPreview({ role, when, tabs }: StripPreviewProps) {
+  const areas = useAreas();
   const [chosen, setChosen] = useState<string>();
   const active = tabs.find((tab) => tab === chosen) ?? tabs[0];
   return (
@@ -23,12 +25,12 @@ export function StripPreview({ role, when, tabs }: StripPreviewProps) {
             <TabList label={`As ${roleBadge(role)}, ${when === 'now' ? 'now' : 'after saving'}`}>
               {tabs.map((tab) => (
                 <Tab key={tab} value={tab}>
-                  {tabLabels[tab]}
+                  {nameTab(tab, areas)}
                 </Tab>
               ))}
             </TabList>
             <TabPanel value={active}>
-              <Leads>{tabLeadsTo(active)}</Leads>
+              <Leads>{tabLeadsTo(active, areas)}</Leads>
             </TabPanel>
           </Tabs>
         ) : (

@@ -1,9 +1,11 @@
 import type { TemporaryTabs } from '@plaza/contracts/identity/tab-permissions';
+import { tabStrip } from '@plaza/contracts/permission-graph';
 import { type Role, roleBadge, roles } from '@plaza/contracts/roles';
-import { type TabPermissions, tabIds } from '@plaza/contracts/tabs';
+import type { TabPermissions } from '@plaza/contracts/tabs';
 import { Badge, styled, VisuallyHidden } from '@plaza/ui';
 import { formatCompactDate } from '@plaza/ui/time';
 import { useId } from 'react';
+import { useAreas } from '../labels/areas-context';
 
 interface RolePickerProps {
   value: Role;
@@ -17,6 +19,7 @@ interface RolePickerProps {
 /** One card per role; arrows move between them as in any group of radio buttons. */
 export function RolePicker({ value, onValueChange, tabs, unsaved, temporary }: RolePickerProps) {
   const name = useId();
+  const count = tabStrip(useAreas()).length;
   return (
     <Group>
       <VisuallyHidden as="legend">Role</VisuallyHidden>
@@ -33,7 +36,7 @@ export function RolePicker({ value, onValueChange, tabs, unsaved, temporary }: R
           />
           <Name>{roleBadge(role)}</Name>
           <Count id={`${name}-${role}`}>
-            {tabs[role].length} of {tabIds.length}
+            {tabs[role].length} of {count}
             {unsaved.includes(role) && <Unsaved> · not saved</Unsaved>}
             <Temporary entry={temporary.find((one) => one.role === role)} />
           </Count>

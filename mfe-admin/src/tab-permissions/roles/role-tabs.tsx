@@ -1,8 +1,10 @@
+import { tabStrip } from '@plaza/contracts/permission-graph';
 import { type Role, roleBadge } from '@plaza/contracts/roles';
-import { type TabId, tabIds } from '@plaza/contracts/tabs';
+import type { TabId } from '@plaza/contracts/tabs';
 import { Button, Grid, PageHeader, Stack, styled } from '@plaza/ui';
 import type { ReactNode } from 'react';
 import { Notice } from '../../notice';
+import { useAreas } from '../labels/areas-context';
 import { sameTabs, type Toggles } from '../state/toggles';
 import { TabCard } from './tab-card';
 
@@ -19,14 +21,15 @@ interface RoleTabsProps {
   note: ReactNode;
 }
 
-/** The fourteen tabs of one role. */
+/** Every tab there is, for one role. */
 export function RoleTabs({ role, tabs, defaults, toggles, onToggle, onReset, setDefault, note }: RoleTabsProps) {
+  const strip = tabStrip(useAreas());
   return (
     <Body>
       <PageHeader
         level={2}
         title={roleBadge(role)}
-        subtitle={`${tabs.length} of ${tabIds.length} tabs on`}
+        subtitle={`${tabs.length} of ${strip.length} tabs on`}
         actions={
           <>
             <Button size="sm" disabled={sameTabs(tabs, defaults)} onClick={onReset}>
@@ -43,7 +46,7 @@ export function RoleTabs({ role, tabs, defaults, toggles, onToggle, onReset, set
         </Notice>
       )}
       <Grid min={220} gap={8}>
-        {tabIds.map((tab) => (
+        {strip.map((tab) => (
           <TabCard
             key={tab}
             tab={tab}

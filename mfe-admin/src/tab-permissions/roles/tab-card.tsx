@@ -1,6 +1,8 @@
 import type { Role } from '@plaza/contracts/roles';
-import { adminTabRule, type TabId, tabLabels } from '@plaza/contracts/tabs';
+import { adminTabRule, type TabId } from '@plaza/contracts/tabs';
 import { CardSurface, LockIcon, Switch, styled } from '@plaza/ui';
+import { useAreas } from '../labels/areas-context';
+import { nameTab } from '../labels/permission-labels';
 
 interface TabCardProps {
   tab: TabId;
@@ -16,7 +18,7 @@ export function TabCard({ tab, role, on, unsaved, onToggle }: TabCardProps) {
   return (
     <Surface $on={on} $locked={lock !== undefined}>
       <Switch
-        label={tabLabels[tab]}
+        label={nameTab(tab, useAreas())}
         checked={on}
         onCheckedChange={onToggle}
         disabled={lock !== undefined}

@@ -28,7 +28,7 @@ it('leaves nothing behind when it is empty', () => {
 it.each([
   ['no JSON'],
   ['null'],
-  ['{"toggles":{"user":{"map":"yes","unknown":true},"nobody":{"map":true}},"defaults":{"user":"all"}}'],
+  ['{"toggles":{"user":{"map":"yes","no tab":true},"nobody":{"map":true}},"defaults":{"user":"all"}}'],
 ])('reads %s as nothing', (text) => {
   localStorage.setItem(key, text);
   expect(readDraft('u-1')).toEqual({ toggles: {}, defaults: {} });

@@ -1,5 +1,5 @@
 import { type Role, roles } from '@plaza/contracts/roles';
-import { type TabId, type TabPermissions, tabIds } from '@plaza/contracts/tabs';
+import type { TabId, TabPermissions } from '@plaza/contracts/tabs';
 import { personalStorage } from '@plaza/web-kit';
 import { openToggles, rolesIn, type Toggles } from './toggles';
 
@@ -14,9 +14,13 @@ export interface Draft {
   readonly waitingSince?: string | undefined;
 }
 
-/** The draft without what the server has by now. */
-export function withoutSaved({ toggles, defaults, waitingSince }: Draft, saved: TabPermissions): Draft {
-  const open = openToggles(toggles, saved);
+/** The draft without what the server has by now. @param strip every tab that there is */
+export function withoutSaved(
+  { toggles, defaults, waitingSince }: Draft,
+  saved: TabPermissions,
+  strip?: readonly TabId[],
+): Draft {
+  const open = openToggles(toggles, saved, strip);
   return { toggles: open, defaults, waitingSince: rolesIn(open).length > 0 ? waitingSince : undefined };
 }
 
@@ -30,7 +34,7 @@ export function readDraft(userId: string): Draft {
   return {
     toggles: ofEachRole(property(stored, 'toggles'), switchedTabs),
     defaults: ofEachRole(property(stored, 'defaults'), (value) =>
-      Array.isArray(value) ? tabIds.filter((tab) => value.includes(tab)) : undefined,
+      Array.isArray(value) ? value.filter((tab) => typeof tab === 'string' && isTabWord(tab)) : undefined,
     ),
     ...(typeof waitingSince === 'string' && { waitingSince }),
   };
@@ -44,12 +48,14 @@ export function writeDraft(userId: string, draft: Draft): void {
 }
 
 function switchedTabs(value: unknown): Partial<Record<TabId, boolean>> | undefined {
-  const switched = tabIds.flatMap((tab) => {
-    const on = property(value, tab);
-    return typeof on === 'boolean' ? [[tab, on] as const] : [];
-  });
+  const switched = Object.entries(Object(value)).flatMap(([tab, on]) =>
+    isTabWord(tab) && typeof on === 'boolean' ? [[tab, on] as const] : [],
+  );
   return switched.length > 0 ? Object.fromEntries(switched) : undefined;
 }
+
+/** Which tabs there are comes from the server, later than this. */
+const isTabWord = (text: string) => /^[a-z]\w*$/.test(text);
 
 function ofEachRole<Value>(value: unknown, read: (value: unknown) => Value | undefined): Partial<Record<Role, Value>> {
   const found: Partial<Record<Role, Value>> = {};

@@ -1,4 +1,5 @@
 import type { TabPermissionSettings } from '@plaza/contracts/identity/tab-permissions';
+import { tabStrip } from '@plaza/contracts/permission-graph';
 import { type Role, roles } from '@plaza/contracts/roles';
 import type { TabId } from '@plaza/contracts/tabs';
 import { type Draft, type TabsOfRoles, withoutSaved } from './draft';
@@ -62,7 +63,10 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
     case 'tabToggled':
       return withToggles(state, withTab(draft.toggles, action.role, action.tab, action.on));
     case 'roleReset':
-      return withToggles(state, withTabs(draft.toggles, action.role, defaultsOf(state)[action.role]));
+      return withToggles(
+        state,
+        withTabs(draft.toggles, action.role, defaultsOf(state)[action.role], stripOf(state.settings)),
+      );
     case 'togglesDiscarded':
       return withToggles(state, {});
     case 'defaultsDiscarded':
@@ -80,6 +84,9 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
   }
 }
 
+/** Every tab that there is, with those of areas that are not built in. */
+export const stripOf = ({ areas }: Pick<TabPermissionSettings, 'areas'>): TabId[] => tabStrip(areas);
+
 /** What Reset to Default gives: the server's defaults, under those that only this browser has. */
 export const defaultsOf = ({ settings, draft }: EditorState) => ({ ...settings.defaultPermissions, ...draft.defaults });
 
@@ -88,13 +95,16 @@ function withSettings(state: EditorState, settings: TabPermissionSettings): Edit
   return {
     ...state,
     settings,
-    draft: withoutSaved(state.draft, settings.permissions),
+    draft: withoutSaved(state.draft, settings.permissions, stripOf(settings)),
     missingVersion: isStillMissing ? state.missingVersion : undefined,
   };
 }
 
 function withToggles(state: EditorState, toggles: Toggles): EditorState {
-  return { ...state, draft: withoutSaved({ ...state.draft, toggles }, state.settings.permissions) };
+  return {
+    ...state,
+    draft: withoutSaved({ ...state.draft, toggles }, state.settings.permissions, stripOf(state.settings)),
+  };
 }
 
 /** Takes a held event for somebody else's, unless a save is under way or has brought that version. */

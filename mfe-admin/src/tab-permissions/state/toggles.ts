@@ -7,12 +7,21 @@ import { type TabId, type TabPermissions, tabIds, withAdminTabRule } from '@plaz
  */
 export type Toggles = Partial<Record<Role, Partial<Record<TabId, boolean>>>>;
 
-/** The tabs of a role as saved, with the toggles on top and the admin-tab rule kept. */
-export function tabsWith(toggles: Toggles, role: Role, saved: readonly TabId[]): TabId[] {
+/**
+ * The tabs of a role as saved, with the toggles on top and the admin-tab rule kept.
+ * @param strip every tab that there is
+ */
+export function tabsWith(
+  toggles: Toggles,
+  role: Role,
+  saved: readonly TabId[],
+  strip: readonly TabId[] = tabIds,
+): TabId[] {
   const switched = toggles[role] ?? {};
   return withAdminTabRule(
     role,
-    tabIds.filter((tab) => switched[tab] ?? saved.includes(tab)),
+    strip.filter((tab) => switched[tab] ?? saved.includes(tab)),
+    strip,
   );
 }
 
@@ -21,17 +30,22 @@ export function withTab(toggles: Toggles, role: Role, tab: TabId, on: boolean): 
 }
 
 /** The toggles that lead a role to exactly these tabs. */
-export function withTabs(toggles: Toggles, role: Role, tabs: readonly TabId[]): Toggles {
-  return { ...toggles, [role]: Object.fromEntries(tabIds.map((tab) => [tab, tabs.includes(tab)])) };
+export function withTabs(
+  toggles: Toggles,
+  role: Role,
+  tabs: readonly TabId[],
+  strip: readonly TabId[] = tabIds,
+): Toggles {
+  return { ...toggles, [role]: Object.fromEntries(strip.map((tab) => [tab, tabs.includes(tab)])) };
 }
 
 /** Only the toggles that still differ from what is saved. */
-export function openToggles(toggles: Toggles, saved: TabPermissions): Toggles {
+export function openToggles(toggles: Toggles, saved: TabPermissions, strip: readonly TabId[] = tabIds): Toggles {
   const open: Toggles = {};
   for (const role of roles) {
-    const now = tabsWith({}, role, saved[role]);
-    const then = tabsWith(toggles, role, saved[role]);
-    const differing = tabIds.filter((tab) => now.includes(tab) !== then.includes(tab));
+    const now = tabsWith({}, role, saved[role], strip);
+    const then = tabsWith(toggles, role, saved[role], strip);
+    const differing = strip.filter((tab) => now.includes(tab) !== then.includes(tab));
     if (differing.length > 0) open[role] = Object.fromEntries(differing.map((tab) => [tab, then.includes(tab)]));
   }
   return open;

@@ -10,7 +10,7 @@ import {
   useAdminUndoTabPermissionsMutation,
 } from '../api/tab-permissions-api';
 import { readDraft, type TabsOfRoles, writeDraft } from './draft';
-import { defaultsOf, editorReducer, initialState, type SaveKind } from './editor-state';
+import { defaultsOf, editorReducer, initialState, type SaveKind, stripOf } from './editor-state';
 import { toOutcome } from './save-outcome';
 import { rolesIn, tabsWith } from './toggles';
 
@@ -37,8 +37,9 @@ export function usePermissionEditor({ userId, settings: loaded, refetch }: Editi
     if (missingVersion !== undefined) refetch();
   }, [missingVersion, refetch]);
 
+  const strip = stripOf(settings);
   const unsaved = rolesIn(draft.toggles);
-  const tabs = ofEachRole((role) => tabsWith(draft.toggles, role, settings.permissions[role]));
+  const tabs = ofEachRole((role) => tabsWith(draft.toggles, role, settings.permissions[role], strip));
 
   async function save(kind: SaveKind, call: () => Promise<{ data?: TabPermissionSettings; error?: unknown }>) {
     send({ type: 'saveStarted', kind });

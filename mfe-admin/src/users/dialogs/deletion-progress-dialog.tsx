@@ -68,6 +68,7 @@ const names: Readonly<Record<string, string>> = {
   finance: 'Finances',
   markets: 'Markets and favourites',
   marketplace: 'Bookings, messages and places',
+  registry: 'Teams and releases',
 };
 
 /** How much is left, where the service has said so. */

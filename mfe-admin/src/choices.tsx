@@ -1,0 +1,59 @@
+import { Checkbox, Stack, styled } from '@plaza/ui';
+import { useId } from 'react';
+
+interface Choice<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+  readonly hint?: string | undefined;
+  /** Why it cannot be chosen is in the hint. */
+  readonly isDisabled?: boolean;
+}
+
+interface ChoicesProps<Value extends string> {
+  label: string;
+  choices: readonly Choice<Value>[];
+  chosen: readonly Value[];
+  error?: string | undefined;
+  onChange: (chosen: Value[]) => void;
+}
+
+/** Any of several things. */
+export function Choices<Value extends string>({ label, choices, chosen, error, onChange }: ChoicesProps<Value>) {
+  const errorId = useId();
+  const among = (values: readonly Value[]) => choices.map(({ value }) => value).filter((one) => values.includes(one));
+  return (
+    <Group aria-describedby={errorId}>
+      <legend>{label}</legend>
+      <Stack gap={8}>
+        {choices.map(({ value, label: words, hint, isDisabled = false }) => (
+          <Checkbox
+            key={value}
+            label={words}
+            hint={hint}
+            disabled={isDisabled}
+            checked={chosen.includes(value)}
+            onCheckedChange={(isChosen) =>
+              onChange(isChosen ? among([...chosen, value]) : chosen.filter((one) => one !== value))
+            }
+          />
+        ))}
+      </Stack>
+      <Fault id={errorId} role={error ? 'alert' : undefined}>
+        {error}
+      </Fault>
+    </Group>
+  );
+}
+
+const Group = styled.fieldset`
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  legend { margin-bottom: ${({ theme }) => theme.space[8]}; padding: 0; font-weight: ${({ theme }) => theme.weight.strong}; }
+`;
+
+const Fault = styled.p`
+  color: ${({ theme }) => theme.color.bad.text};
+  font-size: ${({ theme }) => theme.size[13]};
+`;

@@ -1,0 +1,44 @@
+import { CardSkeleton, Empty, GridIcon, PageHeader, Retry, Stack } from '@plaza/ui';
+import { useLiveEvent, useMissedEvents } from '@plaza/web-kit';
+import { useState } from 'react';
+import { AreaCard } from './area-card';
+import { useAdminAreasQuery } from './areas-api';
+import { ApproveDialog } from './dialogs/approve-dialog';
+import { RemoveDialog } from './dialogs/remove-dialog';
+import type { OpenDialog } from './open-dialog';
+
+/** The areas that teams bring, those first that wait for approval. */
+export function AreaList() {
+  const [dialog, setDialog] = useState<OpenDialog>();
+  const close = () => setDialog(undefined);
+  return (
+    <Stack>
+      <PageHeader level={2} title="Areas" subtitle="What teams bring beside the areas that are built in." />
+      <Areas onOpen={setDialog} />
+      {dialog?.kind === 'approve' && <ApproveDialog area={dialog.area} onClose={close} />}
+      {dialog?.kind === 'remove' && <RemoveDialog area={dialog.area} onClose={close} />}
+    </Stack>
+  );
+}
+
+function Areas({ onOpen }: { onOpen: (dialog: OpenDialog) => void }) {
+  const { data, error, isFetching, refetch } = useAdminAreasQuery(undefined, { refetchOnMountOrArgChange: true });
+  useLiveEvent('areas.changed', () => void refetch());
+  useMissedEvents(() => void refetch());
+  if (!data && error) {
+    return <Retry title="The areas could not be loaded" error={error} onRetry={refetch} loading={isFetching} />;
+  }
+  if (!data) return <CardSkeleton lines={4} />;
+  const waiting = data.filter(({ state }) => state === 'waiting');
+  const approved = data.filter(({ state }) => state === 'approved');
+  if (waiting.length + approved.length === 0) {
+    return (
+      <Empty
+        icon={<GridIcon size={20} />}
+        title="No areas of teams yet"
+        text="The first release of one brings it here, to be approved. Nothing of it is there for anybody before."
+      />
+    );
+  }
+  return [...waiting, ...approved].map((area) => <AreaCard key={area.area} area={area} onOpen={onOpen} />);
+}

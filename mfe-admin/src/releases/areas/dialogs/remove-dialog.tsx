@@ -1,0 +1,38 @@
+import type { Area } from '@plaza/contracts/registry/areas';
+import { ConfirmDialog } from '@plaza/ui';
+import { notifyFailure, notifySuccess } from '../../../notify';
+import { ReachWords } from '../../remotes/dialogs/reach-words';
+import { useAdminRemoveAreaMutation } from '../areas-api';
+
+/** Asks before an area is taken out, and says whom it is taken from. */
+export function RemoveDialog({ area: { area, title, state }, onClose }: { area: Area; onClose: () => void }) {
+  const [remove, { isLoading }] = useAdminRemoveAreaMutation();
+  async function handleConfirm() {
+    const { error } = await remove({ area });
+    if (error === undefined) notifySuccess(`${title} was removed.`);
+    else notifyFailure(error, 'That did not work. Please try again.');
+    onClose();
+  }
+  const description =
+    state === 'waiting' ? (
+      'Nobody has anything of it yet. Its next release asks again.'
+    ) : (
+      <>
+        Its tabs go from everybody at once, and its service is asked nothing any more. Its next release asks to be
+        approved again; its tabs then have to be given anew.
+        <ReachWords name={area} />
+      </>
+    );
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={`Remove ${title}?`}
+      description={description}
+      confirmLabel="Remove Area"
+      danger
+      loading={isLoading}
+      onConfirm={handleConfirm}
+    />
+  );
+}

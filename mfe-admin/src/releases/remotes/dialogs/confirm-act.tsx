@@ -1,0 +1,45 @@
+import type { RemoteName } from '@plaza/contracts/permission-graph';
+import { ConfirmDialog } from '@plaza/ui';
+import type { ReactNode } from 'react';
+import { notifyFailure, notifySuccess } from '../../../notify';
+import { ReachWords } from './reach-words';
+
+interface ConfirmActProps {
+  name: RemoteName;
+  title: string;
+  /** What it does, in a sentence. */
+  children: ReactNode;
+  confirmLabel: string;
+  danger?: boolean;
+  isLoading: boolean;
+  act: () => Promise<{ error?: unknown }>;
+  /** What is said once it is done. */
+  done: string;
+  onClose: () => void;
+}
+
+/** Says whom an act reaches, and then does it. Whoever was second is told so, and sees what is there now. */
+export function ConfirmAct({ name, children, isLoading, act, done, onClose, ...words }: ConfirmActProps) {
+  async function handleConfirm() {
+    const { error } = await act();
+    if (error === undefined) notifySuccess(done);
+    else notifyFailure(error, 'That did not work. Please try again.');
+    onClose();
+  }
+  const description = (
+    <>
+      {children}
+      <ReachWords name={name} />
+    </>
+  );
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      description={description}
+      loading={isLoading}
+      onConfirm={handleConfirm}
+      {...words}
+    />
+  );
+}

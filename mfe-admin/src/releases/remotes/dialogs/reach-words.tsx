@@ -1,0 +1,45 @@
+import { type RemoteName, tabsOfRemote } from '@plaza/contracts/permission-graph';
+import type { Role } from '@plaza/contracts/roles';
+import { styled } from '@plaza/ui';
+import { useAdminTabPermissionsQuery } from '../../../tab-permissions/api/tab-permissions-api';
+import { countPeople, nameRoles, nameTabs } from '../../../tab-permissions/labels/permission-labels';
+import { useReach } from '../use-reach';
+
+interface ReachWordsProps {
+  name: RemoteName;
+  /** Only these; all unless given. */
+  roles?: readonly Role[] | undefined;
+}
+
+/** Whom an act reaches at most: the tabs, who has them, and how many are online now. */
+export function ReachWords({ name, roles }: ReachWordsProps) {
+  const reach = useReach(name, roles);
+  const areas = useAdminTabPermissionsQuery().data?.areas;
+  const tabs = nameTabs(tabsOfRemote(name, areas), areas);
+  return (
+    <Words>
+      <span>
+        <strong>Where</strong> {name === 'auth' ? `The sign-in pages and ${tabs}` : tabs}
+      </span>
+      {reach && (
+        <span>
+          <strong>Who</strong> {reach.roles.length > 0 ? nameRoles(reach.roles) : 'No role has it'}
+        </span>
+      )}
+      {reach?.people && (
+        <span>
+          <strong>People</strong> {countPeople(reach.people.all)}, {reach.people.online.toLocaleString('en')} online now
+        </span>
+      )}
+    </Words>
+  );
+}
+
+const Words = styled.span`
+  display: grid;
+  gap: ${({ theme }) => theme.space[4]};
+  margin-top: ${({ theme }) => theme.space[12]};
+  color: ${({ theme }) => theme.color.text};
+  > span { display: grid; grid-template-columns: 64px minmax(0, 1fr); }
+  strong { color: ${({ theme }) => theme.color.muted}; font-weight: inherit; }
+`;

@@ -1,0 +1,73 @@
+import type { RemoteState } from '@plaza/contracts/registry/releases';
+import { nameRemote } from '../remote-words';
+import { useAdminGoBackMutation, useAdminPointRemoteMutation, useAdminSwitchOnMutation } from '../remotes-api';
+import { ConfirmAct } from './confirm-act';
+
+interface RemoteProps {
+  remote: RemoteState;
+  onClose: () => void;
+}
+
+/** Asks before what came last is taken back: only that which was seen, so that two who do it at once do it once. */
+export function GoBackDialog({ remote, onClose }: RemoteProps) {
+  const [goBack, { isLoading }] = useAdminGoBackMutation();
+  const { name, current, previous } = remote;
+  const version = remote.rollout?.version ?? current;
+  if (version === null) return null;
+  const label = nameRemote(name);
+  return (
+    <ConfirmAct
+      name={name}
+      title={`Take back ${label} ${version}?`}
+      confirmLabel="Take Back"
+      danger
+      isLoading={isLoading}
+      act={() => goBack({ name, body: { version } })}
+      done={`${label} ${version} was taken back.`}
+      onClose={onClose}
+    >
+      Everybody gets {previous ?? 'the release before'} again within a second.
+    </ConfirmAct>
+  );
+}
+
+/** Asks before everybody is given a release at once. */
+export function MakeCurrentDialog({ remote, version, onClose }: RemoteProps & { version: string }) {
+  const [point, { isLoading }] = useAdminPointRemoteMutation();
+  const { name, rollout } = remote;
+  const label = `${nameRemote(name)} ${version}`;
+  return (
+    <ConfirmAct
+      name={name}
+      title={`Give ${label} to everybody now?`}
+      confirmLabel="Give to Everybody"
+      isLoading={isLoading}
+      act={() => point({ name, body: { version } })}
+      done={`Everybody gets ${label}.`}
+      onClose={onClose}
+    >
+      No steps, and it does not take itself back: nobody watches how it does.
+      {rollout && ` The rollout of ${rollout.version} ends.`}
+    </ConfirmAct>
+  );
+}
+
+/** Asks before what was switched off is loaded again. */
+export function SwitchOnDialog({ remote, version, onClose }: RemoteProps & { version: string | null }) {
+  const [switchOn, { isLoading }] = useAdminSwitchOnMutation();
+  const { name } = remote;
+  const label = [nameRemote(name), version].filter(Boolean).join(' ');
+  return (
+    <ConfirmAct
+      name={name}
+      title={`Switch ${label} on?`}
+      confirmLabel="Switch On"
+      isLoading={isLoading}
+      act={() => switchOn({ name, body: version === null ? {} : { version } })}
+      done={`${label} is switched on.`}
+      onClose={onClose}
+    >
+      {version === null ? 'People can open its tabs again at once.' : 'It is loaded again by whoever is to have it.'}
+    </ConfirmAct>
+  );
+}

@@ -1,0 +1,67 @@
+import type { RemoteState } from '@plaza/contracts/registry/releases';
+import type { RolloutStatus } from '@plaza/contracts/registry/rollouts';
+import { nameAudience, nameRemote } from '../remote-words';
+import { useAdminMoveRolloutMutation } from '../remotes-api';
+import { ConfirmAct } from './confirm-act';
+
+interface MoveDialogProps {
+  remote: RemoteState;
+  verb: 'step' | 'promote' | 'abort';
+  onClose: () => void;
+}
+
+interface Words {
+  readonly title: string;
+  readonly confirmLabel: string;
+  readonly text: string;
+  readonly done: string;
+}
+
+/** Asks before a rollout goes on, to everybody, or is taken from all. It is done to the rollout that was seen. */
+export function MoveDialog({ remote, verb, onClose }: MoveDialogProps) {
+  const [move, { isLoading }] = useAdminMoveRolloutMutation();
+  const { name, rollout } = remote;
+  if (!rollout) return null;
+  const { version, weight } = rollout;
+  const { text, ...words } = wordsFor(verb, remote, rollout);
+  const seen = verb === 'step' ? { version, weight } : { version };
+  return (
+    <ConfirmAct
+      {...words}
+      name={name}
+      danger={verb === 'abort'}
+      isLoading={isLoading}
+      act={() => move({ name, verb, body: seen })}
+      onClose={onClose}
+    >
+      {text}
+    </ConfirmAct>
+  );
+}
+
+function wordsFor(verb: MoveDialogProps['verb'], { name, current }: RemoteState, rollout: RolloutStatus): Words {
+  const label = `${nameRemote(name)} ${rollout.version}`;
+  const { version, steps, weight, roles } = rollout;
+  const next = nameAudience({ weight: steps.find((step) => step > weight) ?? weight, roles });
+  const words: Readonly<Record<MoveDialogProps['verb'], Words>> = {
+    step: {
+      title: `Give ${label} to ${next}?`,
+      confirmLabel: 'Next Step',
+      text: 'It goes one step on at once, without waiting for what people meet.',
+      done: `${label} goes to ${next}.`,
+    },
+    promote: {
+      title: `Give ${label} to everybody?`,
+      confirmLabel: 'Give to Everybody',
+      text: 'Everybody gets it at once. It still takes itself back for a day, if it does badly.',
+      done: `Everybody gets ${label}.`,
+    },
+    abort: {
+      title: `Take back ${label}?`,
+      confirmLabel: 'Take Back',
+      text: `Whoever has ${version} gets ${current} again within a second.`,
+      done: `${label} was taken back.`,
+    },
+  };
+  return words[verb];
+}

@@ -1,0 +1,92 @@
+import type { ReleaseSummary, RemoteState } from '@plaza/contracts/registry/releases';
+import { type Role, roleBadge, roles } from '@plaza/contracts/roles';
+import { Field, FormDialog, Select } from '@plaza/ui';
+import { useForm } from '@plaza/web-kit';
+import { Choices } from '../../../choices';
+import { notifySuccess } from '../../../notify';
+import { preflight, preflightRefusal } from '../preflight';
+import { nameRemote } from '../remote-words';
+import { useAdminStartRolloutMutation } from '../remotes-api';
+import { wasTakenBack } from '../taken-back';
+import { ReachWords } from './reach-words';
+
+interface StartRolloutDialogProps {
+  remote: RemoteState;
+  /** The release that was chosen already; else the newest one is. */
+  version: string | undefined;
+  onClose: () => void;
+}
+
+interface Draft {
+  readonly version: string;
+  readonly to: string;
+  readonly roles: readonly Role[];
+}
+
+const limits = [
+  { value: '100', label: 'Everybody' },
+  { value: '50', label: '50 % of people' },
+  { value: '25', label: '25 % of people' },
+  { value: '5', label: '5 % of people' },
+  { value: '1', label: '1 % of people' },
+];
+
+/** Begins a rollout: of which release, to how many people, and to whom. */
+export function StartRolloutDialog({ remote, version, onClose }: StartRolloutDialogProps) {
+  const [start] = useAdminStartRolloutMutation();
+  const { name, current } = remote;
+  const others = remote.releases.filter((release) => release.version !== current);
+  const isBad = (one: ReleaseSummary) => wasTakenBack(remote, one.version);
+  const newest = others.find((one) => !isBad(one))?.version;
+  const form = useForm<Draft>({
+    initial: { version: version ?? newest ?? '', to: '100', roles: [] },
+    validate: (field, draft) => (field === 'version' && draft.version === '' ? 'Please choose a release.' : undefined),
+    async save(draft) {
+      const fault = await preflight(name, draft.version);
+      return fault === undefined ? start({ name, body: toWishes(draft) }) : { error: preflightRefusal(fault) };
+    },
+    onSaved() {
+      notifySuccess('The rollout begins with administrators.');
+      onClose();
+    },
+  });
+  const chosen = form.draft.roles;
+  const isWhole = form.draft.to === '100' && chosen.length === 0;
+  return (
+    <FormDialog
+      title={`Start a rollout of ${nameRemote(name)}`}
+      description="Your browser tries it first. Administrators get it then, and more and more people as long as it does well. If it does badly, it takes itself back."
+      form={form}
+      submitLabel="Start Rollout"
+      onClose={onClose}
+    >
+      <Field label="Release" required error={form.errors.version}>
+        <Select
+          value={form.draft.version}
+          onValueChange={(value) => form.change({ version: value })}
+          options={others.map((release) => ({
+            value: release.version,
+            label: isBad(release) ? `${release.version}, taken back` : release.version,
+          }))}
+        />
+      </Field>
+      <Field label="Stop at" error={form.errors.to} hint={isWhole ? undefined : 'There it waits for your decision.'}>
+        <Select value={form.draft.to} onValueChange={(to) => form.change({ to })} options={limits} />
+      </Field>
+      <Choices
+        label="Only for these roles, if not for all"
+        choices={roles.map((role) => ({ value: role, label: roleBadge(role) }))}
+        chosen={chosen}
+        error={form.errors.roles}
+        onChange={(wanted) => form.change({ roles: wanted })}
+      />
+      <ReachWords name={name} roles={chosen.length > 0 ? chosen : undefined} />
+    </FormDialog>
+  );
+}
+
+const toWishes = ({ version, to, roles: wanted }: Draft) => ({
+  version,
+  ...(to === '100' ? {} : { to: Number(to) }),
+  ...(wanted.length > 0 ? { roles: [...wanted] } : {}),
+});

@@ -1,0 +1,56 @@
+import { limits } from '@plaza/contracts/limits';
+import type { RemoteState } from '@plaza/contracts/registry/releases';
+import { Field, FormDialog, TextArea } from '@plaza/ui';
+import { useForm } from '@plaza/web-kit';
+import { notifySuccess } from '../../../notify';
+import { nameRemote } from '../remote-words';
+import { useAdminSwitchOffMutation } from '../remotes-api';
+import { ReachWords } from './reach-words';
+
+interface SwitchOffDialogProps {
+  remote: RemoteState;
+  /** Null for the whole remote. */
+  version: string | null;
+  onClose: () => void;
+}
+
+/** Has nobody load a remote, or a release of it; asks for the sentence that people read in its place. */
+export function SwitchOffDialog({ remote: { name }, version, onClose }: SwitchOffDialogProps) {
+  const [switchOff] = useAdminSwitchOffMutation();
+  const label = [nameRemote(name), version].filter(Boolean).join(' ');
+  const form = useForm({
+    initial: { reason: '' },
+    validate: (_name, { reason }) => (reason.trim() === '' ? 'Please say why, for those who read it.' : undefined),
+    validatesBlank: false,
+    save: ({ reason }) =>
+      switchOff({ name, body: { ...(version === null ? {} : { version }), reason: reason.trim() } }),
+    onSaved() {
+      notifySuccess(`${label} is switched off.`);
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      title={`Switch ${label} off?`}
+      description={
+        version === null
+          ? 'Nobody can open its tabs until it is switched on.'
+          : 'Nobody loads this release until it is switched on.'
+      }
+      form={form}
+      submitLabel="Switch Off"
+      submitVariant="danger"
+      onClose={onClose}
+    >
+      <Field
+        label="Reason"
+        required
+        error={form.errors.reason}
+        hint="People read it in place of the tab, such as “We are mending payments until noon.”"
+      >
+        <TextArea {...form.input('reason')} autoFocus maxLength={limits.shortText} />
+      </Field>
+      <ReachWords name={name} />
+    </FormDialog>
+  );
+}

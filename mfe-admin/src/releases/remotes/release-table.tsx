@@ -1,0 +1,106 @@
+import type { ReleaseSummary, RemoteState } from '@plaza/contracts/registry/releases';
+import { Badge, type Column, capitalise, Day, IconButton, Menu, type MenuEntry, MoreIcon, Row, Table } from '@plaza/ui';
+import type { ShowDialog } from './open-dialog';
+import { formatBytes, nameRemote } from './remote-words';
+import { wasTakenBack } from './taken-back';
+import type { useOwnRelease } from './use-own-release';
+
+interface ReleaseTableProps {
+  remote: RemoteState;
+  ownRelease: ReturnType<typeof useOwnRelease>;
+  onOpen: ShowDialog;
+}
+
+/** Every release of a remote, the newest first, and what can be done with each. */
+export function ReleaseTable({ remote, ownRelease, onOpen }: ReleaseTableProps) {
+  const label = nameRemote(remote.name);
+  return (
+    <Table
+      label={`Releases of ${label}`}
+      columns={columnsOf(remote, ownRelease.own)}
+      rows={remote.releases}
+      rowKey={({ version }) => version}
+      maxHeight="360px"
+      actions={({ version }) => (
+        <Menu
+          trigger={
+            <IconButton size="sm" label={`Actions for ${label} ${version}`}>
+              <MoreIcon />
+            </IconButton>
+          }
+          items={actionsFor(version, { remote, ownRelease, onOpen })}
+        />
+      )}
+    />
+  );
+}
+
+const columnsOf = (remote: RemoteState, own: string | undefined): Column<ReleaseSummary>[] => [
+  {
+    id: 'version',
+    header: 'Version',
+    cell: ({ version }) => (
+      <Row>
+        {version}
+        <Places remote={remote} version={version} own={own} />
+      </Row>
+    ),
+  },
+  { id: 'at', header: 'Published', cell: ({ releasedAt }) => <Day at={releasedAt} /> },
+  { id: 'signed', header: 'Signed', cell: ({ isSigned }) => (isSigned ? 'Yes' : 'No') },
+  { id: 'by', header: 'By', cell: ({ published }) => namePublisher(published?.by) },
+  {
+    id: 'size',
+    header: 'Size',
+    align: 'end',
+    cell: ({ published }) => (published ? formatBytes(published.bytes) : '—'),
+  },
+  { id: 'shared', header: 'Takes from Plaza', cell: ({ published }) => published?.shared.join(', ') || '—' },
+];
+
+/** A deployment has a name; a user has published by hand. */
+function namePublisher(by = '—'): string {
+  if (/^[0-9a-f-]{36}$/.test(by)) return 'An administrator';
+  return capitalise(by);
+}
+
+/** Who has a release. */
+function Places({ remote, version, own }: { remote: RemoteState; version: string; own: string | undefined }) {
+  const { current, rollout, switchedOff } = remote;
+  return (
+    <>
+      {version === current && <Badge tone="good">Everybody</Badge>}
+      {version !== current && version === rollout?.version && <Badge tone="info">On its way</Badge>}
+      {wasTakenBack(remote, version) && <Badge tone="bad">Taken back</Badge>}
+      {version === own && <Badge tone="info">Yours</Badge>}
+      {switchedOff.some((off) => off.version === version) && <Badge tone="bad">Switched off</Badge>}
+    </>
+  );
+}
+
+function actionsFor(version: string, { remote, ownRelease, onOpen }: ReleaseTableProps): MenuEntry[] {
+  const { current, rollout, switchedOff } = remote;
+  const isUnderWay = rollout !== null && rollout.state !== 'watched';
+  const isOff = switchedOff.some((off) => off.version === version);
+  const begin: MenuEntry[] = [
+    { label: 'Start a Rollout…', onSelect: () => onOpen({ kind: 'start', remote, version }) },
+  ];
+  const give: MenuEntry[] = [
+    { label: 'Give to Everybody Now…', onSelect: () => onOpen({ kind: 'current', remote, version }) },
+  ];
+  return [
+    ...(version !== current && current !== null && !isUnderWay && !isOff ? begin : []),
+    ...(version !== current ? give : []),
+    version === ownRelease.own
+      ? { label: 'Give Up as Your Own', onSelect: () => void ownRelease.giveUp() }
+      : {
+          label: 'Use It Yourself',
+          description: 'For eight hours, nobody else',
+          onSelect: () => void ownRelease.choose(version),
+        },
+    'separator',
+    isOff
+      ? { label: 'Switch On…', onSelect: () => onOpen({ kind: 'on', remote, version }) }
+      : { label: 'Switch Off…', danger: true, onSelect: () => onOpen({ kind: 'off', remote, version }) },
+  ];
+}

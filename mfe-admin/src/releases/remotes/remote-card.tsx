@@ -1,0 +1,163 @@
+import type { RemoteState } from '@plaza/contracts/registry/releases';
+import { Badge, Button, Card, LinkButton, Moment, Row, Stack, styled, useNow, VisuallyHidden } from '@plaza/ui';
+import { useState } from 'react';
+import { Notice } from '../../notice';
+import type { ShowDialog } from './open-dialog';
+import { PastRollouts } from './past-rollouts';
+import { ReleaseTable } from './release-table';
+import { nameRemote, stateWords } from './remote-words';
+import { Rollout } from './rollout';
+import { wasTakenBack } from './taken-back';
+import { troublesOf } from './troubles';
+import { useOwnRelease } from './use-own-release';
+
+interface RemoteCardProps {
+  remote: RemoteState;
+  onOpen: ShowDialog;
+}
+
+/** One remote: what is wrong, what everybody has, what is on its way, and behind a button all its releases. */
+export function RemoteCard({ remote, onOpen }: RemoteCardProps) {
+  const now = useNow();
+  const label = nameRemote(remote.name);
+  const ownRelease = useOwnRelease(remote.name);
+  const isOff = remote.switchedOff.some(({ version }) => version === null);
+  return (
+    <Card
+      title={
+        <Row as="span">
+          {label}
+          <StateBadge remote={remote} isOff={isOff} />
+        </Row>
+      }
+      actions={
+        remote.current !== null &&
+        !isOff && (
+          <Button
+            size="sm"
+            aria-label={`Switch off ${label}`}
+            onClick={() => onOpen({ kind: 'off', remote, version: null })}
+          >
+            Switch Off
+          </Button>
+        )
+      }
+    >
+      <Stack>
+        {troublesOf(remote, now).map(({ words, remedy }) => (
+          <Notice
+            key={words}
+            tone="attention"
+            actions={
+              remedy && (
+                <Button size="sm" variant="primary" onClick={() => onOpen(remedy.dialog)}>
+                  {remedy.label}
+                </Button>
+              )
+            }
+          >
+            {words}
+          </Notice>
+        ))}
+        {ownRelease.own && (
+          <Notice tone="info" actions={<LinkButton onClick={ownRelease.giveUp}>Give It Up</LinkButton>}>
+            You alone have {ownRelease.own}, by your own choice.
+          </Notice>
+        )}
+        <Stable remote={remote} onOpen={onOpen} />
+        {remote.rollout && <Rollout remote={remote} rollout={remote.rollout} onOpen={onOpen} />}
+        <Details remote={remote} ownRelease={ownRelease} onOpen={onOpen} />
+      </Stack>
+    </Card>
+  );
+}
+
+function StateBadge({ remote: { rollout, current }, isOff }: { remote: RemoteState; isOff: boolean }) {
+  if (isOff) return <Badge tone="bad">Switched off</Badge>;
+  if (rollout) return <Badge tone={rollout.state === 'held' ? 'attention' : 'info'}>{stateWords[rollout.state]}</Badge>;
+  return current === null ? <Badge>Never released</Badge> : null;
+}
+
+/** What everybody has, and what can be done where nothing is under way. */
+function Stable({ remote, onOpen }: RemoteCardProps) {
+  const now = useNow();
+  const { current, previous, releases, rollout } = remote;
+  const label = nameRemote(remote.name);
+  const release = releases.find(({ version }) => version === current);
+  const others = releases.filter(({ version }) => version !== current);
+  return (
+    <Row justify="space-between" gap={12}>
+      {current === null ? (
+        <Quiet>
+          {others.length > 0 ? 'Nobody has a release yet. Give one to everybody first.' : 'No release yet.'}
+        </Quiet>
+      ) : (
+        <p>
+          Everybody{rollout && rollout.state !== 'watched' ? ' else' : ''} has <Version>{current}</Version>
+          {release && (
+            <small>
+              , published <Moment at={release.releasedAt} now={now} />
+            </small>
+          )}
+        </p>
+      )}
+      {!rollout && (
+        <Row>
+          {current !== null && previous !== null && !wasTakenBack(remote, previous) && (
+            <Button
+              size="sm"
+              aria-label={`Go back to ${label} ${previous}`}
+              onClick={() => onOpen({ kind: 'back', remote })}
+            >
+              Go Back to {previous}
+            </Button>
+          )}
+          {current !== null && others.length > 0 && (
+            <Button
+              size="sm"
+              aria-label={`Start a rollout of ${label}`}
+              onClick={() => onOpen({ kind: 'start', remote })}
+            >
+              Start Rollout
+            </Button>
+          )}
+        </Row>
+      )}
+    </Row>
+  );
+}
+
+interface DetailsProps extends RemoteCardProps {
+  ownRelease: ReturnType<typeof useOwnRelease>;
+}
+
+function Details({ remote, ownRelease, onOpen }: DetailsProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { releases, pastRollouts } = remote;
+  if (releases.length === 0 && pastRollouts.length === 0) return null;
+  const label = nameRemote(remote.name);
+  return (
+    <>
+      <div>
+        <LinkButton aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? 'Hide' : 'Show'} {releases.length === 1 ? '1 release' : `${releases.length} releases`}
+          {pastRollouts.length > 0 && ' and past rollouts'}
+          <VisuallyHidden> of {label}</VisuallyHidden>
+        </LinkButton>
+      </div>
+      {isOpen && <ReleaseTable remote={remote} ownRelease={ownRelease} onOpen={onOpen} />}
+      {isOpen && pastRollouts.length > 0 && <PastRollouts remote={remote} />}
+    </>
+  );
+}
+
+export const Version = styled.strong`
+  font-weight: ${({ theme }) => theme.weight.strong};
+  font-variant-numeric: tabular-nums;
+  overflow-wrap: anywhere;
+  + small { color: ${({ theme }) => theme.color.muted}; font-size: inherit; }
+`;
+
+const Quiet = styled.p`
+  color: ${({ theme }) => theme.color.muted};
+`;

@@ -1,0 +1,64 @@
+import type { RemoteState } from '@plaza/contracts/registry/releases';
+import { CardSkeleton, LinkButton, PageHeader, Retry, Stack, StaleNotice, useNow } from '@plaza/ui';
+import { useState } from 'react';
+import { Notice } from '../../notice';
+import type { OpenDialog } from './open-dialog';
+import { RemoteCard } from './remote-card';
+import { RemoteDialog } from './remote-dialog';
+import { nameRemote } from './remote-words';
+import { troublesOf } from './troubles';
+import { useRemotes } from './use-remotes';
+
+/** Every remote: what people have of it, what is on its way to them, and what takes it back. */
+export function RemoteList() {
+  const [dialog, setDialog] = useState<OpenDialog>();
+  const { data, error, isFetching, refetch } = useRemotes();
+  return (
+    <Stack>
+      <PageHeader level={2} title="Remotes" subtitle="What people have now, and what is on its way to them." />
+      {!data && error && (
+        <Retry title="The releases could not be loaded" error={error} onRetry={refetch} loading={isFetching} />
+      )}
+      {!data && !error && <CardSkeleton lines={6} />}
+      {data && error && (
+        <StaleNotice loading={isFetching} onRetry={refetch}>
+          This could not be brought up to date. What you see may be old.
+        </StaleNotice>
+      )}
+      {data && <Troubled remotes={data} />}
+      {data?.map((remote) => (
+        <div key={remote.name} id={cardId(remote)} tabIndex={-1}>
+          <RemoteCard remote={remote} onOpen={setDialog} />
+        </div>
+      ))}
+      {dialog && <RemoteDialog dialog={dialog} onClose={() => setDialog(undefined)} />}
+    </Stack>
+  );
+}
+
+const cardId = ({ name }: RemoteState) => `remote-${name}`;
+
+function goTo(remote: RemoteState) {
+  const card = document.getElementById(cardId(remote));
+  card?.focus({ preventScroll: true });
+  card?.scrollIntoView({ block: 'start' });
+}
+
+/** Where to look first. */
+function Troubled({ remotes }: { remotes: readonly RemoteState[] }) {
+  const now = useNow();
+  const troubled = remotes.filter((remote) => troublesOf(remote, now).length > 0);
+  if (troubled.length === 0) return null;
+  return (
+    <Notice
+      tone="attention"
+      actions={troubled.map((remote) => (
+        <LinkButton key={remote.name} onClick={() => goTo(remote)}>
+          {nameRemote(remote.name)}
+        </LinkButton>
+      ))}
+    >
+      {troubled.length === 1 ? 'One remote needs you.' : `${troubled.length} remotes need you.`}
+    </Notice>
+  );
+}

@@ -1,0 +1,65 @@
+import type { RemoteName } from '@plaza/contracts/permission-graph';
+import type { BadOutcomeKind } from '@plaza/contracts/registry/outcome-kinds';
+import type { OutcomeCounts, PastRollout, RolloutStatus } from '@plaza/contracts/registry/rollouts';
+import { nameRemotes, nameRoles } from '../../tab-permissions/labels/permission-labels';
+
+export const nameRemote = (name: RemoteName) => nameRemotes([name]);
+
+const figures = new Intl.NumberFormat('en');
+const shares = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
+
+export const countAll = ({ good, bad }: OutcomeCounts) => good + bad;
+
+/** "2 of 3 people had trouble", "12 people, none had trouble", "Nobody yet". */
+export function nameOutcomes(counts: OutcomeCounts): string {
+  const all = countAll(counts);
+  if (all === 0) return 'nobody has tried it yet';
+  const people = `${figures.format(all)} ${all === 1 ? 'person' : 'people'}`;
+  return counts.bad === 0 ? `${people}, none had trouble` : `${figures.format(counts.bad)} of ${people} had trouble`;
+}
+
+const sizes = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
+
+/** "812.4 kB". */
+export const formatBytes = (bytes: number) => `${sizes.format(bytes / 1000)}\u00a0kB`;
+
+export const formatCount = (count: number) => figures.format(count);
+
+/** How many of those who tried it had trouble; a dash where nobody did. */
+export const shareOfTrouble = (counts: OutcomeCounts) =>
+  countAll(counts) === 0 ? '—' : `${shares.format((100 * counts.bad) / countAll(counts))} %`;
+
+/** "5 %", "Administrators", "Everybody". */
+export function nameWeight(weight: number): string {
+  if (weight === 0) return 'Administrators';
+  return weight === 100 ? 'Everybody' : `${weight} %`;
+}
+
+/** Whom a rollout gives its release to, as the end of a sentence. */
+export function nameAudience({ weight, roles }: Pick<RolloutStatus, 'weight' | 'roles'>): string {
+  if (weight === 0) return 'administrators';
+  const share = weight === 100 ? 'everybody' : `${weight} % of people`;
+  if (!roles) return share;
+  return weight === 100 ? `everybody with the role ${nameRoles(roles)}` : `${weight} % of ${nameRoles(roles)}`;
+}
+
+export const stateWords: Readonly<Record<RolloutStatus['state'], string>> = {
+  running: 'Running',
+  held: 'Your decision',
+  paused: 'Paused',
+  watched: 'Being watched',
+};
+
+export const troubleWords: Readonly<Record<BadOutcomeKind, string>> = {
+  load_failed: 'did not load',
+  fell_back: 'the version before stood in',
+  crashed: 'crashed',
+  errored: 'failed after it had drawn',
+};
+
+export const endWords: Readonly<Record<PastRollout['end'], string>> = {
+  kept: 'Kept',
+  aborted: 'Taken back by a person',
+  replaced: 'Replaced by another',
+  returned: 'Taken back by itself',
+};

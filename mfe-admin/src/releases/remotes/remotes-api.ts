@@ -1,0 +1,51 @@
+import { registryEndpoints } from '@plaza/contracts/registry/endpoints';
+import type { RemoteState } from '@plaza/contracts/registry/releases';
+import { type ApiError, api, applyAnswer, endpoint, type OngoingWrite } from '@plaza/web-kit';
+
+const tag = 'admin/remote';
+const cached = { endpointNames: ['adminRemotes'], tag } as const;
+
+/** Puts a remote into the list as a write has left it. */
+function applyRemote(ongoing: OngoingWrite<RemoteState>): Promise<void> {
+  return applyAnswer(ongoing, cached, (remote) => {
+    const put = (list: RemoteState[]) => list.map((one) => (one.name === remote.name ? remote : one));
+    ongoing.dispatch(remotesApi.util.updateQueryData('adminRemotes', undefined, put));
+  });
+}
+
+/** After a rejected write: what is shown is outdated where somebody else was first. */
+const outdatedByRejection = (_answer: unknown, error: ApiError | undefined) =>
+  error?.status === 404 || error?.status === 409 ? ([tag] as const) : [];
+
+const write = {
+  onQueryStarted: (_args: unknown, ongoing: OngoingWrite<RemoteState>) => applyRemote(ongoing),
+  invalidatesTags: outdatedByRejection,
+};
+
+export const remotesApi = api.enhanceEndpoints({ addTagTypes: [tag] }).injectEndpoints({
+  overrideExisting: true,
+  endpoints: (build) => ({
+    adminRemotes: build.query({ ...endpoint(registryEndpoints.remoteStates), providesTags: [tag] }),
+    adminStartRollout: build.mutation({ ...endpoint(registryEndpoints.startRollout), ...write }),
+    adminMoveRollout: build.mutation({ ...endpoint(registryEndpoints.moveRollout), ...write }),
+    adminGoBack: build.mutation({ ...endpoint(registryEndpoints.goBack), ...write }),
+    adminPointRemote: build.mutation({ ...endpoint(registryEndpoints.pointRemote), ...write }),
+    adminSwitchOff: build.mutation({ ...endpoint(registryEndpoints.switchOff), ...write }),
+    adminSwitchOn: build.mutation({ ...endpoint(registryEndpoints.switchOn), ...write }),
+    // The event that follows has the shell ask which releases this person has now.
+    adminPinRelease: build.mutation(endpoint(registryEndpoints.pinRelease)),
+    adminUnpinRelease: build.mutation(endpoint(registryEndpoints.unpinRelease)),
+  }),
+});
+
+export const {
+  useAdminRemotesQuery,
+  useAdminStartRolloutMutation,
+  useAdminMoveRolloutMutation,
+  useAdminGoBackMutation,
+  useAdminPointRemoteMutation,
+  useAdminSwitchOffMutation,
+  useAdminSwitchOnMutation,
+  useAdminPinReleaseMutation,
+  useAdminUnpinReleaseMutation,
+} = remotesApi;

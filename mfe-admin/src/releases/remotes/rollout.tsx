@@ -1,0 +1,42 @@
+import type { RemoteState } from '@plaza/contracts/registry/releases';
+import type { RolloutStatus } from '@plaza/contracts/registry/rollouts';
+import { Stack, styled } from '@plaza/ui';
+import { Evidence } from './evidence';
+import type { ShowDialog } from './open-dialog';
+import { nameAudience, nameRemote } from './remote-words';
+import { RolloutButtons } from './rollout-buttons';
+import { RolloutSteps } from './rollout-steps';
+
+interface RolloutProps {
+  remote: RemoteState;
+  rollout: RolloutStatus;
+  onOpen: ShowDialog;
+}
+
+/** A release on its way: who has it, how it does beside the one that everybody else has, and what can be done. */
+export function Rollout({ remote, rollout, onOpen }: RolloutProps) {
+  const { version, state, isWaitingForPeople } = rollout;
+  return (
+    <Well aria-label={`Rollout of ${nameRemote(remote.name)} ${version}`}>
+      <Stack gap={12}>
+        <h3>
+          {version} {state === 'watched' ? 'is watched for a day' : `is with ${nameAudience(rollout)}`}
+        </h3>
+        <RolloutSteps rollout={rollout} />
+        {isWaitingForPeople && <p>It waits for people: nobody has tried it for half an hour.</p>}
+        <Evidence rollout={rollout} stable={stableOf(remote, rollout)} />
+        <RolloutButtons remote={remote} rollout={rollout} onOpen={onOpen} />
+      </Stack>
+    </Well>
+  );
+}
+
+/** What the release is beside: the current one, and once everybody has it the one before. */
+const stableOf = ({ current, previous }: RemoteState, { version }: RolloutStatus) =>
+  (current === version ? previous : current) ?? 'Before';
+
+const Well = styled.section`
+  padding: ${({ theme }) => theme.space[16]};
+  border-radius: ${({ theme }) => theme.radius.card};
+  background: ${({ theme }) => theme.color.sunken};
+`;

@@ -1,0 +1,44 @@
+import type { RemoteState } from '@plaza/contracts/registry/releases';
+import { timeAgo } from '@plaza/ui';
+import type { OpenDialog } from './open-dialog';
+import { nameOutcomes } from './remote-words';
+
+/** Something that an operator should know at once, and what resolves it. */
+export interface Trouble {
+  readonly words: string;
+  readonly remedy?: { readonly label: string; readonly dialog: OpenDialog };
+}
+
+const dayMs = 24 * 3_600_000;
+
+/** What is wrong with a remote, the worst first. */
+export function troublesOf(remote: RemoteState, now: number): Trouble[] {
+  return [...switchedOff(remote), ...doingBadly(remote), ...returned(remote, now)];
+}
+
+const switchedOff = (remote: RemoteState): Trouble[] =>
+  remote.switchedOff.map(({ version, reason }) => ({
+    words: version === null ? `Switched off. People read: “${reason}”` : `${version} is switched off: “${reason}”`,
+    remedy: {
+      label: version === null ? 'Switch On' : `Switch On ${version}`,
+      dialog: { kind: 'on', remote, version },
+    },
+  }));
+
+function doingBadly(remote: RemoteState): Trouble[] {
+  const { rollout } = remote;
+  if (!rollout || rollout.outcomes.bad === 0 || rollout.likelihood <= 0) return [];
+  const words = `${rollout.version} does badly: ${nameOutcomes(rollout.outcomes)}.`;
+  return [{ words, remedy: { label: 'Take Back', dialog: { kind: takeBack(remote), remote } } }];
+}
+
+/** Of a rollout beside the current release no other call takes back less than what was seen. */
+export const takeBack = ({ rollout }: RemoteState) => (rollout && rollout.state !== 'watched' ? 'abort' : 'back');
+
+/** The latest rollout, where its release took itself back within a day and nothing was tried since. */
+function returned({ pastRollouts, rollout }: RemoteState, now: number): Trouble[] {
+  const last = pastRollouts.at(-1);
+  if (rollout || last?.end !== 'returned' || now - Date.parse(last.endedAt) > dayMs) return [];
+  const when = timeAgo(Date.parse(last.endedAt), now);
+  return [{ words: `${last.version} was taken back by itself ${when}: ${nameOutcomes(last.outcomes)}.` }];
+}

@@ -1,0 +1,23 @@
+import { useLiveEvent, useMissedEvents } from '@plaza/web-kit';
+import { useState } from 'react';
+import { useAdminRemotesQuery } from './remotes-api';
+
+/** The steps of a rollout and what people tell of it are no events; all else that reaches people is one. */
+const whileRolledOutMs = 4000;
+const elseMs = 30_000;
+
+/** Every remote as it is just now. */
+export function useRemotes() {
+  const [pollingInterval, setPollingInterval] = useState(elseMs);
+  const query = useAdminRemotesQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+    pollingInterval,
+    skipPollingIfUnfocused: true,
+  });
+  const isRolledOut = query.data?.some(({ rollout }) => rollout !== null) ?? false;
+  const wanted = isRolledOut ? whileRolledOutMs : elseMs;
+  if (wanted !== pollingInterval) setPollingInterval(wanted);
+  useLiveEvent('remotes.changed', () => void query.refetch());
+  useMissedEvents(() => void query.refetch());
+  return query;
+}

@@ -1,0 +1,48 @@
+import { server } from '@plaza/test-kit/screens/http-answers';
+import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
+import { createAppStore, saveSession } from '@plaza/web-kit';
+import { screen, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { releaseFixture, remoteFixture, serveRemotes } from '../../testing/remotes-server';
+import { callerFixture } from '../../testing/render-panel';
+import { nameDuration, Scoreboard } from './scoreboard';
+
+const sized = (version: string, bytes: number) =>
+  releaseFixture(version, { published: { by: 'pipeline', bytes, shared: [] } });
+
+it('shows how the releases of each remote have fared, by team', async () => {
+  const at = '2026-03-04T12:02:00.000Z'; // two minutes after they were published
+  serveRemotes(
+    remoteFixture({
+      history: ['1.0.0', '1.1.0'].map((version) => ({ version, at })),
+      pastRollouts: [
+        { version: '1.2.0', end: 'returned', startedAt: at, endedAt: at, weight: 1, outcomes: { good: 0, bad: 3 } },
+      ],
+      releases: [sized('1.1.0', 110_000), sized('1.0.0', 100_000)],
+    }),
+    remoteFixture({ name: 'markets', releases: [], current: null }),
+  );
+  server.use(
+    http.get('/api/v1/registry/teams', () =>
+      HttpResponse.json([{ id: 'one', name: 'Ledger', remotes: ['finance'], members: [], keys: [], tokens: [] }]),
+    ),
+  );
+  const store = createAppStore();
+  store.dispatch(saveSession('token', callerFixture()));
+  renderInPlaza(<Scoreboard />, { store });
+  const table = within(await screen.findByRole('table', { name: 'Scoreboard' }));
+  const finance = await table.findByRole('row', { name: /^Finance Ledger/ });
+  expect(finance).toHaveTextContent(/^FinanceLedger250 %1, 1 by itself2 minutes110 kB10 % more$/);
+  expect(table.getByRole('row', { name: /^Markets/ })).toHaveTextContent(/^MarketsNone0———$/);
+});
+
+it.each([
+  [null, '—'],
+  [400, 'Less than a second'],
+  [1000, '1 second'],
+  [90_000, '2 minutes'],
+  [3 * 3_600_000, '3 hours'],
+  [2 * 86_400_000, '2 days'],
+])('%s milliseconds are "%s"', (ms, words) => {
+  expect(nameDuration(ms)).toBe(words);
+});

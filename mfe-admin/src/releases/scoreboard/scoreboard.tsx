@@ -1,0 +1,103 @@
+import type { RemoteState } from '@plaza/contracts/registry/releases';
+import type { Team } from '@plaza/contracts/registry/teams';
+import { CardSkeleton, type Column, PageHeader, Retry, Stack, styled, Table } from '@plaza/ui';
+import { formatCount, nameRemote } from '../remotes/remote-words';
+import { useRemotes } from '../remotes/use-remotes';
+import { useAdminTeamsQuery } from '../teams/teams-api';
+import { type Score, scoreOf } from './score';
+import { SizeChart } from './size-chart';
+
+interface Line extends Score {
+  readonly remote: RemoteState;
+  readonly team: string;
+}
+
+/** How the releases of each team fare: how many, how often they are taken back, how fast they come, how large they are. */
+export function Scoreboard() {
+  const { data: remotes, error, isFetching, refetch } = useRemotes();
+  const { data: teams } = useAdminTeamsQuery();
+  return (
+    <Stack>
+      <PageHeader
+        level={2}
+        title="Scoreboard"
+        subtitle="How each team’s releases have fared since the first one of each remote."
+      />
+      {!remotes && error && (
+        <Retry title="The releases could not be loaded" error={error} onRetry={refetch} loading={isFetching} />
+      )}
+      {!remotes && !error && <CardSkeleton lines={6} />}
+      {remotes && (
+        <Table
+          label="Scoreboard"
+          columns={columns}
+          rows={remotes.map((remote) => ({ ...scoreOf(remote), remote, team: teamOf(remote, teams) }))}
+          rowKey={({ remote }) => remote.name}
+          initialSort={{ id: 'team', direction: 'ascending' }}
+        />
+      )}
+    </Stack>
+  );
+}
+
+const teamOf = ({ name }: RemoteState, teams: readonly Team[] = []) =>
+  teams.find(({ remotes }) => remotes.includes(name))?.name ?? '';
+
+const columns: Column<Line>[] = [
+  { id: 'remote', header: 'Remote', cell: ({ remote }) => <strong>{nameRemote(remote.name)}</strong> },
+  { id: 'team', header: 'Team', cell: ({ team }) => team || 'None', sortBy: ({ team }) => team || null },
+  {
+    id: 'released',
+    header: 'Updates',
+    align: 'end',
+    cell: ({ released }) => formatCount(released),
+    sortBy: ({ released }) => released,
+  },
+  { id: 'failed', header: 'Taken back', align: 'end', cell: (score) => <Failed score={score} />, sortBy: failureRate },
+  {
+    id: 'lead',
+    header: 'Until everybody',
+    align: 'end',
+    cell: ({ leadMs }) => nameDuration(leadMs),
+    sortBy: ({ leadMs }) => leadMs,
+  },
+  { id: 'size', header: 'Size', cell: ({ sizes }) => <SizeChart sizes={sizes} /> },
+];
+
+/** The share of what people met that was taken back, from 0 to 1. */
+function failureRate({ released, returned, revoked }: Score): number {
+  return released === 0 ? 0 : (returned + revoked) / released;
+}
+
+function Failed({ score }: { score: Score }) {
+  const { released, returned, revoked } = score;
+  if (released === 0) return '—';
+  const failed = returned + revoked;
+  if (failed === 0) return 'None';
+  return (
+    <Two>
+      {`${Math.round(100 * failureRate(score))} %`}
+      <small>{returned > 0 ? `${formatCount(failed)}, ${formatCount(returned)} by itself` : formatCount(failed)}</small>
+    </Two>
+  );
+}
+
+const units = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+  ['second', 1000],
+] as const;
+
+/** "3 minutes", "less than a second", a dash for nothing. */
+export function nameDuration(ms: number | null): string {
+  if (ms === null) return '—';
+  const [unit, length] = units.find(([, least]) => ms >= least) ?? [];
+  if (!unit) return 'Less than a second';
+  return new Intl.NumberFormat('en', { style: 'unit', unit, unitDisplay: 'long' }).format(Math.round(ms / length));
+}
+
+const Two = styled.span`
+  display: inline-grid;
+  small { color: ${({ theme }) => theme.color.muted}; }
+`;

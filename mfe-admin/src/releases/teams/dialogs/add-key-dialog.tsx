@@ -1,0 +1,38 @@
+import type { Team } from '@plaza/contracts/registry/teams';
+import { Field, FormDialog, TextArea } from '@plaza/ui';
+import { useForm } from '@plaza/web-kit';
+import { notifySuccess } from '../../../notify';
+import { useAdminAddTeamKeyMutation } from '../teams-api';
+
+/** Gives a team a public key. */
+export function AddKeyDialog({ team, onClose }: { team: Team; onClose: () => void }) {
+  const [add] = useAdminAddTeamKeyMutation();
+  const form = useForm({
+    initial: { publicKey: '' },
+    validate: (_name, { publicKey }) => (publicKey.trim() === '' ? 'Please paste the public key.' : undefined),
+    validatesBlank: false,
+    save: ({ publicKey }) => add({ id: team.id, body: { publicKey } }),
+    onSaved() {
+      notifySuccess(`${team.name} signs with this key from now on.`);
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      title={`Add a key to ${team.name}`}
+      description="From then on every release of this team must be signed. The key that it had stays good until the next one."
+      form={form}
+      submitLabel="Add Key"
+      onClose={onClose}
+    >
+      <Field
+        label="Public key"
+        required
+        error={form.errors.publicKey}
+        hint="As “npm run release -- keys team.pem” prints it. The private key stays with the team."
+      >
+        <TextArea {...form.input('publicKey')} autoFocus spellCheck={false} maxLength={200} />
+      </Field>
+    </FormDialog>
+  );
+}

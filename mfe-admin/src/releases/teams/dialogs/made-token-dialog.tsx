@@ -1,0 +1,44 @@
+import { Button, CheckIcon, CopyIcon, Dialog, Stack, styled, useCopy, VisuallyHidden } from '@plaza/ui';
+import { Notice } from '../../../notice';
+
+/** A token that was made, shown this once. */
+export function MadeTokenDialog({ token, onClose }: { token: string; onClose: () => void }) {
+  const { outcome, copy } = useCopy();
+  const copied = outcome === 'copied';
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="The token is made"
+      footer={
+        <>
+          <Button icon={copied ? <CheckIcon /> : <CopyIcon />} onClick={() => void copy(token)}>
+            {copied ? 'Copied' : 'Copy Token'}
+          </Button>
+          <Button variant="primary" onClick={onClose}>
+            Done
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        <Notice tone="attention">
+          Copy it now and keep it as a secret of the pipeline, in PLAZA_DEPLOY_TOKEN. It is not shown again.
+        </Notice>
+        <Secret aria-label="Token">{token}</Secret>
+        <VisuallyHidden role="status">{copied && 'Copied to the clipboard'}</VisuallyHidden>
+        {outcome === 'failed' && <p role="alert">The browser did not let it be copied. Mark it and copy it by hand.</p>}
+      </Stack>
+    </Dialog>
+  );
+}
+
+const Secret = styled.output`
+  display: block;
+  padding: ${({ theme }) => theme.space[12]};
+  border-radius: ${({ theme }) => theme.radius.control};
+  background: ${({ theme }) => theme.color.sunken};
+  font-family: ${({ theme }) => theme.mono};
+  overflow-wrap: anywhere;
+  user-select: all;
+`;

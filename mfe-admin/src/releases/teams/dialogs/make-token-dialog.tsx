@@ -1,0 +1,59 @@
+import { limits } from '@plaza/contracts/limits';
+import { type DeployVerb, deployVerbs } from '@plaza/contracts/registry/deploy-verbs';
+import type { Team } from '@plaza/contracts/registry/teams';
+import { Field, FormDialog, Select, TextInput } from '@plaza/ui';
+import { useState } from 'react';
+import { Choices } from '../../../choices';
+import { nameRemote } from '../../remotes/remote-words';
+import { MadeTokenDialog } from './made-token-dialog';
+import { useMakeToken } from './use-make-token';
+
+const verbs: Readonly<Record<DeployVerb, { readonly label: string; readonly hint: string }>> = {
+  publish: { label: 'Publish', hint: 'Upload releases; nobody gets them yet.' },
+  rollout: { label: 'Roll out', hint: 'Give a release to people.' },
+  revert: { label: 'Revert', hint: 'Go back to an earlier release.' },
+  pin: { label: 'Pin', hint: 'Choose a release for one person.' },
+};
+const days = [
+  { value: '30', label: '30 days' },
+  { value: String(limits.tokenDaysByDefault), label: '90 days' },
+  { value: '180', label: '180 days' },
+  { value: String(limits.tokenDays), label: 'A year' },
+];
+
+/** Makes a token of a team, and then shows it once. */
+export function MakeTokenDialog({ team, onClose }: { team: Team; onClose: () => void }) {
+  const [token, setToken] = useState<string>();
+  const form = useMakeToken(team, setToken);
+  if (token !== undefined) return <MadeTokenDialog token={token} onClose={onClose} />;
+  return (
+    <FormDialog
+      title={`Make a token for ${team.name}`}
+      description="A pipeline shows it to release. It is shown here once."
+      form={form}
+      submitLabel="Make Token"
+      onClose={onClose}
+    >
+      <Field label="Name" required error={form.errors.name} hint="Where it is used, such as “pipeline”.">
+        <TextInput {...form.input('name')} autoFocus autoComplete="off" maxLength={limits.tokenName} />
+      </Field>
+      <Choices
+        label="Remotes"
+        choices={team.remotes.map((remote) => ({ value: remote, label: nameRemote(remote) }))}
+        chosen={form.draft.remotes}
+        error={form.errors.remotes}
+        onChange={(remotes) => form.change({ remotes })}
+      />
+      <Choices
+        label="What it may do"
+        choices={deployVerbs.map((verb) => ({ value: verb, ...verbs[verb] }))}
+        chosen={form.draft.verbs}
+        error={form.errors.verbs}
+        onChange={(chosen) => form.change({ verbs: chosen })}
+      />
+      <Field label="Good for" error={form.errors.days}>
+        <Select value={form.draft.days} onValueChange={(value) => form.change({ days: value })} options={days} />
+      </Field>
+    </FormDialog>
+  );
+}

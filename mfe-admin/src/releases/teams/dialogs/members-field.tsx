@@ -1,0 +1,78 @@
+import { limits } from '@plaza/contracts/limits';
+import { CloseIcon, IconButton, LinkButton, SearchInput, Stack, styled, useDebouncedValue } from '@plaza/ui';
+import { useState } from 'react';
+import { fullName } from '../../../full-name';
+import { useAdminUserQuery, useAdminUsersQuery } from '../../../users/api/users-api';
+
+interface MembersFieldProps {
+  /** The ids of users. */
+  members: readonly string[];
+  onChange: (members: string[]) => void;
+}
+
+const pauseMs = 300;
+const shownAtOnce = 5;
+
+/** Who is in the team. They are found by name or e-mail. */
+export function MembersField({ members, onChange }: MembersFieldProps) {
+  const [typed, setTyped] = useState('');
+  const search = useDebouncedValue(typed.trim(), pauseMs);
+  const filters = { page: 1, search, company: '', role: '', contractorId: '' } as const;
+  const { currentData } = useAdminUsersQuery(filters, { skip: search.length < 2 });
+  const found = currentData?.users.filter(({ id }) => !members.includes(id)).slice(0, shownAtOnce);
+  return (
+    <Group>
+      <legend>Members</legend>
+      <Stack gap={8}>
+        {members.length > 0 && (
+          <ul aria-label="Members">
+            {members.map((id) => (
+              <Member key={id} id={id} onRemove={() => onChange(members.filter((one) => one !== id))} />
+            ))}
+          </ul>
+        )}
+        <SearchInput label="Find somebody" value={typed} onValueChange={setTyped} maxLength={limits.email} />
+        {found && (
+          <ul aria-label="Found">
+            {found.map((user) => (
+              <li key={user.id}>
+                <span>
+                  {fullName(user)} <small>{user.email}</small>
+                </span>
+                <LinkButton aria-label={`Add ${fullName(user)}`} onClick={() => onChange([...members, user.id])}>
+                  Add
+                </LinkButton>
+              </li>
+            ))}
+            {found.length === 0 && <li>Nobody else is called that.</li>}
+          </ul>
+        )}
+      </Stack>
+    </Group>
+  );
+}
+
+function Member({ id, onRemove }: { id: string; onRemove: () => void }) {
+  const { data, error } = useAdminUserQuery({ id });
+  const name = data ? fullName(data) : error ? 'Somebody unknown' : '…';
+  return (
+    <li>
+      <span>{name}</span>
+      <IconButton size="sm" label={`Remove ${name}`} onClick={onRemove}>
+        <CloseIcon />
+      </IconButton>
+    </li>
+  );
+}
+
+const Group = styled.fieldset`
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  legend { margin-bottom: ${({ theme }) => theme.space[8]}; padding: 0; font-weight: ${({ theme }) => theme.weight.strong}; }
+  ul { margin: 0; padding: 0; list-style: none; }
+  li { display: flex; align-items: center; justify-content: space-between; gap: ${({ theme }) => theme.space[8]}; min-height: 32px; }
+  span { min-width: 0; overflow-wrap: anywhere; }
+  small { color: ${({ theme }) => theme.color.muted}; }
+`;

@@ -1,0 +1,87 @@
+import type { Team, TeamKey, TeamToken } from '@plaza/contracts/registry/teams';
+import { ConfirmDialog } from '@plaza/ui';
+import { notifyFailure, notifySuccess } from '../../../notify';
+import {
+  useAdminRemoveTeamKeyMutation,
+  useAdminRemoveTeamMutation,
+  useAdminRevokeTeamTokenMutation,
+} from '../teams-api';
+
+interface RemovalProps {
+  team: Team;
+  onClose: () => void;
+}
+
+/** Asks before a team is removed. */
+export function RemoveTeamDialog({ team, onClose }: RemovalProps) {
+  const [remove, { isLoading }] = useAdminRemoveTeamMutation();
+  return (
+    <Question
+      title={`Remove ${team.name}?`}
+      description="Its tokens stop at once, and its keys go. Its remotes keep their releases; the deploy token of the first start releases them again."
+      confirmLabel="Remove Team"
+      isLoading={isLoading}
+      remove={() => remove({ id: team.id })}
+      done={`${team.name} was removed.`}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Asks before a key is taken off. */
+export function RemoveKeyDialog({ team, teamKey, onClose }: RemovalProps & { teamKey: TeamKey }) {
+  const [remove, { isLoading }] = useAdminRemoveTeamKeyMutation();
+  const isLast = team.keys.length === 1;
+  return (
+    <Question
+      title={`Remove key ${teamKey.id.slice(0, 8)}?`}
+      description={
+        isLast
+          ? `What it signs is refused at once. ${team.name} has no other key: its releases need no signature any more.`
+          : 'What it signs is refused at once. Releases that are here stay.'
+      }
+      confirmLabel="Remove Key"
+      isLoading={isLoading}
+      remove={() => remove({ id: team.id, key: teamKey.id })}
+      done="The key was removed."
+      onClose={onClose}
+    />
+  );
+}
+
+/** Asks before a token is revoked. */
+export function RevokeTokenDialog({ team, token, onClose }: RemovalProps & { token: TeamToken }) {
+  const [revoke, { isLoading }] = useAdminRevokeTeamTokenMutation();
+  return (
+    <Question
+      title={`Revoke ${token.name}?`}
+      description={`Whoever shows this token of ${team.name} is refused at once. It cannot be taken back; a new one can be made.`}
+      confirmLabel="Revoke Token"
+      isLoading={isLoading}
+      remove={() => revoke({ id: team.id, token: token.id })}
+      done={`${token.name} was revoked.`}
+      onClose={onClose}
+    />
+  );
+}
+
+interface QuestionProps {
+  title: string;
+  description: string;
+  confirmLabel: string;
+  isLoading: boolean;
+  remove: () => Promise<{ error?: unknown }>;
+  /** What is said once it is done. */
+  done: string;
+  onClose: () => void;
+}
+
+function Question({ isLoading, remove, done, onClose, ...words }: QuestionProps) {
+  async function handleConfirm() {
+    const { error } = await remove();
+    if (error === undefined) notifySuccess(done);
+    else notifyFailure(error, 'That did not work. Please try again.');
+    onClose();
+  }
+  return <ConfirmDialog open onOpenChange={onClose} danger loading={isLoading} onConfirm={handleConfirm} {...words} />;
+}

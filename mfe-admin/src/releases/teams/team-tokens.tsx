@@ -1,0 +1,56 @@
+import { deployVerbWords } from '@plaza/contracts/registry/deploy-verbs';
+import type { Team, TeamToken } from '@plaza/contracts/registry/teams';
+import { Badge, Button, type Column, Day, Moment, Table, useNow } from '@plaza/ui';
+import { nameRemote } from '../remotes/remote-words';
+
+interface TeamTokensProps {
+  team: Team;
+  onRevoke: (token: TeamToken) => void;
+}
+
+/** The tokens of a team, those in force first, and what each may. */
+export function TeamTokens({ team, onRevoke }: TeamTokensProps) {
+  const now = useNow();
+  if (team.tokens.length === 0) return <p>None. A pipeline needs one to release.</p>;
+  const isInForce = (token: TeamToken) => stateOf(token, now) === 'In force';
+  const rows = [...team.tokens].reverse().sort((one, other) => Number(isInForce(other)) - Number(isInForce(one)));
+  return (
+    <Table
+      label={`Tokens of ${team.name}`}
+      columns={columnsAt(now)}
+      rows={rows}
+      rowKey={({ id }) => id}
+      actions={(token) =>
+        isInForce(token) && (
+          <Button size="sm" aria-label={`Revoke ${token.name}`} onClick={() => onRevoke(token)}>
+            Revoke
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+type State = 'In force' | 'Expired' | 'Revoked';
+
+function stateOf({ revokedAt, expiresAt }: TeamToken, now: number): State {
+  if (revokedAt !== null) return 'Revoked';
+  return Date.parse(expiresAt) > now ? 'In force' : 'Expired';
+}
+
+const tones = { 'In force': 'good', Expired: 'attention', Revoked: 'neutral' } as const;
+
+const columnsAt = (now: number): Column<TeamToken>[] => [
+  { id: 'name', header: 'Token', cell: ({ name }) => name },
+  { id: 'remotes', header: 'Remotes', cell: ({ remotes }) => remotes.map(nameRemote).join(', ') || '—' },
+  { id: 'verbs', header: 'May', cell: ({ verbs }) => verbs.map((verb) => deployVerbWords[verb]).join(', ') },
+  { id: 'until', header: 'Until', cell: ({ expiresAt }) => <Day at={expiresAt} /> },
+  {
+    id: 'used',
+    header: 'Last used',
+    cell: ({ lastUsedAt }) => (lastUsedAt === null ? 'Never' : <Moment at={lastUsedAt} now={now} />),
+  },
+  { id: 'state', header: 'State', cell: (token) => <TokenState state={stateOf(token, now)} /> },
+];
+
+const TokenState = ({ state }: { state: State }) => <Badge tone={tones[state]}>{state}</Badge>;

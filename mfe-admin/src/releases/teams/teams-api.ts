@@ -1,0 +1,56 @@
+import { registryEndpoints } from '@plaza/contracts/registry/endpoints';
+import type { Team } from '@plaza/contracts/registry/teams';
+import { type ApiError, api, applyAnswer, endpoint, type OngoingWrite } from '@plaza/web-kit';
+
+const tag = 'admin/team';
+const cached = { endpointNames: ['adminTeams'], tag } as const;
+
+/** Puts a team into the list as a write has left it. */
+function applyTeam<Answer>(ongoing: OngoingWrite<Answer>, teamIn: (answer: Answer) => Team): Promise<void> {
+  return applyAnswer(ongoing, cached, (answer) => {
+    const team = teamIn(answer);
+    const put = (list: Team[]) => [...list.filter(({ id }) => id !== team.id), team].sort(byName);
+    ongoing.dispatch(teamsApi.util.updateQueryData('adminTeams', undefined, put));
+  });
+}
+
+const byName = (one: Team, other: Team) => one.name.localeCompare(other.name);
+const itself = (team: Team) => team;
+
+/** After a rejected write: what is shown is outdated where somebody else has changed or removed the team. */
+const outdatedByRejection = (_answer: unknown, error: ApiError | undefined) =>
+  error?.status === 404 || error?.status === 409 ? ([tag] as const) : [];
+
+const write = {
+  onQueryStarted: (_args: unknown, ongoing: OngoingWrite<Team>) => applyTeam(ongoing, itself),
+  invalidatesTags: outdatedByRejection,
+};
+
+export const teamsApi = api.enhanceEndpoints({ addTagTypes: [tag] }).injectEndpoints({
+  overrideExisting: true,
+  endpoints: (build) => ({
+    adminTeams: build.query({ ...endpoint(registryEndpoints.teams), providesTags: [tag] }),
+    adminAddTeam: build.mutation({ ...endpoint(registryEndpoints.addTeam), ...write }),
+    adminChangeTeam: build.mutation({ ...endpoint(registryEndpoints.changeTeam), ...write }),
+    adminRemoveTeam: build.mutation({ ...endpoint(registryEndpoints.removeTeam), invalidatesTags: [tag] }),
+    adminAddTeamKey: build.mutation({ ...endpoint(registryEndpoints.addTeamKey), ...write }),
+    adminRemoveTeamKey: build.mutation({ ...endpoint(registryEndpoints.removeTeamKey), ...write }),
+    adminAddTeamToken: build.mutation({
+      ...endpoint(registryEndpoints.addTeamToken),
+      onQueryStarted: (_args, ongoing) => applyTeam(ongoing, ({ team }) => team),
+      invalidatesTags: outdatedByRejection,
+    }),
+    adminRevokeTeamToken: build.mutation({ ...endpoint(registryEndpoints.revokeTeamToken), ...write }),
+  }),
+});
+
+export const {
+  useAdminTeamsQuery,
+  useAdminAddTeamMutation,
+  useAdminChangeTeamMutation,
+  useAdminRemoveTeamMutation,
+  useAdminAddTeamKeyMutation,
+  useAdminRemoveTeamKeyMutation,
+  useAdminAddTeamTokenMutation,
+  useAdminRevokeTeamTokenMutation,
+} = teamsApi;

@@ -1,0 +1,263 @@
+import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
+import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
+import { createAppStore, saveSession } from '@plaza/web-kit';
+import { screen, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { callerFixture, choose, findToast, renderPanel } from '../../testing/render-panel';
+import {
+  answerKeys,
+  answerMaking,
+  answerTeams,
+  madeToken,
+  serveTeams,
+  teamFixture,
+  tokenFixture,
+} from '../../testing/teams-server';
+import { crowd, idOf, serveUsers } from '../../testing/users-server';
+import { TeamList } from './team-list';
+
+/** Shows the screen to a high-level administrator. */
+function open() {
+  const store = createAppStore();
+  store.dispatch(saveSession('token', callerFixture()));
+  return renderInPlaza(<TeamList />, { store });
+}
+
+const treasury = () => screen.findByRole('region', { name: 'Treasury' });
+const dialog = (name: string | RegExp) => within(screen.getByRole('dialog', { name }));
+const question = () => within(screen.getByRole('alertdialog'));
+const key = { id: `ab12cd34${'0'.repeat(56)}`, publicKey: 'MCow', addedAt: '2026-03-04T12:00:00.000Z' };
+
+it('is a section of the admin panel for a high-level administrator', async () => {
+  serveTeams(teamFixture());
+  renderPanel(callerFixture(), '/dashboard/admin?panel=releases&part=teams');
+  expect(screen.getByRole('tab', { name: 'Releases', selected: true })).toBeVisible();
+  expect(await treasury()).toBeVisible();
+});
+
+it('is not there for others, and asks for nothing', async () => {
+  serveUsers(crowd(1));
+  const kept = serveTeams(teamFixture());
+  renderPanel(callerFixture({ role: 'admin_low' }), '/dashboard/admin?panel=releases&part=teams');
+  expect(await screen.findByRole('row', { name: /Ada Number1/ })).toBeVisible();
+  expect(screen.queryByRole('tab', { name: 'Releases' })).not.toBeInTheDocument();
+  expect(kept.reads).toBe(0);
+});
+
+it('shows each team with its remotes, keys and tokens, those in force first', async () => {
+  const tokens = [
+    tokenFixture(),
+    tokenFixture({ id: idOf(502), name: 'laptop', revokedAt: '2026-03-05T12:00:00.000Z' }),
+    tokenFixture({ id: idOf(503), name: 'old', expiresAt: '2026-03-06T12:00:00.000Z', verbs: ['pin'] }),
+  ];
+  serveTeams(teamFixture({ keys: [key, { ...key, id: '9'.repeat(64) }], tokens }));
+  open();
+  const team = within(await treasury());
+  expect(team.getAllByText('Finance')[0]).toBeVisible();
+  const keys = within(team.getByRole('list', { name: 'Keys of Treasury' })).getAllByRole('listitem');
+  expect(keys.map(({ textContent }) => textContent?.slice(0, 8))).toEqual(['ab12cd34', '99999999']);
+  expect(keys[0]).toHaveTextContent('Current');
+  expect(keys[1]).toHaveTextContent('Before');
+  const [, ...rows] = within(team.getByRole('table', { name: 'Tokens of Treasury' })).getAllByRole('row');
+  expect(rows).toHaveLength(3);
+  expect(rows[0]).toHaveTextContent(/^pipelineFinancepublish, roll out.*NeverIn forceRevoke$/);
+  expect(rows[1]).toHaveTextContent(/^old.*pin.*Expired$/);
+  expect(rows[2]).toHaveTextContent(/^laptop.*Revoked$/);
+});
+
+it('says what belongs here while there is no team, and tries again where the teams could not be loaded', async () => {
+  serveTeams();
+  answerTeams(() => errorAnswer(503, 'The registry is unavailable.', 'unavailable'));
+  const { user } = open();
+  expect(await screen.findByText('The teams could not be loaded')).toBeVisible();
+  serveTeams();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('No teams yet')).toBeVisible();
+});
+
+it('makes a team, offering no remote that another one owns', async () => {
+  const kept = serveTeams(teamFixture());
+  const { user } = open();
+  await treasury();
+  await user.click(screen.getByRole('button', { name: 'Add Team' }));
+  const form = dialog('Add Team');
+  expect(form.getByRole('checkbox', { name: 'Finance' })).toBeDisabled();
+  expect(form.getByText('Belongs to Treasury.')).toBeVisible();
+  await user.click(form.getByRole('button', { name: 'Add Team' }));
+  expect(await form.findByText('Please name the team.')).toBeVisible();
+  await user.type(form.getByRole('textbox', { name: 'Name' }), ' Market data ');
+  await user.click(form.getByRole('checkbox', { name: 'Markets' }));
+  await user.click(form.getByRole('button', { name: 'Add Team' }));
+  expect(await screen.findByRole('region', { name: 'Market data' })).toBeVisible();
+  expect(kept.sent).toEqual([{ call: 'add', body: { name: 'Market data', remotes: ['markets'], members: [] } }]);
+  expect(kept.reads).toBe(1);
+  await findToast('Success', 'Market data was made.');
+});
+
+it('makes a team of an area that is not built in', async () => {
+  const kept = serveTeams();
+  const { user } = open();
+  await screen.findByText('No teams yet');
+  await user.click(screen.getByRole('button', { name: 'Add Team' }));
+  const form = dialog('Add Team');
+  await user.type(form.getByRole('textbox', { name: 'Name' }), 'Loyalty');
+  await user.type(form.getByRole('textbox', { name: 'Areas of its own' }), 'loyalty Rewards!');
+  await user.click(form.getByRole('button', { name: 'Add Team' }));
+  expect(await form.findByText('Use words of lower-case letters and digits, such as loyalty.')).toBeVisible();
+  await user.type(form.getByRole('textbox', { name: 'Areas of its own' }), '{Backspace>8/}rewards ');
+  await user.click(form.getByRole('button', { name: 'Add Team' }));
+  expect(await screen.findByRole('region', { name: 'Loyalty' })).toHaveTextContent('LoyaltyRewards');
+  expect(kept.sent).toEqual([{ call: 'add', body: { name: 'Loyalty', remotes: ['loyalty', 'rewards'], members: [] } }]);
+});
+
+it('keeps what was typed where the server refuses it', async () => {
+  serveTeams();
+  answerMaking(() => errorAnswer(409, 'There is a team of this name already.', 'team_name_taken'));
+  const { user } = open();
+  await screen.findByText('No teams yet');
+  await user.click(screen.getByRole('button', { name: 'Add Team' }));
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Treasury');
+  await user.click(dialog('Add Team').getByRole('button', { name: 'Add Team' }));
+  expect(await screen.findByText('There is a team of this name already.')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Treasury');
+});
+
+it('asks who it is where the proof is too old, and then makes the team', async () => {
+  const kept = serveTeams();
+  answerMaking(() => errorAnswer(403, 'Please confirm that it is you.', 'fresh_proof_required'), { once: true });
+  server.use(http.post('/api/v1/auth/proof', () => HttpResponse.json({ success: true, data: { accessToken: 'new' } })));
+  const { user } = open();
+  await screen.findByText('No teams yet');
+  await user.click(screen.getByRole('button', { name: 'Add Team' }));
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Treasury');
+  await user.click(dialog('Add Team').getByRole('button', { name: 'Add Team' }));
+  await screen.findByRole('dialog', { name: 'Confirm that it is you' });
+  await user.keyboard('my-password{Enter}');
+  expect(await treasury()).toBeVisible();
+  expect(kept.sent).toHaveLength(1);
+});
+
+it('changes a team over what was seen of it, and says so where somebody else was first', async () => {
+  const kept = serveTeams(teamFixture());
+  const { user } = open();
+  await treasury();
+  const rename = async (name: string) => {
+    await user.click(screen.getByRole('button', { name: 'Change Treasury' }));
+    const field = screen.getByRole('textbox', { name: 'Name' });
+    await user.clear(field);
+    await user.type(field, name);
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  };
+  kept.teams = [teamFixture({ revision: 2 })];
+  await rename('Ledger');
+  expect(await screen.findByText('Somebody else has changed this team meanwhile.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await rename('Ledger');
+  expect(await screen.findByRole('region', { name: 'Ledger' })).toBeVisible();
+  expect(kept.sent.at(-1)).toEqual({
+    call: 'change',
+    body: { name: 'Ledger', remotes: ['finance'], members: [], revision: 2 },
+  });
+});
+
+it('finds members by name, and takes them out again', async () => {
+  serveUsers(crowd(2));
+  const kept = serveTeams(teamFixture({ members: [idOf(1), idOf(9)] }));
+  const { user } = open();
+  expect(within(await treasury()).getByText('2 members')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Change Treasury' }));
+  const form = dialog('Change Treasury');
+  await user.click(await form.findByRole('button', { name: 'Remove Somebody unknown' }));
+  await user.type(form.getByRole('searchbox', { name: 'Find somebody' }), 'number');
+  await user.click(await form.findByRole('button', { name: 'Add Ada Number2' }));
+  expect(await form.findByText('Nobody else is called that.')).toBeVisible();
+  await user.click(form.getByRole('button', { name: 'Remove Ada Number1' }));
+  await user.click(form.getByRole('button', { name: 'Save Changes' }));
+  expect(await screen.findByText('1 member')).toBeVisible();
+  expect(kept.sent.at(-1)).toMatchObject({ call: 'change', body: { members: [idOf(2)] } });
+});
+
+it('removes a team, having said what that means', async () => {
+  serveTeams(teamFixture());
+  const { user } = open();
+  await treasury();
+  await user.click(screen.getByRole('button', { name: 'Remove Treasury' }));
+  expect(question().getByText(/^Its tokens stop at once/)).toBeVisible();
+  await user.click(question().getByRole('button', { name: 'Remove Team' }));
+  expect(await screen.findByText('No teams yet')).toBeVisible();
+});
+
+it('gives a team a key, and takes it off again', async () => {
+  const kept = serveTeams(teamFixture());
+  const { user } = open();
+  await treasury();
+  await user.click(screen.getByRole('button', { name: 'Add Key to Treasury' }));
+  const form = dialog('Add a key to Treasury');
+  await user.click(form.getByRole('textbox', { name: 'Public key' }));
+  await user.paste('MCowBQYDK2VwAyEA');
+  await user.click(form.getByRole('button', { name: 'Add Key' }));
+  expect(await screen.findByRole('list', { name: 'Keys of Treasury' })).toHaveTextContent('Current');
+  expect(kept.sent).toEqual([{ call: 'key', body: { publicKey: 'MCowBQYDK2VwAyEA' } }]);
+  await user.click(screen.getByRole('button', { name: 'Remove key ffffffff' }));
+  expect(question().getByText(/Treasury has no other key/)).toBeVisible();
+  await user.click(question().getByRole('button', { name: 'Remove Key' }));
+  expect(await screen.findByText('None. Releases of this team are taken unsigned.')).toBeVisible();
+});
+
+it('shows at its field what is wrong with a key', async () => {
+  serveTeams(teamFixture());
+  const message = 'Public key must be an Ed25519 public key';
+  answerKeys(() => errorAnswer(400, message, 'invalid_input', [{ path: 'publicKey', message }]));
+  const { user } = open();
+  await treasury();
+  await user.click(screen.getByRole('button', { name: 'Add Key to Treasury' }));
+  await user.type(screen.getByRole('textbox', { name: 'Public key' }), 'no key');
+  await user.click(dialog('Add a key to Treasury').getByRole('button', { name: 'Add Key' }));
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Public key' })).toBeInvalid();
+});
+
+it('makes a token, shows it once with a button that copies it, and forgets it', async () => {
+  const kept = serveTeams(teamFixture());
+  const { user, store } = open();
+  await treasury();
+  await user.click(screen.getByRole('button', { name: 'Make Token for Treasury' }));
+  const form = dialog('Make a token for Treasury');
+  await user.type(form.getByRole('textbox', { name: 'Name' }), 'pipeline');
+  await user.click(form.getByRole('checkbox', { name: 'Revert' }));
+  await user.click(form.getByRole('checkbox', { name: 'Finance' }));
+  await user.click(form.getByRole('button', { name: 'Make Token' }));
+  expect(await form.findByText('Please choose a remote.')).toBeVisible();
+  await user.click(form.getByRole('checkbox', { name: 'Finance' }));
+  await choose(user, 'Good for', '30 days');
+  await user.click(form.getByRole('button', { name: 'Make Token' }));
+  expect(await screen.findByRole('status', { name: 'Token' })).toHaveTextContent(madeToken);
+  expect(screen.getByText(/It is not shown again\.$/)).toBeVisible();
+  const body = { name: 'pipeline', remotes: ['finance'], verbs: ['publish', 'rollout'], days: 30 };
+  expect(kept.sent).toEqual([{ call: 'token', body }]);
+  const write = jest.spyOn(navigator.clipboard, 'writeText');
+  await user.click(screen.getByRole('button', { name: 'Copy Token' }));
+  expect(write).toHaveBeenCalledWith(madeToken);
+  expect(await screen.findByText('Copied to the clipboard')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Done' }));
+  expect(within(await treasury()).getByText('In force')).toBeVisible();
+  expect(screen.queryByText(madeToken)).not.toBeInTheDocument();
+  expect(JSON.stringify(store.getState())).not.toContain(madeToken);
+});
+
+it('revokes a token, and keeps it in sight as revoked', async () => {
+  serveTeams(teamFixture({ tokens: [tokenFixture()] }));
+  const { user } = open();
+  await treasury();
+  await user.click(screen.getByRole('button', { name: 'Revoke pipeline' }));
+  await user.click(question().getByRole('button', { name: 'Revoke Token' }));
+  expect(await screen.findByText('Revoked')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Revoke pipeline' })).not.toBeInTheDocument();
+});
+
+it('makes no token for a team without a remote', async () => {
+  serveTeams(teamFixture({ remotes: [] }));
+  open();
+  await treasury();
+  expect(screen.getByRole('button', { name: 'Make Token for Treasury' })).toBeDisabled();
+});

@@ -1,0 +1,91 @@
+import type { ReleaseSummary, RemoteState } from '@plaza/contracts/registry/releases';
+import type { RolloutStatus } from '@plaza/contracts/registry/rollouts';
+import { server } from '@plaza/test-kit/screens/http-answers';
+import { HttpResponse, http } from 'msw';
+
+const path = '/api/v1/registry/remotes';
+const at = '2026-03-04T12:00:00.000Z';
+
+export const releaseFixture = (version: string, changes: Partial<ReleaseSummary> = {}): ReleaseSummary => ({
+  name: 'finance',
+  version,
+  contract: 1,
+  federation: '2.9.2',
+  tabs: ['overview', 'finance_manager'],
+  manifest: 'mf-manifest.json',
+  isSigned: false,
+  releasedAt: at,
+  ...changes,
+});
+
+export const rolloutFixture = (changes: Partial<RolloutStatus> = {}): RolloutStatus => ({
+  version: '1.1.0',
+  state: 'running',
+  weight: 5,
+  steps: [0, 1, 5, 25, 100],
+  roles: null,
+  startedAt: at,
+  stepAt: at,
+  isWaitingForPeople: false,
+  isOpen: false,
+  outcomes: { good: 0, bad: 0 },
+  unproven: { good: 0, bad: 0 },
+  stable: { good: 0, bad: 0 },
+  likelihood: 0,
+  ...changes,
+});
+
+/** Finance with two releases, of which everybody has the first. */
+export const remoteFixture = (changes: Partial<RemoteState> = {}): RemoteState => ({
+  name: 'finance',
+  current: '1.0.0',
+  previous: null,
+  releases: [releaseFixture('1.1.0'), releaseFixture('1.0.0')],
+  rollout: null,
+  pastRollouts: [],
+  switchedOff: [],
+  ...changes,
+});
+
+/**
+ * The remotes as the registry keeps them, and what was sent. `after`: what a call leaves of its remote; unless given it
+ * stays as it is.
+ */
+export function serveRemotes(...remotes: RemoteState[]) {
+  const kept = {
+    remotes,
+    reads: 0,
+    sent: [] as { call: string; body: unknown }[],
+    own: [] as { name: string; version: string; pinned: true }[],
+    after: {} as Partial<RemoteState>,
+  };
+  const write =
+    (status = 200) =>
+    async ({ request, params }: { request: Request; params: { name?: unknown } }) => {
+      const body = request.method === 'DELETE' ? undefined : await request.json();
+      kept.sent.push({ call: `${request.method} ${new URL(request.url).pathname.slice(path.length)}`, body });
+      kept.remotes = kept.remotes.map((remote) =>
+        remote.name === params.name ? { ...remote, ...kept.after } : remote,
+      );
+      return HttpResponse.json(kept.remotes.find(({ name }) => name === params.name) ?? null, { status });
+    };
+  server.use(
+    http.get('/api/v1/remotes', () => HttpResponse.json(kept.own)),
+    http.get(path, () => {
+      kept.reads += 1;
+      return HttpResponse.json(kept.remotes);
+    }),
+    http.post(`${path}/:name/rollout`, write(201)),
+    http.post(`${path}/:name/rollout/:verb`, write()),
+    http.post(`${path}/:name/back`, write()),
+    http.put(`${path}/:name/current`, write()),
+    http.put(`${path}/:name/off`, write()),
+    http.post(`${path}/:name/on`, write()),
+    http.put(`${path}/:name/pin`, write()),
+    http.delete(`${path}/:name/pin`, write()),
+  );
+  return kept;
+}
+
+export const answerRemotes = (answer: () => Response) => server.use(http.get(path, answer));
+export const answerGoingBack = (answer: () => Response) => server.use(http.post(`${path}/:name/back`, answer));
