@@ -21,6 +21,7 @@ async function answer(req, res, next) {
     const remotes = await response.json();
     res.statusCode = response.status;
     res.setHeader('content-type', 'application/json');
+    res.setHeader('set-cookie', response.headers.getSetCookie()); // what the gateway serves of the others needs it
     res.end(JSON.stringify(Array.isArray(remotes) ? remotes.map(pointed) : remotes));
   } catch (error) {
     next(error);
@@ -30,6 +31,12 @@ async function answer(req, res, next) {
 function pointed(remote) {
   const port = ports.get(remote.name);
   if (!port) return remote;
-  const { previous, ...rest } = remote;
-  return { ...rest, version: 'development', entry: `http://localhost:${port}/mf-manifest.json`, integrity: {} };
+  const { previous, tabFiles, ...rest } = remote;
+  return {
+    ...rest,
+    version: 'development',
+    entry: `http://localhost:${port}/remoteEntry.js`,
+    integrity: {},
+    first: [],
+  };
 }

@@ -1,5 +1,7 @@
-import { FreshProof } from '@plaza/web-kit';
+import { preflightPath } from '@plaza/contracts/registry/preflight';
+import { FreshProof, lazyChunk } from '@plaza/web-kit';
 import { Route, Routes } from '@plaza/web-kit/router';
+import { Suspense } from 'react';
 import { AdminPage } from './dashboard/admin-page';
 import { Dashboard } from './dashboard/dashboard';
 import { RequireAdmin } from './guards/require-admin';
@@ -15,8 +17,27 @@ import { RemotePage } from './remotes/remote-page';
 /** Pages that the auth remote draws for everybody. */
 const authPages = ['/signup', '/signin', '/forgot-password', '/verify-email', '/resend-verification'] as const;
 
+const Preflight = lazyChunk(() => import('./remotes/preflight/preflight'));
+
 /** The route table of the whole product. */
 export function App() {
+  return (
+    <Routes>
+      <Route
+        path={preflightPath}
+        element={
+          <Suspense>
+            <Preflight />
+          </Suspense>
+        }
+      />
+      <Route path="*" element={<Pages />} />
+    </Routes>
+  );
+}
+
+/** What people see. */
+function Pages() {
   return (
     <>
       <LiveUpdates />

@@ -84,8 +84,12 @@ it('leaves an open remote as it is when another release comes, until it is visit
   const requestsBefore = platform.requests.length;
   await userEvent.type(screen.getByLabelText('Markets of 1.0.0'), 'half a word');
   platform.version = '1.1.0';
+  platform.described = {
+    previous: { version: '1.0.0', entry: '/remotes/markets/1.0.0/remoteEntry.js', integrity: {} },
+  };
   act(() => platform.tell(released));
   await waitFor(() => expect(platform.requests.slice(requestsBefore)).toEqual(['GET /api/v1/remotes']));
+  expect(await screen.findByText('A newer version is ready.')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('tab', { name: 'Markets' }));
   expect(screen.getByLabelText('Markets of 1.0.0')).toHaveValue('half a word');
   await userEvent.click(screen.getByRole('tab', { name: 'Overview' }));

@@ -8,6 +8,7 @@ import {
   useReconnect,
 } from '@plaza/web-kit';
 import { useEffect } from 'react';
+import { useRemoteFiles } from './remotes/renewal';
 
 /** Keeps an open page up to date while somebody is signed in: their tabs, the remotes, their session. */
 export function LiveUpdates() {
@@ -15,6 +16,7 @@ export function LiveUpdates() {
   const userId = useAppSelector((state) => (state.session.token ? state.session.user?.id : undefined));
   const isUnknown = useAppSelector(({ session }) => session.token !== null && session.user === null);
 
+  useRemoteFiles();
   useReconnect(() => {
     if (isUnknown) void dispatch(fetchUser());
   });

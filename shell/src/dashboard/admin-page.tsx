@@ -1,3 +1,5 @@
+import { permissionGraph } from '@plaza/contracts/permission-graph';
+import { tabLabels } from '@plaza/contracts/tabs';
 import { RequireSecondFactor } from '../guards/require-second-factor';
 import { RemoteTab } from '../remotes/remote-tab';
 import { SignedInFrame } from './signed-in-frame';
@@ -8,7 +10,7 @@ export function AdminPage() {
     <SignedInFrame>
       <title>Admin · Plaza</title>
       <RequireSecondFactor>
-        <RemoteTab tab="admin" />
+        <RemoteTab tab="admin" title={tabLabels.admin} remote={permissionGraph.admin.remote} />
       </RequireSecondFactor>
     </SignedInFrame>
   );

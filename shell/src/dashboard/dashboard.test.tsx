@@ -1,5 +1,5 @@
-import { defaultTabs, type TabId, tabIds, tabLabels } from '@plaza/contracts/tabs';
-import { screen, waitFor, within } from '@testing-library/react';
+import { type BuiltInTab, defaultTabs, tabIds, tabLabels } from '@plaza/contracts/tabs';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { ada, meetPlatform, refused, server } from '../testing/platform';
@@ -14,7 +14,7 @@ const tabs = async () => {
     .getAllByRole('tab')
     .map((tab) => tab.textContent);
 };
-const labelsOf = (ids: readonly TabId[]) => ids.map((id) => tabLabels[id]);
+const labelsOf = (ids: readonly BuiltInTab[]) => ids.map((id) => tabLabels[id]);
 
 describe('the tabs', () => {
   it('are fourteen for those who have all, with the labels of the product', async () => {
@@ -139,7 +139,7 @@ describe('the active tab', () => {
   it('is not found where there is none of that name', async () => {
     meetPlatform(ada);
     await renderAt('/dashboard/treasure');
-    expect(screen.getByText('404 Page Not Found')).toBeInTheDocument();
+    expect(await screen.findByText('404 Page Not Found')).toBeInTheDocument();
   });
 });
 
@@ -243,5 +243,67 @@ describe('the debug dump', () => {
     await userEvent.keyboard('{Control>}{Shift>}d{/Shift}{/Control}');
     expect(logged).not.toHaveBeenCalled();
     logged.mockRestore();
+  });
+});
+
+describe('the tab of an area that is not built in', () => {
+  const points = { id: 'loyalty_points', label: 'Points', icon: 'star', area: 'loyalty' };
+  const own = ['overview', 'loyalty_points'];
+  const meet = (tabs: readonly string[] = own, changes: Partial<typeof points> = {}) =>
+    Object.assign(meetPlatform(ada, tabs), { areaTabs: [{ ...points, ...changes }] });
+  const told = (platform: ReturnType<typeof meetPlatform>) =>
+    act(() => platform.tell({ type: 'permissions.changed', payload: { version: 2, roles: ['user'] } }));
+  const isListening = (platform: ReturnType<typeof meetPlatform>) =>
+    waitFor(() => expect(platform.requests).toContain('GET /api/v1/events'));
+
+  it('stands behind the others with its label and icon, and loads its remote like them', async () => {
+    meet();
+    await renderAt('/dashboard/loyalty_points');
+    expect(await screen.findByText('Points of 1.0.0')).toBeInTheDocument();
+    expect(await tabs()).toEqual(['Overview', 'Points']);
+    expect(remotesHere.loaded).toEqual(['loyalty 1.0.0']);
+    expect(document.title).toBe('Points · Plaza');
+    const drawn = (name: string) => screen.getByRole('tab', { name }).querySelector('path')?.getAttribute('d');
+    expect(drawn('Points')).not.toBe(drawn('Overview'));
+  });
+
+  it('has the icon of any other where its own is not known here', async () => {
+    meet(['placeholder1', 'loyalty_points'], { icon: 'hologram' });
+    await renderAt('/dashboard/placeholder1');
+    const drawn = async (name: string) => (await screen.findByRole('tab', { name })).innerHTML.replace(name, '');
+    expect(await drawn('Points')).toBe(await drawn('Placeholder 1'));
+  });
+
+  it('appears in a page that was open all the time, changes its label, and goes', async () => {
+    const platform = meet(['overview']);
+    await renderAt('/dashboard/overview');
+    expect(await tabs()).toEqual(['Overview']);
+    await isListening(platform);
+    platform.tabs = own;
+    told(platform);
+    await userEvent.click(await screen.findByRole('tab', { name: 'Points' }));
+    expect(await screen.findByText('Points of 1.0.0')).toBeInTheDocument();
+    platform.areaTabs = [{ ...points, label: 'Stars' }];
+    told(platform);
+    expect(await screen.findByRole('tab', { name: 'Stars', selected: true })).toBeInTheDocument();
+    platform.tabs = ['overview'];
+    told(platform);
+    expect(await screen.findByText('Overview of 1.0.0')).toBeInTheDocument();
+    expect(place()).toBe('/dashboard/overview');
+    expect(await tabs()).toEqual(['Overview']);
+  });
+
+  it('is said to be unavailable where its remote has no release to show', async () => {
+    meet();
+    server.use(http.get('/api/v1/remotes', () => HttpResponse.json([])));
+    await renderAt('/dashboard/loyalty_points');
+    expect(await screen.findByText('Points is unavailable')).toBeInTheDocument();
+  });
+
+  it('is not there for whoever does not hold it', async () => {
+    meet(['overview']);
+    await renderAt('/dashboard/loyalty_points');
+    expect(await screen.findByText('404 Page Not Found')).toBeInTheDocument();
+    expect(remotesHere.loaded).toEqual([]);
   });
 });

@@ -1,32 +1,39 @@
-import { type TabId, tabIds, tabLabels } from '@plaza/contracts/tabs';
-import { CardSurface, Empty, LockIcon, Retry, Tab, TabList, TabPanel, Tabs } from '@plaza/ui';
+import type { TabId } from '@plaza/contracts/tabs';
+import { CardSurface, Empty, LockIcon, NamedIcon, Retry, Tab, TabList, TabPanel, Tabs } from '@plaza/ui';
 import { Navigate, useLocation, useNavigate, useParams } from '@plaza/web-kit/router';
 import { RequireSecondFactor } from '../guards/require-second-factor';
 import { NotFound } from '../public/not-found';
 import { RemoteTab } from '../remotes/remote-tab';
+import { useWarmUp } from '../remotes/warm-up';
 import { LoadingTabs } from './loading-tabs';
+import type { ShownTab } from './shown-tab';
 import { SignedInFrame } from './signed-in-frame';
-import { tabIcon } from './tab-icons';
 import { InputTracker, type TypedInput } from './unsaved-input/input-tracker';
 import { UnsavedInputDialog } from './unsaved-input/unsaved-input-dialog';
 import { useUnsavedInput } from './unsaved-input/use-unsaved-input';
 import { useDebugDump } from './use-debug-dump';
 import { useSettings } from './use-settings';
-import { useVisibleTabs } from './use-visible-tabs';
+import { useUnknownTab } from './use-unknown-tab';
+import { useVisibleTabs, type VisibleTabs as Visible } from './use-visible-tabs';
 
 /** The tabs of this person, and the active one's content. */
 export function Dashboard() {
   const { tab } = useParams();
-  if (tab !== undefined && !isTab(tab)) return <NotFound />;
+  const visible = useVisibleTabs();
+  if (useUnknownTab(tab, visible.tabs)) return <NotFound />;
   return (
     <SignedInFrame>
-      <DashboardTabs requested={tab} />
+      <DashboardTabs requested={tab} visible={visible} />
     </SignedInFrame>
   );
 }
 
-function DashboardTabs({ requested }: { requested: TabId | undefined }) {
-  const visible = useVisibleTabs();
+interface DashboardTabsProps {
+  requested: TabId | undefined;
+  visible: Visible;
+}
+
+function DashboardTabs({ requested, visible }: DashboardTabsProps) {
   const { lost, leave, forget } = useUnsavedInput(visible.tabs);
   return (
     <>
@@ -36,17 +43,16 @@ function DashboardTabs({ requested }: { requested: TabId | undefined }) {
   );
 }
 
-interface VisibleTabsProps {
-  requested: TabId | undefined;
-  visible: ReturnType<typeof useVisibleTabs>;
-  onLeave: (tab: TabId, texts: readonly TypedInput[]) => void;
+interface VisibleTabsProps extends DashboardTabsProps {
+  onLeave: (tab: ShownTab, texts: readonly TypedInput[]) => void;
 }
 
 function VisibleTabs({ requested, visible: { tabs, error, retry }, onLeave }: VisibleTabsProps) {
   const navigate = useNavigate();
   const { search } = useLocation();
   const { isOpen: isCovered } = useSettings();
-  const active = requested && tabs?.includes(requested) ? requested : tabs?.[0];
+  const warmUp = useWarmUp();
+  const active = tabs?.find(({ id }) => id === requested) ?? tabs?.[0];
   useDebugDump(tabs, active);
   if (error) {
     return (
@@ -66,30 +72,28 @@ function VisibleTabs({ requested, visible: { tabs, error, retry }, onLeave }: Vi
     );
   }
   // What stands behind another tab's path says nothing to this one.
-  if (requested !== active) return <Navigate to={`/dashboard/${active}${requested ? '' : search}`} replace />;
+  if (requested !== active.id) return <Navigate to={`/dashboard/${active.id}${requested ? '' : search}`} replace />;
   return (
-    <Tabs variant="rail" value={active} onValueChange={(next) => navigate(`/dashboard/${next}`)}>
-      {!isCovered && <title>{`${tabLabels[active]} · Plaza`}</title>}
+    <Tabs variant="rail" value={active.id} onValueChange={(next) => navigate(`/dashboard/${next}`)}>
+      {!isCovered && <title>{`${active.label} · Plaza`}</title>}
       <TabList label="Areas">
-        {tabs.map((tab) => (
-          <Tab key={tab} value={tab} icon={tabIcon(tab)}>
-            {tabLabels[tab]}
+        {tabs.map(({ id, label, icon }) => (
+          <Tab key={id} value={id} icon={<NamedIcon name={icon} />} onApproach={() => warmUp(id)}>
+            {label}
           </Tab>
         ))}
       </TabList>
-      <TabPanel key={active} value={active}>
+      <TabPanel key={active.id} value={active.id}>
         <InputTracker onLeave={(texts) => onLeave(active, texts)}>
-          {active === 'admin' ? (
+          {active.id === 'admin' ? (
             <RequireSecondFactor>
-              <RemoteTab tab={active} />
+              <RemoteTab tab={active.id} title={active.label} remote={active.remote} />
             </RequireSecondFactor>
           ) : (
-            <RemoteTab tab={active} />
+            <RemoteTab tab={active.id} title={active.label} remote={active.remote} />
           )}
         </InputTracker>
       </TabPanel>
     </Tabs>
   );
 }
-
-const isTab = (text: string): text is TabId => tabIds.some((tab) => tab === text);

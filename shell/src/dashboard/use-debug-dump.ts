@@ -1,16 +1,16 @@
-import type { TabId } from '@plaza/contracts/tabs';
 import { log, useSessionRemotesQuery, useUser } from '@plaza/web-kit';
 import { useEffect, useEffectEvent } from 'react';
+import type { ShownTab } from './shown-tab';
 
 /** Ctrl+Shift+D writes to the log what decides the screen: who, which tabs, which remotes. Never a token. */
-export function useDebugDump(tabs: readonly TabId[] | undefined, active: TabId | undefined): void {
+export function useDebugDump(tabs: readonly ShownTab[] | undefined, active: ShownTab | undefined): void {
   const user = useUser();
   const { data: remotes } = useSessionRemotesQuery();
   const dump = useEffectEvent(() => {
     log.info('debug dump', {
       user: user && { id: user.id, role: user.role, isAdmin: user.isAdmin },
-      tabs,
-      active,
+      tabs: tabs?.map(({ id }) => id),
+      active: active?.id,
       remotes: remotes?.map(({ name, version, tabs }) => ({ name, version, tabs })),
       page: location.pathname,
     });

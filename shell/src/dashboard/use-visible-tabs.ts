@@ -1,9 +1,11 @@
-import { defaultTabs, type TabId, tabIds, tabsOfUser } from '@plaza/contracts/tabs';
-import { fetchUser, useAppDispatch, useSessionTabsQuery, useUser } from '@plaza/web-kit';
+import { defaultTabs, tabsOfUser } from '@plaza/contracts/tabs';
+import { fetchUser, useAppDispatch, useSessionPermissionsQuery, useUser } from '@plaza/web-kit';
+import { useMemo } from 'react';
+import { type ShownTab, shownTabs } from './shown-tab';
 
-interface VisibleTabs {
+export interface VisibleTabs {
   /** Undefined until they are loaded. */
-  readonly tabs?: readonly TabId[];
+  readonly tabs?: readonly ShownTab[] | undefined;
   /** Why nothing is known: neither the tabs nor who is signed in. */
   readonly error?: unknown;
   readonly retry: () => void;
@@ -13,12 +15,14 @@ interface VisibleTabs {
 export function useVisibleTabs(): VisibleTabs {
   const user = useUser();
   const dispatch = useAppDispatch();
-  const { data, error, refetch } = useSessionTabsQuery();
+  const { data, error, refetch } = useSessionPermissionsQuery();
   const retry = () => {
     void dispatch(fetchUser());
     void refetch();
   };
-  if (data) return { tabs: tabIds.filter((tab) => data.includes(tab)), retry };
-  if (error && user) return { tabs: tabsOfUser(user, defaultTabs[user.role] ?? []), retry };
-  return { error, retry };
+  const tabs = useMemo(() => {
+    if (data) return shownTabs(data.permissions, data.areaTabs);
+    return error && user ? shownTabs(tabsOfUser(user, defaultTabs[user.role] ?? [])) : undefined;
+  }, [data, error, user]);
+  return tabs ? { tabs, retry } : { error, retry };
 }

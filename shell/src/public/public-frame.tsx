@@ -35,8 +35,8 @@ export function PublicFrame({ title, children }: { title: string; children: Reac
 
 /** In: to the dashboard for those who are signed in, else by signing in or up. */
 function Ways() {
-  const isSignedIn = useAppSelector((state) => state.session.token !== null);
-  if (isSignedIn) {
+  const signedIn = useAppSelector((state) => state.session.token !== null);
+  if (signedIn) {
     return (
       <Button asChild variant="primary" size="sm">
         <Link to="/dashboard">Go to Dashboard</Link>

@@ -1,9 +1,10 @@
 import { getInstance, type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import type { RemoteModule } from '@plaza/web-kit';
 
-/** Where a version of a remote is, and what its files must hash to. */
+/** Where a version of a remote is, and what those of its files must hash to that the shell itself loads. */
 export interface RemoteSource {
   readonly name: string;
+  /** The URL of its first script. */
   readonly entry: string;
   readonly integrity: Readonly<Record<string, string>>;
 }
@@ -16,16 +17,22 @@ const integrityOf = new Map<string, string>();
 const retryMarks = new Map<string, number>();
 /** URLs of scripts and styles that did not come or were refused, whoever asked for them. */
 const failed = new Set<string>();
+/** URLs of scripts whose preload failed: the browser gives that failure to the next script element that asks. */
+const failedPreloads = new Set<string>();
 
 addEventListener(
   'error',
   ({ target }) => {
     if (target instanceof HTMLScriptElement) failed.add(plain(target.src));
-    if (target instanceof HTMLLinkElement) failed.add(plain(target.href));
+    if (!(target instanceof HTMLLinkElement)) return;
+    failed.add(plain(target.href));
+    if (target.as === 'script') failedPreloads.add(target.href);
   },
   true,
 );
 
+/** The folder of the release that an entry belongs to: the entry stands at its root. */
+export const folderOf = (entry: string) => new URL('.', new URL(entry, location.href)).href;
 const plain = (url: string) => url.replace(/\?.*$/, '');
 const retryMarkOf = (url: string) => [...retryMarks].find(([folder]) => url.startsWith(folder))?.[1];
 
@@ -44,25 +51,13 @@ function checked(url: string) {
   return { url: mark ? `${href}?r=${mark}` : href, crossOrigin: 'anonymous', integrity: requireHash(href) };
 }
 
-/** The runtime looks neither at the status of a manifest nor at hashes, nor gives up waiting; this does all three. */
+/** The runtime neither looks at hashes nor gives up waiting; this does both. */
 const guard: ModuleFederationRuntimePlugin = {
   name: 'plaza-guard',
-  async fetch(url, init) {
-    const cache = retryMarkOf(url) ? 'reload' : 'default';
-    const signal = AbortSignal.timeout(fetchMs);
-    const response = await fetch(url, { ...init, cache, signal, integrity: requireHash(url) });
-    if (!response.ok) throw new Error(`${url} answered ${response.status}`);
-    return response;
-  },
   createScript(asked) {
     const { url: src, ...checks } = checked(asked.url);
     const script = Object.assign(document.createElement('script'), { src, async: true, ...checks });
     return { script, timeout: fetchMs };
-  },
-  createLink(asked) {
-    const { url: href, ...checks } = checked(asked.url);
-    const link = Object.assign(document.createElement('link'), { ...asked.attrs, href, ...checks });
-    return { link, timeout: fetchMs };
   },
 };
 
@@ -73,25 +68,48 @@ const registered = new Map<string, string>();
 /**
  * The browser keeps files of a release for ever, also one that was refused. What failed is fetched past its cache, so
  * that whoever asks for it next, the remote's own code too, gets it as it is now. What fails again fails then.
+ * @param folder of which release; of all without
  */
-async function refetchFailed(entry: string): Promise<void> {
-  const folder = new URL('.', new URL(entry, location.href)).href;
+export async function refetchFailed(folder = ''): Promise<void> {
   const urls = [...failed].filter((url) => url.startsWith(folder));
   for (const url of urls) failed.delete(url);
-  const request = (url: string): RequestInit => {
-    return { cache: 'reload', integrity: requireHash(url), signal: AbortSignal.timeout(fetchMs) };
-  };
-  await Promise.allSettled(urls.map(async (url) => fetch(url, request(url))));
+  // Nothing runs of what is fetched here: whoever loads it checks it.
+  const request = (): RequestInit => ({ cache: 'reload', signal: AbortSignal.timeout(fetchMs) });
+  await Promise.allSettled(urls.map((url) => fetch(url, request())));
+  const preloads = [...failedPreloads].filter((url) => url.startsWith(folder) && !isEntry(url));
+  for (const url of preloads) failedPreloads.delete(url);
+  await Promise.all(preloads.map(takeFailedPreload));
+}
+
+/** The entry is asked for by another URL the next time. */
+const isEntry = (url: string) => [...registered.values()].some((entry) => new URL(entry, location.href).href === url);
+
+/** Takes the failure of a preload away, so that the remote's own loader asks anew; what comes instead is checked. */
+async function takeFailedPreload(url: string): Promise<void> {
+  const script = Object.assign(document.createElement('script'), {
+    src: url,
+    crossOrigin: 'anonymous',
+    integrity: requireHash(url),
+  });
+  await new Promise((resolve) => {
+    script.onload = resolve;
+    script.onerror = resolve;
+    document.head.append(script);
+    setTimeout(resolve, fetchMs);
+  });
+  script.remove();
+  failed.delete(url);
 }
 
 /** Tells the runtime where a remote is now; `again` makes it forget what it knows of it. */
 function register({ name, entry, integrity }: RemoteSource, again: boolean) {
   if (!federation) throw new Error('the page has no federation runtime');
   if (registered.get(name) === entry && !again) return;
-  const manifest = new URL(entry, location.href);
-  if (again) retryMarks.set(new URL('.', manifest).href, Date.now());
-  for (const [file, hash] of Object.entries(integrity)) integrityOf.set(new URL(file, manifest).href, hash);
-  federation.registerRemotes([{ name: `mfe_${name}`, entry: manifest.href }], { force: registered.has(name) });
+  const { href } = new URL(entry, location.href);
+  const folder = folderOf(entry);
+  if (again) retryMarks.set(folder, Date.now());
+  for (const [file, hash] of Object.entries(integrity)) integrityOf.set(new URL(file, folder).href, hash);
+  federation.registerRemotes([{ name: `mfe_${name}`, entry: href }], { force: registered.has(name) });
   registered.set(name, entry);
 }
 
@@ -101,9 +119,12 @@ function register({ name, entry, integrity }: RemoteSource, again: boolean) {
  * @throws when it does not come, or is none
  */
 export async function loadSource(source: RemoteSource, again: boolean): Promise<RemoteModule> {
-  if (again) await refetchFailed(source.entry);
+  if (again) await refetchFailed(folderOf(source.entry));
   register(source, again);
   const loaded = await federation?.loadRemote<{ default: RemoteModule }>(`mfe_${source.name}/remote`);
   if (!loaded?.default) throw new Error(`${source.name} exposes no remote module`);
   return loaded.default;
 }
+
+/** Whether this is the version of the remote that the runtime knows. */
+export const isRegistered = (name: string, entry: string): boolean => registered.get(name) === entry;

@@ -7,6 +7,8 @@ interface Props {
   readonly title: string;
   /** What the failure is shown in. */
   readonly frame: ComponentType<{ title: string; children: ReactNode }>;
+  /** Which version it is; another one leaves the failure behind. */
+  readonly version: string;
   readonly onRetry: () => void;
   readonly children: ReactNode;
 }
@@ -30,6 +32,10 @@ export class RemoteBoundary extends Component<Props, { error: Error | null }> {
 
   override componentDidMount() {
     this.#stopListening = onReconnect(() => this.state.error && this.handleRetry());
+  }
+
+  override componentDidUpdate({ version }: Props) {
+    if (version !== this.props.version && this.state.error) this.setState({ error: null });
   }
 
   override componentWillUnmount() {

@@ -8,7 +8,7 @@ const remoteModule = (contract = 1): RemoteModule => ({ contract, tabs: {} });
 const described = (version: string, previous?: string): RemoteDescriptor => {
   const [, markets] = describedRemotes(['markets'], version);
   if (!markets) throw new Error('there is no markets remote');
-  const entry = `/remotes/markets/${previous}/mf-manifest.json`;
+  const entry = `/remotes/markets/${previous}/remoteEntry.js`;
   return previous ? { ...markets, previous: { version: previous, entry, integrity: {} } } : markets;
 };
 const versionIn = ({ entry }: RemoteSource) => entry.split('/')[3] ?? '';
@@ -64,6 +64,45 @@ it('fails where neither comes, and where there is none before', async () => {
   const { loader } = loaderThat(async (version) => Promise.reject(new Error(`no ${version}`)));
   await expect(loader.load(described('1.1.0', '1.0.0'))).rejects.toThrow('no 1.0.0');
   await expect(loader.load(described('1.2.0'))).rejects.toThrow('no 1.2.0');
+});
+
+describe('what is taken down of a release', () => {
+  const reporting = (answer: (version: string) => Promise<RemoteModule>) => {
+    const reported: string[] = [];
+    const reporter = {
+      meet: ({ version }: { version: string }) => reported.push(`meets ${version}`),
+      report: ({ version }: { version: string }, outcome: string) => reported.push(`${version} ${outcome}`),
+    };
+    const loader = createRemoteLoader((source) => answer(versionIn(source)), 1000, reporter);
+    return { loader, reported };
+  };
+  const broken = (version: string) =>
+    version === '1.1.0' ? Promise.reject(new Error('no')) : Promise.resolve(remoteModule());
+
+  it('is that the one before stood in, or that nothing came', async () => {
+    const { loader, reported } = reporting(broken);
+    await loader.load(described('1.1.0', '1.0.0'));
+    await expect(loader.load(described('1.1.0'))).resolves.toBeDefined();
+    await expect(loader.reload(described('1.1.0'))).rejects.toThrow('no');
+    expect(reported).toEqual(['meets 1.1.0', '1.1.0 fell_back', 'meets 1.1.0', '1.1.0 load_failed']);
+  });
+
+  it('is one failure where neither comes, and none without a network', async () => {
+    const { loader, reported } = reporting(() => Promise.reject(new Error('no')));
+    await expect(loader.load(described('1.1.0', '1.0.0'))).rejects.toThrow('no');
+    expect(reported).toEqual(['meets 1.1.0', '1.1.0 load_failed']);
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await expect(loader.load(described('1.2.0'))).rejects.toThrow('no');
+    expect(reported).toEqual(['meets 1.1.0', '1.1.0 load_failed', 'meets 1.2.0']);
+  });
+});
+
+it('forgets a version when told so', async () => {
+  const { loader, loads } = loaderThat(async () => remoteModule());
+  await loader.load(described('1.0.0'));
+  loader.forget(described('1.0.0').entry);
+  await loader.load(described('1.0.0'));
+  expect(loads).toEqual(['markets 1.0.0', 'markets 1.0.0 again']);
 });
 
 it('forgets a failure: who asks next has it loaded anew', async () => {

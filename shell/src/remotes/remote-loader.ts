@@ -1,9 +1,11 @@
 import { limits } from '@plaza/contracts/limits';
+import type { OutcomeKind } from '@plaza/contracts/registry/outcome-kinds';
 import type { RemoteDescriptor } from '@plaza/contracts/registry/releases';
 import { remoteContract } from '@plaza/contracts/remote-contract';
-import { log, type RemoteModule } from '@plaza/web-kit';
+import { log, type RemoteModule, readAtOnce } from '@plaza/web-kit';
 import { createContext } from 'react';
 import { loadSource, type RemoteSource } from './federation';
+import { outcomes } from './outcomes/outcomes';
 
 /** Loads a version of a remote, `again` if it was requested before. */
 export type LoadSource = (source: RemoteSource, again: boolean) => Promise<RemoteModule>;
@@ -14,10 +16,19 @@ export interface RemoteLoader {
   load(descriptor: RemoteDescriptor): Promise<RemoteModule>;
   /** Asks anew even for what was loaded: a part of it may have failed later. */
   reload(descriptor: RemoteDescriptor): Promise<RemoteModule>;
+  /** Lets go of a version that nothing shows any more. */
+  forget(entry: string): void;
 }
 
+/** Takes down how releases do. */
+type Reporter = Pick<typeof outcomes, 'meet' | 'report'>;
+
 /** @param loadOne how one version is loaded */
-export function createRemoteLoader(loadOne: LoadSource, deadlineMs: number = limits.remoteDeadlineMs): RemoteLoader {
+export function createRemoteLoader(
+  loadOne: LoadSource,
+  deadlineMs: number = limits.remoteDeadlineMs,
+  reporter: Reporter = outcomes,
+): RemoteLoader {
   const loads = new Map<string, Promise<RemoteModule>>();
   const requested = new Set<string>();
   /** The runtime knows one entry per remote, so versions of one remote are loaded one after the other. */
@@ -37,8 +48,17 @@ export function createRemoteLoader(loadOne: LoadSource, deadlineMs: number = lim
     } catch (error) {
       const { name, previous } = descriptor;
       log.error(`${name} ${descriptor.version} could not be loaded`, error);
-      if (!previous) throw error;
-      const remote = await loadChecked({ name, ...previous });
+      // Without a network nothing is said about the release.
+      const report = (outcome: OutcomeKind) => navigator.onLine && reporter.report(descriptor, outcome);
+      if (!previous) {
+        report('load_failed');
+        throw error;
+      }
+      const remote = await loadChecked({ name, ...previous }).catch((lost) => {
+        report('load_failed');
+        throw lost;
+      });
+      report('fell_back');
       log.warn(`${name} ${previous.version} stands in`);
       return remote;
     }
@@ -46,17 +66,24 @@ export function createRemoteLoader(loadOne: LoadSource, deadlineMs: number = lim
 
   function reload(descriptor: RemoteDescriptor): Promise<RemoteModule> {
     const { name, entry } = descriptor;
+    reporter.meet(descriptor);
     const before = queues.get(name) ?? Promise.resolve();
     const loading = before.then(() => loadCurrentOrPrevious(descriptor));
     queues.set(name, ended(loading));
-    loads.set(entry, loading);
+    loads.set(entry, readAtOnce(loading));
     loading.catch(() => {
       if (loads.get(entry) === loading) loads.delete(entry);
     });
     return loading;
   }
 
-  return { reload, load: (descriptor) => loads.get(descriptor.entry) ?? reload(descriptor) };
+  return {
+    reload,
+    load: (descriptor) => loads.get(descriptor.entry) ?? reload(descriptor),
+    forget(entry) {
+      loads.delete(entry);
+    },
+  };
 }
 
 /** The loader of this page; tests put one of their own in its place. */

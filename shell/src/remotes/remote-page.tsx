@@ -1,5 +1,5 @@
 import type { RemoteName } from '@plaza/contracts/permission-graph';
-import { Retry } from '@plaza/ui';
+import { ClockIcon, Empty, Retry } from '@plaza/ui';
 import { useSessionRemotesQuery } from '@plaza/web-kit';
 import { PageFrame, PageSkeleton } from './page-frame';
 import { RemoteView } from './remote-view';
@@ -8,6 +8,13 @@ import { RemoteView } from './remote-view';
 export function RemotePage({ remote, path }: { remote: RemoteName; path: `/${string}` }) {
   const { data: remotes, error, refetch } = useSessionRemotesQuery();
   const descriptor = remotes?.find(({ name }) => name === remote);
+  if (descriptor?.switchedOff !== undefined) {
+    return (
+      <PageFrame>
+        <Empty icon={<ClockIcon size={20} />} title="This page is switched off" text={descriptor.switchedOff} />
+      </PageFrame>
+    );
+  }
   if (descriptor) {
     return (
       <RemoteView

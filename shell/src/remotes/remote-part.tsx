@@ -1,7 +1,10 @@
 import type { RemoteName } from '@plaza/contracts/permission-graph';
+import type { RemoteDescriptor } from '@plaza/contracts/registry/releases';
 import { log, type RemoteModule, useSessionRemotesQuery } from '@plaza/web-kit';
-import { Component, type ComponentType, type ReactNode, Suspense, use, useEffect, useState } from 'react';
-import { RemoteLoaderContext } from './remote-loader';
+import { Component, type ComponentType, type ReactNode, Suspense, use, useEffect, useEffectEvent } from 'react';
+import { outcomes } from './outcomes/outcomes';
+import { AreaAnswers } from './swap/area-answers';
+import { useRelease } from './swap/use-release';
 
 interface Props<PartProps> {
   readonly remote: RemoteName;
@@ -16,38 +19,46 @@ interface Props<PartProps> {
 
 /** A part of a remote that the frame has a place for. Where it fails there is nothing to see. */
 export function RemotePart<PartProps extends object>(props: Props<PartProps>) {
-  const { remote, pick, partProps, onFailure, fallback = null } = props;
+  const { remote, onFailure, fallback = null } = props;
   const { data: remotes, error } = useSessionRemotesQuery();
-  const loader = use(RemoteLoaderContext);
-  const descriptor = remotes?.find(({ name }) => name === remote);
-  const [loading, setLoading] = useState<Promise<RemoteModule>>();
+  const descriptor = remotes?.find(({ name, switchedOff }) => name === remote && switchedOff === undefined);
   const missing = Boolean(error ?? (remotes && !descriptor));
-  useEffect(() => {
-    // The version of the first time stays, as with tabs: another one would take away what was typed into a dialog.
-    if (descriptor) setLoading((before) => before ?? loader.load(descriptor));
-  }, [descriptor, loader]);
   useEffect(() => {
     if (missing) onFailure();
   }, [missing, onFailure]);
-  if (!loading) return fallback;
+  return descriptor ? <Shown {...props} descriptor={descriptor} /> : fallback;
+}
+
+/** It takes another version as a tab does: when nobody is disturbed, and at once in place of one that was taken back. */
+function Shown<PartProps extends object>(props: Props<PartProps> & { readonly descriptor: RemoteDescriptor }) {
+  const { descriptor, onFailure, fallback = null } = props;
+  const { name } = descriptor;
+  const { version, loading, since } = useRelease(descriptor).shown;
+  const handleDrawn = () => outcomes.report({ name, version }, 'ok', performance.now() - since);
   return (
-    <QuietBoundary what={`a part of ${remote}`} onFailure={onFailure}>
+    <QuietBoundary key={version} what={`a part of ${name}`} onFailure={onFailure}>
       <Suspense fallback={fallback}>
-        <Loaded loading={loading} pick={pick} partProps={partProps} onFailure={onFailure} />
+        <AreaAnswers name={name} version={version}>
+          <Loaded {...props} loading={loading} onDrawn={handleDrawn} />
+        </AreaAnswers>
       </Suspense>
     </QuietBoundary>
   );
 }
 
-type LoadedProps<PartProps> = Omit<Props<PartProps>, 'remote' | 'fallback'> & {
+type LoadedProps<PartProps> = Pick<Props<PartProps>, 'pick' | 'partProps' | 'onFailure'> & {
   readonly loading: Promise<RemoteModule>;
+  readonly onDrawn: () => void;
 };
 
-function Loaded<PartProps extends object>({ loading, pick, partProps, onFailure }: LoadedProps<PartProps>) {
+function Loaded<PartProps extends object>(props: LoadedProps<PartProps>) {
+  const { loading, pick, partProps, onFailure, onDrawn } = props;
   const Part = pick(use(loading));
   const missing = !Part;
+  const tellDrawn = useEffectEvent(onDrawn);
   useEffect(() => {
     if (missing) onFailure();
+    else tellDrawn();
   }, [missing, onFailure]);
   return Part ? <Part {...partProps} /> : null;
 }

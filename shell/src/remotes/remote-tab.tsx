@@ -1,17 +1,21 @@
-import { permissionGraph } from '@plaza/contracts/permission-graph';
-import { type TabId, tabLabels } from '@plaza/contracts/tabs';
-import { Retry } from '@plaza/ui';
+import type { RemoteName } from '@plaza/contracts/permission-graph';
+import type { TabId } from '@plaza/contracts/tabs';
+import { Badge, ClockIcon, Empty, Retry } from '@plaza/ui';
 import { useSessionRemotesQuery } from '@plaza/web-kit';
 import { ComingSoon } from './coming-soon';
 import { RemoteView } from './remote-view';
 import { TabFrame } from './tab-frame';
 import { TabSkeleton } from './tab-skeleton';
 
+interface RemoteTabProps {
+  readonly tab: TabId;
+  readonly title: string;
+  readonly remote: RemoteName | undefined;
+}
+
 /** The content of a dashboard tab: its remote's component, or the shell's own placeholder. */
-export function RemoteTab({ tab }: { tab: TabId }) {
+export function RemoteTab({ tab, title, remote }: RemoteTabProps) {
   const { data: remotes, error, refetch } = useSessionRemotesQuery();
-  const { remote } = permissionGraph[tab];
-  const title = tabLabels[tab];
   if (!remote) {
     return (
       <TabFrame title={title}>
@@ -20,15 +24,26 @@ export function RemoteTab({ tab }: { tab: TabId }) {
     );
   }
   const descriptor = remotes?.find(({ name }) => name === remote);
+  if (descriptor?.switchedOff !== undefined) {
+    return (
+      <TabFrame title={title}>
+        <Empty icon={<ClockIcon size={20} />} title={`${title} is switched off`} text={descriptor.switchedOff} />
+      </TabFrame>
+    );
+  }
   if (descriptor) {
     return (
-      <RemoteView
-        descriptor={descriptor}
-        title={title}
-        pick={({ tabs }) => tabs[tab]}
-        skeleton={<TabSkeleton />}
-        frame={TabFrame}
-      />
+      <>
+        {descriptor.pinned && <Badge tone="attention">{`Your own choice: version ${descriptor.version}`}</Badge>}
+        <RemoteView
+          descriptor={descriptor}
+          tab={tab}
+          title={title}
+          pick={({ tabs }) => tabs[tab]}
+          skeleton={<TabSkeleton />}
+          frame={TabFrame}
+        />
+      </>
     );
   }
   if (!remotes && !error) return <TabSkeleton />;

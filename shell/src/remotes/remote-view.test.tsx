@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => logged.mockRestore());
 
 const failing = async (): Promise<RemoteModule> => {
-  throw new Error('mf-manifest.json answered 500');
+  throw new Error('remoteEntry.js did not come');
 };
 const working = remotesHere.onLoad;
 

@@ -1,12 +1,19 @@
 import type { RemoteDescriptor } from '@plaza/contracts/registry/releases';
-import type { RemoteModule } from '@plaza/web-kit';
-import { type ComponentType, type ReactNode, Suspense, use, useState } from 'react';
+import type { TabId } from '@plaza/contracts/tabs';
+import { lazyChunk, type RemoteModule } from '@plaza/web-kit';
+import { type ComponentType, type ReactNode, Suspense, use, useEffect, useEffectEvent } from 'react';
 import { ComingSoon } from './coming-soon';
+import { outcomes } from './outcomes/outcomes';
 import { RemoteBoundary } from './remote-boundary';
-import { RemoteLoaderContext } from './remote-loader';
+import { AreaAnswers } from './swap/area-answers';
+import { useRelease } from './swap/use-release';
+
+const NewerVersion = lazyChunk(() => import('./swap/newer-version'));
 
 interface Props {
   readonly descriptor: RemoteDescriptor;
+  /** The tab that it stands in, if it is one. */
+  readonly tab?: TabId;
   /** What is shown, in words. */
   readonly title: string;
   /** Picks the component out of the remote. */
@@ -17,30 +24,60 @@ interface Props {
   readonly frame: ComponentType<{ title: string; children: ReactNode }>;
 }
 
-/**
- * Shows a part of a remote. The version is the one of the first rendering: a release that comes meanwhile waits
- * for the next visit, as swapping it in would take away what was typed.
- */
-export function RemoteView({ descriptor, title, pick, skeleton, frame }: Props) {
-  const loader = use(RemoteLoaderContext);
-  const [loading, setLoading] = useState(() => loader.load(descriptor));
+/** Shows a part of a remote, and offers a version of it that comes meanwhile. */
+export function RemoteView({ descriptor, tab, title, pick, skeleton, frame: Frame }: Props) {
+  const { name } = descriptor;
+  const { shown, isNewer, isSwapping, isUsedUp, swap, retry } = useRelease(descriptor, tab);
+  const { version, loading, since } = shown;
+
+  function handleDrawn() {
+    outcomes.report({ name, version }, 'ok', performance.now() - since);
+  }
+
   return (
-    <RemoteBoundary title={title} frame={frame} onRetry={() => setLoading(loader.reload(descriptor))}>
-      <Suspense fallback={skeleton}>
-        <Loaded loading={loading} title={title} pick={pick} frame={frame} />
-      </Suspense>
-    </RemoteBoundary>
+    <>
+      {isNewer && (
+        <Suspense>
+          <NewerVersion isSwapping={isSwapping} isUsedUp={isUsedUp} onSwap={swap} />
+        </Suspense>
+      )}
+      <RemoteBoundary version={version} title={title} frame={Frame} onRetry={retry}>
+        <Suspense fallback={skeleton}>
+          <AreaAnswers key={version} name={name} version={version}>
+            <Loaded loading={loading} pick={pick} onDrawn={handleDrawn}>
+              <Frame title={title}>
+                <ComingSoon title={title} />
+              </Frame>
+            </Loaded>
+          </AreaAnswers>
+        </Suspense>
+      </RemoteBoundary>
+    </>
   );
 }
 
-type LoadedProps = Pick<Props, 'title' | 'pick' | 'frame'> & { readonly loading: Promise<RemoteModule> };
+interface LoadedProps {
+  readonly loading: Promise<RemoteModule>;
+  readonly pick: Props['pick'];
+  readonly onDrawn: () => void;
+  /** What stands there where the remote has no such part. */
+  readonly children: ReactNode;
+}
 
-function Loaded({ loading, title, pick, frame: Frame }: LoadedProps) {
+function Loaded({ loading, pick, onDrawn, children }: LoadedProps) {
   const Part = pick(use(loading));
-  if (Part) return <Part />;
+  if (!Part) return children;
   return (
-    <Frame title={title}>
-      <ComingSoon title={title} />
-    </Frame>
+    <>
+      <Part />
+      <Drawn onDrawn={onDrawn} />
+    </>
   );
+}
+
+/** Its effect runs in the commit that puts what stands beside it on the page. */
+function Drawn({ onDrawn }: { onDrawn: () => void }) {
+  const tell = useEffectEvent(onDrawn);
+  useEffect(() => tell(), []);
+  return null;
 }

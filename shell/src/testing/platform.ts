@@ -1,6 +1,7 @@
 import { errorEnvelope } from '@plaza/contracts/errors';
 import type { BrowserEvent } from '@plaza/contracts/events';
 import type { User } from '@plaza/contracts/identity/session';
+import type { ShownAreaTab } from '@plaza/contracts/identity/tab-permissions';
 import { remotesFor } from '@plaza/contracts/permission-graph';
 import type { RemoteDescriptor } from '@plaza/contracts/registry/releases';
 import { defaultTabs, type TabId } from '@plaza/contracts/tabs';
@@ -37,14 +38,21 @@ export const refused = (status: number, message = 'Unauthorized', code = 'not_si
   HttpResponse.json(errorEnvelope(code, message, 'r-1'), { status });
 
 /** What the gateway says of a remote for people with these tabs. */
-export function describedRemotes(tabs: readonly TabId[], version = '1.0.0'): RemoteDescriptor[] {
-  return remotesFor(tabs).map(({ name, tabs: own }) => ({
+export function describedRemotes(
+  tabs: readonly TabId[],
+  version = '1.0.0',
+  changes: Partial<RemoteDescriptor> = {},
+  areaTabs: readonly ShownAreaTab[] = [],
+): RemoteDescriptor[] {
+  const areas = areaTabs.map(({ id, area }) => ({ area, tabs: [{ id, scopes: [] }] }));
+  return remotesFor(tabs, areas).map(({ name, tabs: own }) => ({
     name,
     tabs: own,
     version,
-    entry: `/remotes/${name}/${version}/mf-manifest.json`,
+    entry: `/remotes/${name}/${version}/remoteEntry.js`,
     integrity: {},
     contract: 1,
+    ...changes,
   }));
 }
 
@@ -61,6 +69,10 @@ export function meetPlatform(user: User | null, tabs: readonly TabId[] = user ? 
   const platform = {
     tabs: tabs as readonly TabId[],
     version: '1.0.0',
+    /** The tabs of areas that are not built in; those of them in `tabs` are this person's. */
+    areaTabs: [] as ShownAreaTab[],
+    /** What else its descriptors say. */
+    described: {} as Partial<RemoteDescriptor>,
     requests: [] as string[],
     tell: (event: BrowserEvent) => stream?.enqueue(new TextEncoder().encode(`data: ${JSON.stringify(event)}\n\n`)),
     breakStream: () => stream?.close(),
@@ -73,9 +85,12 @@ export function meetPlatform(user: User | null, tabs: readonly TabId[] = user ? 
   server.use(
     answer('/api/v1/auth/my-tab-permissions', () => {
       const permissions = platform.tabs;
-      return HttpResponse.json({ success: true, data: { role: user?.role, permissions }, permissions });
+      const areaTabs = platform.areaTabs.filter(({ id }) => permissions.includes(id));
+      return HttpResponse.json({ success: true, data: { role: user?.role, permissions }, permissions, areaTabs });
     }),
-    answer('/api/v1/remotes', () => HttpResponse.json(describedRemotes(platform.tabs, platform.version))),
+    answer('/api/v1/remotes', () =>
+      HttpResponse.json(describedRemotes(platform.tabs, platform.version, platform.described, platform.areaTabs)),
+    ),
     answer('/api/v1/auth/me', () => HttpResponse.json({ success: true, data: { user }, user })),
     answer('/api/v1/auth/signout', () => HttpResponse.json({ success: true, message: 'Signed out.' })),
     answer('/api/v1/auth/refresh', () => refused(401)),

@@ -1,5 +1,5 @@
 import { remoteContract } from '@plaza/contracts/remote-contract';
-import { tabIds, tabLabels } from '@plaza/contracts/tabs';
+import { tabLabels } from '@plaza/contracts/tabs';
 import type { AccountMenuEntry, RemoteModule } from '@plaza/web-kit';
 import { useEffect, useState } from 'react';
 import type { RemoteSource } from '../remotes/federation';
@@ -9,7 +9,7 @@ export const remotesHere = {
   /** What was loaded, in order: "markets 1.0.0". */
   loaded: [] as string[],
   /** What else a load does; throws to fail. */
-  onLoad: async (_source: RemoteSource): Promise<RemoteModule> => remoteOf('1.0.0'),
+  onLoad: async ({ entry }: RemoteSource): Promise<RemoteModule> => remoteOf(versionIn(entry)),
 };
 
 afterEach(() => {
@@ -25,7 +25,8 @@ export function loadHere(source: RemoteSource): Promise<RemoteModule> {
 
 /** A remote that draws every tab and page with its name, its version and a field to type in. */
 export function remoteOf(version: string): RemoteModule {
-  const tabs = tabIds.map((tab) => [tab, () => <Screen name={tabLabels[tab]} version={version} />]);
+  const names = { ...tabLabels, loyalty_points: 'Points' };
+  const tabs = Object.entries(names).map(([tab, name]) => [tab, () => <Screen name={name} version={version} />]);
   const pages = ['/signup', '/signin', '/profile'].map((path) => [
     path,
     () => <Screen name={`Page ${path}`} version={version} />,

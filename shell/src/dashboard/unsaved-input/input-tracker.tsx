@@ -1,4 +1,5 @@
-import { type FormEvent, type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, useCallback, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { UnsavedInputContext } from '../../remotes/swap/unsaved-input-context';
 
 /** A typed value with the label of its field. */
 export interface TypedInput {
@@ -18,18 +19,26 @@ interface InputTrackerProps {
 export function InputTracker({ onLeave, children }: InputTrackerProps) {
   const fields = useRef(new Set<Field>());
   const leave = useEffectEvent(onLeave);
+  const hasInput = useCallback(() => [...fields.current].some(isFilled), []);
   // The clean-up of a layout effect runs while its component is still on the page.
   useLayoutEffect(() => {
     const typed = fields.current;
-    return () => leave([...typed].filter((field) => field.isConnected && field.value !== '').map(textIn));
+    return () => leave([...typed].filter(isFilled).map(textIn));
   }, []);
 
   function handleInput({ target }: FormEvent) {
     if (isText(target)) fields.current.add(target);
   }
 
-  return <div onInput={handleInput}>{children}</div>;
+  return (
+    <UnsavedInputContext value={hasInput}>
+      <div onInput={handleInput}>{children}</div>
+    </UnsavedInputContext>
+  );
 }
+
+/** Whether a field is still on the page with something in it. */
+const isFilled = (field: Field) => field.isConnected && field.value !== '';
 
 const textLike = ['text', 'search', 'email', 'tel', 'url', 'number', 'date', 'time', 'datetime-local'];
 

@@ -1,11 +1,11 @@
-import { type TabId, tabLabels } from '@plaza/contracts/tabs';
 import { Button, CopyIcon, Dialog, Stack, styled } from '@plaza/ui';
 import { useEffect, useState } from 'react';
+import type { ShownTab } from '../shown-tab';
 import type { TypedInput } from './input-tracker';
 
 /** The unsaved input of a tab that was taken away. */
 export interface UnsavedInput {
-  readonly tab: TabId;
+  readonly tab: ShownTab;
   readonly texts: readonly TypedInput[];
 }
 
@@ -31,7 +31,7 @@ export function UnsavedInputDialog({ lost, onClose }: { lost: UnsavedInput | und
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={`${tabLabels[tab]} is no longer open to you`}
+      title={`${tab.label} is no longer open to you`}
       description="An administrator has just changed which areas you see. What you had typed there was not saved."
       footer={
         <>

@@ -1,22 +1,22 @@
-import type { TabId } from '@plaza/contracts/tabs';
 import { useEffect, useRef, useState } from 'react';
+import type { ShownTab } from '../shown-tab';
 import type { TypedInput } from './input-tracker';
 import type { UnsavedInput } from './unsaved-input-dialog';
 
 /** Detects that a tab with unsaved input was taken away. @param tabs the tabs that the user may see now */
-export function useUnsavedInput(tabs: readonly TabId[] | undefined) {
+export function useUnsavedInput(tabs: readonly ShownTab[] | undefined) {
   const [lost, setLost] = useState<UnsavedInput>();
   const left = useRef<UnsavedInput>(undefined);
   useEffect(() => {
     const { current } = left;
     left.current = undefined;
     // Switching tabs leaves one as well, but the user can go back to that one.
-    if (tabs && current && !tabs.includes(current.tab)) setLost(current);
+    if (tabs && current && !tabs.some(({ id }) => id === current.tab.id)) setLost(current);
   }, [tabs]);
   return {
     lost,
     forget: () => setLost(undefined),
-    leave(tab: TabId, texts: readonly TypedInput[]) {
+    leave(tab: ShownTab, texts: readonly TypedInput[]) {
       left.current = texts.length > 0 ? { tab, texts } : undefined;
     },
   };

@@ -1,0 +1,23 @@
+import { Component, type ReactNode } from 'react';
+
+interface Props {
+  readonly onFault: (error: Error) => void;
+  readonly children: ReactNode;
+}
+
+/** Hears of what breaks as it draws, and shows nothing in its place. */
+export class FaultBoundary extends Component<Props, { isBroken: boolean }> {
+  override state = { isBroken: false };
+
+  static getDerivedStateFromError() {
+    return { isBroken: true };
+  }
+
+  override componentDidCatch(error: Error) {
+    this.props.onFault(error);
+  }
+
+  override render() {
+    return this.state.isBroken ? null : this.props.children;
+  }
+}

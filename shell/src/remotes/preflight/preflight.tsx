@@ -1,0 +1,102 @@
+import type { RemoteName } from '@plaza/contracts/permission-graph';
+import type { PreflightVerdict } from '@plaza/contracts/registry/preflight';
+import type { RemoteDescriptor } from '@plaza/contracts/registry/releases';
+import { isBuiltInTab, tabLabels } from '@plaza/contracts/tabs';
+import { type RemoteModule, type RootState, serverMessage, useAppSelector, useStore } from '@plaza/web-kit';
+import { useLocation } from '@plaza/web-kit/router';
+import { Suspense, use, useEffect, useState } from 'react';
+import { preloadFiles } from '../preload-files';
+import { RemoteLoaderContext } from '../remote-loader';
+import { useSessionCandidateQuery } from './candidate-api';
+import { FaultBoundary } from './fault-boundary';
+
+type Tell = (fault: string | null) => void;
+
+/** Tries a release in a hidden frame, and tells the window around it whether all its tabs drew. */
+export default function Preflight() {
+  const query = new URLSearchParams(useLocation().search);
+  const remote = query.get('remote');
+  const version = query.get('version');
+  if (!remote || !version) return null;
+  return <Trial remote={remote} version={version} />;
+}
+
+function Trial({ remote, version }: { remote: RemoteName; version: string }) {
+  const { data: descriptor, error } = useSessionCandidateQuery({ name: remote, version });
+  const [tell] = useState(() => tellOnce(remote, version));
+  useEffect(() => {
+    if (error) tell(serverMessage(error, 'It could not be looked up.'));
+  }, [error, tell]);
+  useEffect(() => watchErrors(`/remotes/${remote}/${version}/`, tell), [remote, version, tell]);
+  return descriptor ? <Candidate descriptor={descriptor} tell={tell} /> : null;
+}
+
+interface CandidateProps {
+  readonly descriptor: RemoteDescriptor;
+  readonly tell: Tell;
+}
+
+function Candidate({ descriptor, tell }: CandidateProps) {
+  const loader = use(RemoteLoaderContext);
+  const [loading] = useState(() => {
+    for (const tab of descriptor.tabs) preloadFiles(descriptor, tab);
+    return loader.load(descriptor);
+  });
+  return (
+    <FaultBoundary onFault={(fault) => tell(`It does not draw: ${fault.message}`)}>
+      <Suspense>
+        <Tabs descriptor={descriptor} loading={loading} tell={tell} />
+      </Suspense>
+    </FaultBoundary>
+  );
+}
+
+interface TabsProps extends CandidateProps {
+  readonly loading: Promise<RemoteModule>;
+}
+
+/** All its tabs side by side, until each has drawn with the answers to what it asks for. */
+function Tabs({ descriptor, loading, tell }: TabsProps) {
+  const store = useStore();
+  const isWaiting = useAppSelector(isAnswerPending);
+  const { tabs } = use(loading);
+  const missing = descriptor.tabs.find((tab) => !tabs[tab]);
+  useEffect(() => {
+    if (missing) tell(`It has no screen for ${isBuiltInTab(missing) ? tabLabels[missing] : missing}.`);
+    // The effects of the tabs have run, so that what they ask for next is pending already.
+    else if (!isWaiting && !isAnswerPending(store.getState())) tell(null);
+  }, [missing, isWaiting, store, tell]);
+  return descriptor.tabs.map((tab) => {
+    const Tab = tabs[tab];
+    return Tab && <Tab key={tab} />;
+  });
+}
+
+const isAnswerPending = ({ api: { queries } }: RootState) =>
+  Object.values(queries).some((query) => query?.status === 'pending');
+
+/** Tells the verdict to the window around this one; what comes after the first is not told. */
+function tellOnce(remote: RemoteName, version: string): Tell {
+  let isTold = false;
+  return (fault) => {
+    if (isTold) return;
+    isTold = true;
+    const verdict: PreflightVerdict = { type: 'preflight', remote, version, fault };
+    window.parent.postMessage(verdict, location.origin);
+  };
+}
+
+/** Hears of errors that nothing caught, where a script of the release is in their stack. @returns how to stop */
+function watchErrors(folder: string, tell: Tell): () => void {
+  const take = (error: unknown) => {
+    if (error instanceof Error && error.stack?.includes(folder)) tell(`It fails: ${error.message}`);
+  };
+  const handleError = ({ error }: ErrorEvent) => take(error);
+  const handleRejection = ({ reason }: PromiseRejectionEvent) => take(reason);
+  addEventListener('error', handleError);
+  addEventListener('unhandledrejection', handleRejection);
+  return () => {
+    removeEventListener('error', handleError);
+    removeEventListener('unhandledrejection', handleRejection);
+  };
+}

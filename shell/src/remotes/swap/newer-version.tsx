@@ -1,0 +1,34 @@
+import { Button, RefreshIcon, styled } from '@plaza/ui';
+
+interface Props {
+  readonly isSwapping: boolean;
+  /** Whether this page has swapped as often as it may. */
+  readonly isUsedUp: boolean;
+  readonly onSwap: () => void;
+}
+
+/** Offers a version that came while somebody works with another one. */
+export default function NewerVersion({ isSwapping, isUsedUp, onSwap }: Props) {
+  return (
+    <Root role="status">
+      <span>A newer version is ready.{isUsedUp && ' Reload the page to get it.'}</span>
+      <Button
+        size="sm"
+        icon={<RefreshIcon />}
+        loading={isSwapping}
+        onClick={isUsedUp ? () => location.reload() : onSwap}
+      >
+        {isUsedUp ? 'Reload' : 'Update'}
+      </Button>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${({ theme }) => theme.space[12]};
+  margin-bottom: ${({ theme }) => theme.space[12]};
+  color: ${({ theme }) => theme.color.muted};
+`;
