@@ -37,6 +37,12 @@ export function build(filters = []) {
   });
 }
 
+/** Builds what `npm run release` runs, where nothing of it is there, as in a pipeline that has just cloned. */
+export function buildReleaseProgram() {
+  if (fs.existsSync(path.join(root, 'local/dist/release.cjs'))) return;
+  run(bin('turbo'), ['run', 'build', '--only', '--output-logs=errors-only', '--filter=@plaza/local'], { quiet: true });
+}
+
 /** The path of an installed program. */
 export const bin = (name) => path.join(root, 'node_modules/.bin', name);
 

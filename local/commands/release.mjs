@@ -1,13 +1,46 @@
-import { build, installPackages, requireNode, root, run, stop } from './preparation.mjs';
+import { parseArgs } from 'node:util';
+import { makeSigningKeys } from '../../packages/build-kit/src/command/signing-keys.js';
+import { build, buildReleaseProgram, installPackages, requireNode, root, run, say, stop } from './preparation.mjs';
+
+const usage = `usage: npm run release -- <remote> [version] [--rollout] [--to 5%] [--roles contractor,user]
+       npm run release -- <remote> pause | resume | step | promote | abort | back
+       npm run release -- <remote> off [version] --reason "Back at noon." | on [version]
+       npm run release -- check [shell | <service>]...
+       npm run release -- keys <file>`;
 
 /**
  * `npm run release -- finance`: builds that remote alone and makes it the current release on the running platform.
  * `npm run release -- finance 1.0.0-3fa91c20`: makes an earlier release the current one.
+ * `--rollout` gives it to administrators first, then to more and more people; `--to` and `--roles` say how far.
+ * `npm run release -- finance abort`: what to do with the rollout that is under way.
+ * `npm run release -- finance off --reason "Back at noon."`: nobody loads it, and its tabs show the reason; `on` undoes it.
+ * `npm run release -- check`: which live releases this checkout's shell and services would break, if any: then it fails.
+ * `npm run release -- keys team.pem`: makes the keys with which a team signs its releases.
  */
-const [name, version] = process.argv.slice(2);
-if (!name) stop('usage: npm run release -- <remote> [version]');
+const args = process.argv.slice(2);
+const [name, word] = positionals();
+if (!name) stop(usage);
 requireNode();
+if (name === 'keys') {
+  const publicKey = await makeSigningKeys(word).catch((error) => stop(error.message));
+  say(`The private key is in ${word}; PLAZA_SIGNING_KEY=${word} signs with it. Keep it out of the repository.`);
+  say(`The public key, to be pasted at Admin Panel → Releases → your team:\n\n${publicKey}\n`);
+  process.exit();
+}
 process.chdir(root);
 installPackages();
-if (!version) build([`@plaza/mfe-${name}`]);
-run(process.execPath, ['local/dist/release.cjs', name, ...(version ? [version] : [])]);
+if (name === 'check')
+  build(['@plaza/shell', '@plaza/local']); // the program holds the contracts of this checkout
+else if (!word) build([`@plaza/mfe-${name}`]);
+buildReleaseProgram();
+run(process.execPath, ['local/dist/release.cjs', ...args]);
+
+function positionals() {
+  const text = { type: 'string' };
+  const options = { rollout: { type: 'boolean' }, to: text, roles: text, reason: text };
+  try {
+    return parseArgs({ args, options, allowPositionals: true }).positionals;
+  } catch (error) {
+    return stop(`${error.message}\n${usage}`);
+  }
+}

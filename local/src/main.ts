@@ -39,7 +39,8 @@ async function start(options: LauncherOptions, stops: StopList): Promise<Platfor
   const platform = await (options.processes ? startProcesses : startInOneProcess)(options, mongodbUri, stops);
   if (options.seed) await seedPlatform(mongodbUri);
   const token = process.env.DEPLOY_TOKEN ?? deployToken(options.dir);
-  await releaseBuiltRemotes(options.root, { gatewayUrl: platform.url, token });
+  const { ofTeams } = await releaseBuiltRemotes(options.root, { gatewayUrl: platform.url, token });
+  for (const { name } of ofTeams) say(`${name} belongs to a team, and stays as the team released it.`);
   return platform;
 }
 

@@ -2,16 +2,18 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { type Release, releaseDescription } from '@plaza/contracts/registry/releases';
+import { releaseSignature, type SignatureEnvelope } from '@plaza/contracts/registry/signatures';
 import { create } from 'tar';
 
 /**
- * The upload of a release: what it is, and those of its files whose hashes are wanted, each with the compressed forms
+ * The upload of a release: what it is, its signature where it has one, and those of its files whose hashes are wanted, each with the compressed forms
  * that stand beside it. What a build before has left in the folder stays out.
  */
 export async function packRelease(
   dist: string,
   release: Release,
   wanted: ReadonlySet<string>,
+  signature?: SignatureEnvelope,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const files = Object.entries(release.integrity).flatMap(([file, hash]) => (wanted.has(hash) ? [file] : []));
   const forms = await Promise.all(
@@ -21,7 +23,8 @@ export async function packRelease(
   try {
     await fs.writeFile(path.join(folder, releaseDescription), JSON.stringify(release));
     const packed = path.join(folder, 'release.tgz');
-    const entries = [releaseDescription, ...forms.flat()];
+    if (signature) await fs.writeFile(path.join(folder, releaseSignature), JSON.stringify(signature));
+    const entries = [releaseDescription, ...(signature ? [releaseSignature] : []), ...forms.flat()];
     for (const file of forms.flat()) await fs.cp(path.join(dist, file), path.join(folder, file));
     await create({ file: packed, cwd: folder, gzip: { level: 1 }, portable: true }, entries);
     return new Uint8Array(await fs.readFile(packed));

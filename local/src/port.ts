@@ -6,6 +6,12 @@ export async function isPortFree(port: number): Promise<boolean> {
   return !taken.includes(true);
 }
 
+/** The first free port from this one on. */
+export async function freePortFrom(first: number): Promise<number> {
+  for (let port = first; port < first + 100; port += 1) if (await isPortFree(port)) return port;
+  throw new Error(`No port from ${first} to ${first + 99} is free.`);
+}
+
 function isListening(port: number, host: string): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = net.connect({ port, host });

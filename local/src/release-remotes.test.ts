@@ -1,15 +1,20 @@
+import { generateKeyPairSync } from 'node:crypto';
 import fs from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import type { Release } from '@plaza/contracts/registry/releases';
 import { sha384 } from '@plaza/service-kit/file-forms';
+import { publicKeyText } from '@plaza/service-kit/signatures/dsse';
+import { findSignatureFault } from '@plaza/service-kit/signatures/release-signature';
 import { Parser, type ReadEntry } from 'tar';
 import { readBuiltRelease, releaseBuiltRemotes } from './release-remotes';
+import { moveRollout, startRollout } from './rollouts';
 
 const hash = `sha384-${'A'.repeat(64)}`;
 const one = sha384(Buffer.from('one'));
-const release = {
+const release: Release = {
   name: 'finance',
   version: '1.0.0-abc',
   contract: 1,
@@ -23,7 +28,9 @@ let root: string;
 let registry: Server;
 let heard: { call: string; token: unknown; body: unknown }[];
 let answer: number;
+let said: object;
 let missing: string[];
+let busyFor: number;
 
 beforeEach(async () => {
   root = fs.mkdtempSync(path.join(os.tmpdir(), 'plaza-release-'));
@@ -33,7 +40,9 @@ beforeEach(async () => {
   fs.writeFileSync(path.join(root, 'mfe-finance/dist/release.json'), JSON.stringify(release));
   heard = [];
   answer = 200;
+  said = {};
   missing = [one];
+  busyFor = 0;
   registry = createServer(async (req, res) => {
     const chunks: Buffer[] = [];
     for await (const chunk of req) chunks.push(chunk);
@@ -41,7 +50,15 @@ beforeEach(async () => {
     const isUpload = req.headers['content-type'] === 'application/gzip';
     const body = isUpload ? filesIn(bytes) : JSON.parse(bytes.toString());
     heard.push({ call: `${req.method} ${req.url}`, token: req.headers['x-deploy-token'], body });
-    res.writeHead(answer).end(JSON.stringify({ missing }));
+    if (isUpload && busyFor-- > 0) {
+      const envelope = {
+        success: false,
+        message: 'Try again.',
+        error: { code: 'busy', message: 'Try again.', requestId: 'r' },
+      };
+      return void res.writeHead(503, { 'retry-after': '0' }).end(JSON.stringify(envelope));
+    }
+    res.writeHead(answer).end(JSON.stringify({ missing, ...said }));
   });
   await new Promise<void>((resolve) => registry.listen(0, '127.0.0.1', resolve));
 });
@@ -75,7 +92,7 @@ const described = JSON.stringify(release);
 const uploads = () => heard.filter(({ call }) => call.endsWith('/releases')).map(({ body }) => body);
 
 it('asks which files are missing, uploads those, then makes the release the current one', async () => {
-  expect((await releaseBuiltRemotes(root, target())).map(({ version }) => version)).toEqual(['1.0.0-abc']);
+  expect(await releaseBuiltRemotes(root, target())).toEqual({ released: [release], ofTeams: [] });
   const remote = '/api/v1/registry/remotes/finance';
   const token = 'secret';
   expect(heard).toEqual([
@@ -83,6 +100,58 @@ it('asks which files are missing, uploads those, then makes the release the curr
     { call: `POST ${remote}/releases`, token, body: { 'release.json': described, 'assets/main.js': 'one' } },
     { call: `PUT ${remote}/current`, token, body: { version: '1.0.0-abc' } },
   ]);
+});
+
+it('begins a rollout and moves it on, and says in a sentence how the remote stands', async () => {
+  const times = { startedAt: '2026-11-23T12:00:00Z', stepAt: '2026-11-23T12:00:00Z' };
+  const counts = { good: 0, bad: 0 };
+  const rollout = {
+    version: '1.1.0',
+    state: 'running',
+    weight: 5,
+    steps: [0, 1, 5],
+    roles: null,
+    ...times,
+    isWaitingForPeople: false,
+    isOpen: false,
+    outcomes: counts,
+    unproven: counts,
+    stable: counts,
+    likelihood: 0,
+  };
+  said = {
+    name: 'finance',
+    current: '1.0.0',
+    previous: null,
+    releases: [],
+    pastRollouts: [],
+    switchedOff: [],
+    rollout,
+  };
+  expect(await startRollout('finance', '1.1.0', { to: 5, roles: ['contractor'] }, target())).toBe(
+    'finance 1.1.0 is with 5 % of people (running); everybody else has 1.0.0',
+  );
+  expect(await moveRollout('finance', 'step', target())).toMatch(/^finance 1.1.0 is with/);
+  said = { ...said, rollout: null };
+  expect(await moveRollout('finance', 'back', target())).toBe('finance is now 1.0.0');
+  const remote = '/api/v1/registry/remotes/finance';
+  expect(heard.map(({ call, body }) => [call, body])).toEqual([
+    [`POST ${remote}/rollout`, { version: '1.1.0', to: 5, roles: ['contractor'] }],
+    [`POST ${remote}/rollout/step`, {}],
+    [`POST ${remote}/back`, {}],
+  ]);
+});
+
+it('says the sentence of a refusal', async () => {
+  answer = 409;
+  said = {
+    success: false,
+    message: 'This rollout is paused already.',
+    error: { code: 'x', message: 'x', requestId: '7' },
+  };
+  await expect(moveRollout('finance', 'pause', target())).rejects.toThrow(
+    'refused (409): This rollout is paused already.',
+  );
 });
 
 it('sends no file that is there already', async () => {
@@ -96,6 +165,27 @@ it('says what the registry refused', async () => {
   await expect(releaseBuiltRemotes(root, target())).rejects.toThrow('the registry refused (403)');
 });
 
+it('leaves a remote to the team that owns it', async () => {
+  answer = 403;
+  const refuse = (code: string, message: string) => {
+    said = { success: false, message, error: { code, message, requestId: 'request-7' } };
+  };
+  refuse('deploy_token_of_first_start', 'finance belongs to the team Treasury.');
+  expect(await releaseBuiltRemotes(root, target())).toEqual({ released: [], ofTeams: [release] });
+  refuse('deploy_token_revoked', 'This deploy token was revoked.');
+  await expect(releaseBuiltRemotes(root, target())).rejects.toThrow('refused (403): This deploy token was revoked.');
+});
+
+it('signs what it sends, where there is a key', async () => {
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+  const signingKey = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+  await releaseBuiltRemotes(root, { ...target(), signingKey });
+  const sent = uploads()[0] as Record<string, string>;
+  expect(Object.keys(sent)).toEqual(['release.json', 'release.dsse.json', 'assets/main.js']);
+  const signature = JSON.parse(sent['release.dsse.json'] ?? '');
+  expect(findSignatureFault(release, signature, [publicKeyText(publicKey)])).toBeUndefined();
+});
+
 it('sends compressed forms along, and leaves behind what the release does not list', async () => {
   const dist = path.join(root, 'mfe-finance/dist');
   for (const file of ['assets/main.js.br', 'assets/11.before.js', 'assets/11.before.js.br', 'mf-stats.json']) {
@@ -103,6 +193,13 @@ it('sends compressed forms along, and leaves behind what the release does not li
   }
   await releaseBuiltRemotes(root, target());
   expect(uploads()).toEqual([{ 'release.json': described, 'assets/main.js': 'one', 'assets/main.js.br': 'x' }]);
+});
+
+it('comes again where the registry has no room for another upload', async () => {
+  busyFor = 2;
+  await releaseBuiltRemotes(root, target());
+  const calls = heard.map(({ call }) => call.split('/').at(-1));
+  expect(calls).toEqual(['missing', 'releases', 'releases', 'releases', 'current']);
 });
 
 it('releases nothing whose integrity has a gap', async () => {

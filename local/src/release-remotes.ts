@@ -1,21 +1,59 @@
+import { existsSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { ErrorEnvelope } from '@plaza/contracts/errors';
 import { remoteNames } from '@plaza/contracts/permission-graph';
-import { MissingFiles, NewRelease, type Release, registryCalls } from '@plaza/contracts/registry/releases';
+import { areaDescription } from '@plaza/contracts/registry/areas';
+import { registryCalls } from '@plaza/contracts/registry/calls';
+import { MissingFiles, NewRelease, type Release } from '@plaza/contracts/registry/releases';
+import { signRelease } from '@plaza/service-kit/signatures/release-signature';
 import { packRelease } from './pack-release';
 
 /** The gateway of the registry. */
 export interface ReleaseTarget {
   readonly gatewayUrl: string;
   readonly token: string;
+  /** The private key that signs what is released, in PEM; without it releases are not signed. */
+  readonly signingKey?: string;
 }
 
-/** Releases every built remote. */
-export async function releaseBuiltRemotes(root: string, target: ReleaseTarget): Promise<Release[]> {
+/** What the registry said in place of doing it. */
+export class RegistryRefusal extends Error {
+  constructor(
+    status: number,
+    /** Stable, from the envelope; empty where the answer had none. */
+    readonly code: string,
+    sentence: string,
+    readonly retryAfterMs = 0,
+  ) {
+    super(`the registry refused (${status}): ${sentence}`);
+  }
+}
+
+/** Releases every built remote, but those that teams own: they stay as their teams released them. */
+export async function releaseBuiltRemotes(
+  root: string,
+  target: ReleaseTarget,
+): Promise<{ released: Release[]; ofTeams: Release[] }> {
   const built = await Promise.all(remoteNames.map((name) => readBuiltRelease(root, name)));
   const releases = built.filter((release) => release !== undefined);
-  await Promise.all(releases.map((release) => releaseRemote(root, release, target)));
-  return releases;
+  const areOfTeams = await Promise.all(releases.map((release) => isOfTeam(releaseRemote(root, release, target))));
+  return {
+    released: releases.filter((_, index) => !areOfTeams[index]),
+    ofTeams: releases.filter((_, index) => areOfTeams[index]),
+  };
+}
+
+/** Whether a release was refused as a team owns the remote. @throws what else went wrong */
+async function isOfTeam(releasing: Promise<void>): Promise<boolean> {
+  try {
+    await releasing;
+    return false;
+  } catch (error) {
+    if (error instanceof RegistryRefusal && error.code === 'deploy_token_of_first_start') return true;
+    throw error;
+  }
 }
 
 /**
@@ -23,13 +61,17 @@ export async function releaseBuiltRemotes(root: string, target: ReleaseTarget): 
  * @throws when it is none that the registry would take
  */
 export async function readBuiltRelease(root: string, name: string): Promise<Release | undefined> {
-  const file = path.join(root, `mfe-${name}/dist/release.json`);
+  const file = path.join(builtFolder(root, name), 'release.json');
   const text = await fs.readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
     throw error;
   });
   return text === undefined ? undefined : NewRelease.parse(JSON.parse(text));
 }
+
+/** Where a remote is built to; `root` is the platform's repository, or that of an area of a team. */
+const builtFolder = (root: string, name: string): string =>
+  existsSync(path.join(root, areaDescription)) ? path.join(root, 'dist/remote') : path.join(root, `mfe-${name}/dist`);
 
 /** Uploads what the registry lacks of a build, and makes it the current release. */
 export async function releaseRemote(root: string, release: Release, target: ReleaseTarget): Promise<void> {
@@ -41,29 +83,56 @@ export async function releaseRemote(root: string, release: Release, target: Rele
 export async function uploadRelease(root: string, release: Release, target: ReleaseTarget): Promise<void> {
   const { name, integrity } = release;
   const hashes = [...new Set(Object.values(integrity))];
-  const answer = await callRegistry(target, registryCalls.missingFiles, name, JSON.stringify({ hashes }));
+  const answer = await callRegistry(target, registryCalls.missingFiles, { name }, JSON.stringify({ hashes }));
   const { missing } = MissingFiles.parse(await answer.json());
-  const packed = await packRelease(path.join(root, `mfe-${name}/dist`), release, new Set(missing));
-  await callRegistry(target, registryCalls.addRelease, name, packed, 'application/gzip');
+  const { signingKey } = target;
+  const signature = signingKey === undefined ? undefined : signRelease(release, signingKey);
+  const packed = await packRelease(builtFolder(root, name), release, new Set(missing), signature);
+  await onceThereIsRoom(() => callRegistry(target, registryCalls.addRelease, { name }, packed, 'application/gzip'));
+}
+
+/** The registry takes few uploads at a time, and says to the others when to come again. */
+async function onceThereIsRoom(upload: () => Promise<unknown>, triesLeft = 20): Promise<void> {
+  try {
+    await upload();
+  } catch (error) {
+    const isBusy = error instanceof RegistryRefusal && error.code === 'busy' && triesLeft > 0;
+    if (!isBusy) throw error;
+    await pause(error.retryAfterMs);
+    await onceThereIsRoom(upload, triesLeft - 1);
+  }
 }
 
 /** Makes a release the current one; with an older one this is a rollback. */
 export async function pointRemote(name: string, version: string, target: ReleaseTarget): Promise<void> {
-  await callRegistry(target, registryCalls.pointRemote, name, JSON.stringify({ version }));
+  await callRegistry(target, registryCalls.pointRemote, { name }, JSON.stringify({ version }));
 }
 
-async function callRegistry(
+/** Makes a call of the registry as a deployment. @throws Error that says what it refused */
+export async function callRegistry(
   target: ReleaseTarget,
   { method, path: pathname }: { readonly method: string; readonly path: string },
-  name: string,
-  body: string | Uint8Array<ArrayBuffer>,
+  params: Readonly<Record<string, string>>,
+  body?: string | Uint8Array<ArrayBuffer>,
   type = 'application/json',
 ): Promise<Response> {
-  const response = await fetch(new URL(pathname.replace(':name', name), target.gatewayUrl), {
+  const at = pathname.replace(/:(\w+)/g, (_, part) => encodeURIComponent(params[part] ?? ''));
+  const response = await fetch(new URL(at, target.gatewayUrl), {
     method,
-    headers: { 'Content-Type': type, 'X-Deploy-Token': target.token },
-    body,
+    headers: { 'X-Deploy-Token': target.token, ...(body === undefined ? {} : { 'Content-Type': type }) },
+    body: body ?? null,
   });
-  if (!response.ok) throw new Error(`the registry refused (${response.status}): ${await response.text()}`);
-  return response;
+  if (response.ok) return response;
+  const said = await response.text();
+  const retryAfter = Number(response.headers.get('retry-after') ?? 1);
+  const { data } = ErrorEnvelope.safeParse(parsedJson(said));
+  throw new RegistryRefusal(response.status, data?.error.code ?? '', data?.message ?? said, retryAfter * 1000);
+}
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { tabsOfRemote } from '@plaza/contracts/permission-graph';
-import { type Release, remoteContract } from '@plaza/contracts/registry/releases';
+import { type Release, type RemoteDescriptor, remoteContract } from '@plaza/contracts/registry/releases';
 import { service as gateway } from '@plaza/gateway/service';
 import { service as registry } from '@plaza/registry/service';
 import { sha384 } from '@plaza/service-kit/file-forms';
@@ -10,6 +10,7 @@ import { openInfrastructure } from '@plaza/service-kit/infrastructure';
 import { createLog } from '@plaza/service-kit/log';
 import { type RunningService, startService } from '@plaza/service-kit/start-service';
 import { openService, type TestService } from '@plaza/service-kit/testing/service';
+import { until } from '@plaza/service-kit/testing/until';
 import { releaseRemote } from './release-remotes';
 
 const token = 'a-deploy-token-for-tests';
@@ -46,9 +47,9 @@ function startGateway(name: string): Promise<RunningService> {
   return startService(gateway, { ...env, REMOTES_CACHE_DIR: path.join(root, name) }, { log, infrastructure });
 }
 
-/** Writes what a build of finance would. */
+/** Writes what a build of auth would. */
 function build(version: string, content: string): Release {
-  const dist = path.join(root, 'mfe-finance/dist');
+  const dist = path.join(root, 'mfe-auth/dist');
   const none = { sync: [], async: [] };
   const manifest = {
     metaData: { remoteEntry: { name: 'remoteEntry.0a1b2c3d.js', path: 'assets' } },
@@ -59,18 +60,18 @@ function build(version: string, content: string): Release {
   fs.mkdirSync(path.join(dist, 'assets'), { recursive: true });
   for (const [file, text] of Object.entries(files)) fs.writeFileSync(path.join(dist, file), text);
   return {
-    name: 'finance',
+    name: 'auth',
     version,
     contract: remoteContract,
     federation: '2.9.2',
-    tabs: tabsOfRemote('finance'),
+    tabs: tabsOfRemote('auth'),
     manifest: 'mf-manifest.json',
     integrity: Object.fromEntries(Object.entries(files).map(([file, text]) => [file, sha384(Buffer.from(text))])),
   };
 }
 
 async function served(running: RunningService | undefined, version: string): Promise<string> {
-  const response = await fetch(`${running?.url}/remotes/finance/${version}/${entry}`);
+  const response = await fetch(`${running?.url}/remotes/auth/${version}/${entry}`);
   return response.ok ? response.text() : String(response.status);
 }
 
@@ -95,10 +96,15 @@ test('an upload of megabytes passes the gateway, whose other bodies are smaller'
 test('while the registry is away both go on with what they hold, also one that is started anew', async () => {
   await release(build('1.2.0', 'three'));
   for (const running of gateways) expect(await served(running, '1.2.0')).toBe('three');
-  await fetch(`${gateways[1]?.url}/api/v1/remotes`);
+  // The event of the release comes when it comes; until then a gateway lists the one before.
+  const listed = async ({ url }: RunningService) => {
+    const remotes = (await (await fetch(`${url}/api/v1/remotes`)).json()) as RemoteDescriptor[];
+    return remotes[0]?.version;
+  };
+  for (const running of gateways) await until(async () => (await listed(running)) === '1.2.0');
   await stopRegistry();
   for (const running of gateways) expect(await served(running, '1.2.0')).toBe('three');
   const again = await startGateway('two');
+  gateways.push(again);
   expect(await served(again, '1.2.0')).toBe('three');
-  await again.stop();
 });

@@ -8,7 +8,15 @@ import { pino } from 'pino';
 import type { LauncherOptions } from './config';
 import { platformEnvironment } from './environment';
 import type { Platform, StopList } from './platform';
+import { freePortFrom } from './port';
 import { gateway, services } from './programs';
+
+/**
+ * As far beyond the gateway's port the registry's is, or the next free one, and identity's, which the services of areas
+ * outside of this repository ask; services elsewhere take any.
+ */
+const registryOffset = 105;
+const identityOffset = 101;
 
 /** Runs the whole platform in this process: cache, limits and bus are in memory unless Redis is configured. */
 export async function startInOneProcess(
@@ -31,9 +39,15 @@ export async function startInOneProcess(
     list.add(service.name, () => running.stop());
     return running;
   };
-  const urls: Record<string, string> = {};
+  // Identity calls the registry, which calls identity: one of the two has to be known before it is there.
+  const registryPort = await freePortFrom(options.port + registryOffset);
+  const ports: Record<string, number> = {
+    registry: registryPort,
+    identity: await freePortFrom(options.port + identityOffset),
+  };
+  const urls: Record<string, string> = { REGISTRY_URL: `http://127.0.0.1:${registryPort}` };
   const startWithUrls = async (service: ServiceDefinition) => {
-    const running = await start(service, { ...urls, PORT: '0' }, serviceStops);
+    const running = await start(service, { ...urls, PORT: String(ports[service.name] ?? 0) }, serviceStops);
     urls[urlVariable(running)] = running.url;
   };
   // A service gets the addresses of the services that it calls: all call identity, and finance calls markets for rates.

@@ -1,5 +1,5 @@
-const kinds = ['remote', 'service'];
-export const usage = 'usage: npm run new -- remote|service <name>';
+const kinds = ['remote', 'service', 'area'];
+export const usage = 'usage: npm run new -- remote|service <name>\n       npm run new -- area <name> --to <folder>';
 
 /**
  * Why a name cannot be used, in one sentence; undefined when it can. It is one word, as it becomes a folder, a URL
@@ -16,13 +16,14 @@ export function nameError(kind, name, { exists, prefixes }) {
     return `"${name}" is no name for a ${kind}: it is one word of 3 to 20 small letters.`;
   const taken = pathsOf(kind, name).find((path) => exists(path));
   if (taken) return `There is a ${taken} already.`;
-  if (kind === 'service' && prefixes.includes(name)) return `Calls below /api/v1/${name} have an owner already.`;
+  if (kind !== 'remote' && prefixes.includes(name)) return `Calls below /api/v1/${name} have an owner already.`;
   return undefined;
 }
 
 /** The paths that must not exist yet. All workspaces share one package namespace, so names of packages are taken too. */
 function pathsOf(kind, name) {
   if (kind === 'remote') return [`mfe-${name}`];
+  if (kind === 'area') return [`mfe-${name}`, `services/${name}`, name];
   return [`services/${name}`, `packages/contracts/src/${name}.ts`, `packages/${name}`, name];
 }
 

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { kitNames } from '../kit/kits.mjs';
 import { nameError, namePlaceholders } from './naming.mjs';
 import { render, targetPath } from './render.mjs';
 import { readRepository } from './repository.mjs';
@@ -33,6 +34,8 @@ test.each([
   ['service', 'finance', 'services/finance'],
   ['service', 'roles', 'packages/contracts/src/roles.ts'],
   ['service', 'gateway', 'gateway'],
+  ['area', 'finance', 'mfe-finance'],
+  ['area', 'identity', 'services/identity'],
 ])('a %s is not written over what is there: %s', (kind, name, place) => {
   expect(nameError(kind, name, tree(place))).toBe(`There is a ${place} already.`);
 });
@@ -72,7 +75,8 @@ const templates = fs
 
 test.each(templates)('%s has only placeholders with a value', (file) => {
   const { placeholders, nextPort } = readRepository(root);
-  const values = { ...placeholders, ...namePlaceholders('loyalty'), port: nextPort.service };
+  const kits = Object.fromEntries(kitNames.map((kit) => [`kit:${kit}`, `file:kits/plaza-${kit}-1.0.0.tgz`]));
+  const values = { ...placeholders, ...kits, ...namePlaceholders('loyalty'), port: nextPort.service };
   expect(Object.values(values)).not.toContain(undefined);
   expect(render(fs.readFileSync(path.join(__dirname, 'templates', file), 'utf8'), values)).not.toMatch(/\{\{\w/);
 });

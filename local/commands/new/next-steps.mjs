@@ -1,5 +1,5 @@
 /** The steps that integrate a new package, as text to print. */
-export const nextSteps = { remote: remoteSteps, service: serviceSteps };
+export const nextSteps = { remote: remoteSteps, service: serviceSteps, area: areaSteps };
 
 function remoteSteps({ name, port }) {
   return `
@@ -11,7 +11,7 @@ So that people get it:
   2. packages/contracts/src/tabs.ts               a new tab: its id, its label, the roles that have it by default
   3. mfe-${name}/package.json                     that tab in plaza.tabs
   4. mfe-${name}/src/remote.tsx                   the screen under tabs instead of routes, and the tests of both
-  5. shell/src/dashboard/tab-icons.tsx            the tab's icon
+  5. shell/src/dashboard/shown-tab.ts             the tab's icon
   6. local/commands/dev.mjs                       ${name}: ${port}, for \`npm run dev\`
 Then \`npm start\` releases it, and \`npm run release -- ${name}\` does so alone.`;
 }
@@ -29,4 +29,14 @@ So that the platform runs it:
   6. packages/contracts/src/events.ts             "${name}" among those who confirm user.deleted
   7. packages/contracts/src/permission-graph.ts   a scope of its own in place of access: 'session', if a tab opens it
   8. .env.example, deploy/compose.yaml            ${NAME}_URL and the container`;
+}
+
+function areaSteps({ name, to }) {
+  return `
+The area ${name} is there, with the kits that it is built with:
+  cd ${to} && git init && npm install && npm test
+
+  npm run dev        service and remote with hot reload, in the real shell (.env.example says against which platform)
+  npm run release    with a token of its team; the first release waits until an administrator approves the area
+Its README says how it gets from there to everybody.`;
 }

@@ -5,7 +5,7 @@
  * @throws for a placeholder without a value, which would end up in the generated code
  */
 export function render(template, values) {
-  return template.replace(/\{\{(\w+)\}\}/g, (_match, placeholder) => {
+  return template.replace(/\{\{([\w:@/-]+)\}\}/g, (_match, placeholder) => {
     if (!Object.hasOwn(values, placeholder))
       throw new Error(`a template asks for "${placeholder}", which has no value`);
     return String(values[placeholder]);

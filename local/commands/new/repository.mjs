@@ -11,6 +11,9 @@ export function readRepository(root) {
   const versions = (file) => JSON.parse(read(file)).dependencies;
   const { koa, mongoose } = versions('packages/service-kit/package.json');
   const { react } = versions('packages/web-kit/package.json');
+  const { 'react-dom': reactDom } = versions('packages/ui/package.json');
+  const { zod } = versions('packages/contracts/package.json');
+  const tools = JSON.parse(read('package.json')).devDependencies;
   return {
     exists: (file) => fs.existsSync(path.join(root, file)),
     prefixes: [...gatewayPrefixes, ...matches(read('gateway/src/routes.ts'), /'\/api\/v1\/(\w+)'/g)],
@@ -18,6 +21,9 @@ export function readRepository(root) {
       koa,
       mongoose,
       react,
+      reactDom,
+      zod,
+      ...Object.fromEntries(Object.entries(tools).map(([name, version]) => [`root:${name}`, version])),
       contract: matches(read('packages/contracts/src/remote-contract.ts'), /remoteContract = (\d+)/g)[0],
     },
     nextPort: {

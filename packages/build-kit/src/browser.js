@@ -5,11 +5,15 @@ import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
+import { ShellProvidesPlugin } from './needs/shell-provides-plugin.js';
 import { PrecompressPlugin } from './precompress.js';
-import { ReleasePlugin } from './release-plugin.js';
+import { AreaPlugin, ReleasePlugin, TabFilesPlugin } from './release-plugin.js';
 import { releaseVersion } from './release-version.js';
 
 const require = createRequire(import.meta.url);
+
+/** The kits as an area outside of this repository has them. */
+const compiledKits = /node_modules[\\/]@plaza[\\/][\w-]+[\\/]dist[\\/].*\.js$/;
 
 /** What the shell provides to remotes: one instance of each, in the version that they were built for. Nothing else. */
 const sharedLibraries = ['react', 'react-dom'];
@@ -32,23 +36,39 @@ export function shell({ dir, dev, port, devServer }) {
     devServer,
   });
   config.output.publicPath = '/';
-  config.plugins.push(federation({ name: 'shell', part: 'shell' }), !dev && new PrecompressPlugin());
+  const { plaza } = readPackage(dir);
+  config.plugins.push(
+    federation({ name: 'shell', part: 'shell' }),
+    !dev && new ShellProvidesPlugin({ ...plaza, shared: sharedVersions('version'), packages: sharedPackages }),
+    !dev && new PrecompressPlugin(),
+  );
   return config;
 }
 
 /**
  * A remote, for the shell to load: no page of its own, no shared modules of its own, a manifest, a release.
- * @param {{ dir: string, dev: boolean, port: number }} options
+ * @param {{ dir: string, dev: boolean, port: number, src?: string, out?: string, devServer?: object }} options `src`: where remote.tsx is,
+ *   `out`: where the build goes, both from `dir`
  */
-export function remote({ dir, dev, port }) {
-  const { plaza } = readPackage(dir);
+export function remote({ dir, dev, port, src = 'src', out, devServer }) {
+  const plaza = describeRemote(dir);
   const version = releaseVersion(dir);
   const uniqueName = `mfe_${plaza.remote}_${version.replace(/\W/g, '_')}`;
-  const config = browserProgram({ dir, dev, port, uniqueName, entry: {} });
+  const config = browserProgram({ dir, dev, port, uniqueName, entry: {}, out, devServer });
   config.plugins.push(
-    federation({ name: `mfe_${plaza.remote}`, part: 'remote', exposes: { './remote': './src/remote.tsx' }, dev }),
+    federation({ name: `mfe_${plaza.remote}`, part: 'remote', exposes: { './remote': `./${src}/remote.tsx` }, dev }),
+    !dev && fs.existsSync(path.join(dir, areaFile)) && new AreaPlugin(path.join(dir, areaFile)),
     !dev && new rspack.SubresourceIntegrityPlugin(),
-    !dev && new ReleasePlugin({ ...plaza, version, federation: federationVersion() }),
+    !dev && new TabFilesPlugin(),
+    !dev &&
+      new ReleasePlugin({
+        ...plaza,
+        version,
+        federation: federationVersion(),
+        dir,
+        shared: sharedVersions('requiredVersion'),
+        packages: sharedPackages,
+      }),
     !dev && new PrecompressPlugin(),
   );
   return config;
@@ -56,16 +76,16 @@ export function remote({ dir, dev, port }) {
 
 /**
  * A remote on a page of its own, with everything in it, for its own team.
- * @param {{ dir: string, dev: boolean, port: number }} options
+ * @param {{ dir: string, dev: boolean, port: number, src?: string }} options
  */
-export function standalone({ dir, dev, port }) {
-  const { plaza } = readPackage(dir);
+export function standalone({ dir, dev, port, src = 'src' }) {
+  const plaza = describeRemote(dir);
   const config = browserProgram({
     dir,
     dev,
     port,
     uniqueName: `mfe_${plaza.remote}_standalone`,
-    entry: './src/standalone.tsx',
+    entry: `./${src}/standalone.tsx`,
     html: path.join(import.meta.dirname, 'standalone.html'),
     out: 'dist-standalone',
     devServer: { proxy: [{ context: ['/api', '/dev'], target: gatewayUrl() }] },
@@ -104,6 +124,7 @@ function browserProgram({ dir, dev, port, uniqueName, entry, html, out = 'dist',
     module: {
       rules: [
         { test: /\.[jt]sx?$/, exclude: /node_modules/, type: 'javascript/auto', use: swc(dev) },
+        { test: compiledKits, type: 'javascript/auto' },
         { test: /\.css$/, type: 'css/auto' },
         { test: /\.(svg|png|woff2)$/, type: 'asset/resource' },
       ],
@@ -189,8 +210,23 @@ function shared(part) {
   return Object.fromEntries([...sharedLibraries.map(library), ...sharedPackages.map(ours)]);
 }
 
+/** Package → the version that the shell gives, or the range that a remote takes. */
+const sharedVersions = (/** @type {'version' | 'requiredVersion'} */ which) =>
+  Object.fromEntries(Object.entries(shared('shell')).map(([name, options]) => [name, options[which]]));
+
 /** The pinned version that shell and remotes are built with. */
 const federationVersion = () =>
   readPackage(path.resolve(import.meta.dirname, '..')).dependencies['@module-federation/enhanced'];
+
+/** What a remote is: an area of a team says it in its `area.json`, a built-in one in its package.json. */
+export function describeRemote(dir) {
+  const { plaza } = readPackage(dir);
+  const file = path.join(dir, areaFile);
+  if (!fs.existsSync(file)) return plaza;
+  const { area, tabs } = JSON.parse(fs.readFileSync(file, 'utf8'));
+  return { ...plaza, remote: area, tabs: tabs.map(({ id }) => id) };
+}
+
+const areaFile = 'area.json';
 
 const readPackage = (dir) => JSON.parse(fs.readFileSync(path.join(dir, 'package.json'), 'utf8'));

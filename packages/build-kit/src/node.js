@@ -5,10 +5,11 @@ import path from 'node:path';
  * The rspack configuration of a Node program: one CommonJS bundle per entry in `dist/`, with the workspace's
  * TypeScript sources inside and every npm package left outside, to be required from node_modules.
  *
- * @param {{ dir: string, entry: Record<string, string> }} options `dir`: the package's folder; `entry`: bundle name → source file
+ * @param {{ dir: string, entry: Record<string, string>, out?: string }} options `dir`: the package's folder; `entry`:
+ *   bundle name → source file; `out`: where the bundles go
  * @returns {import('@rspack/core').Configuration}
  */
-export function nodeProgram({ dir, entry }) {
+export function nodeProgram({ dir, entry, out = 'dist' }) {
   return {
     context: dir,
     entry,
@@ -16,7 +17,7 @@ export function nodeProgram({ dir, entry }) {
     mode: 'production',
     devtool: 'source-map',
     output: {
-      path: path.join(dir, 'dist'),
+      path: path.join(dir, out),
       filename: '[name].cjs',
       chunkFilename: '[name].cjs',
       library: { type: 'commonjs2' },
@@ -33,6 +34,8 @@ export function nodeProgram({ dir, entry }) {
           loader: 'builtin:swc-loader',
           options: { env: { targets: 'node 20.19' }, jsc: { parser: { syntax: 'typescript' } } },
         },
+        // The kits as an area outside of this repository has them: npm packages are required of them as of sources.
+        { test: /node_modules[\\/]@plaza[\\/][\w-]+[\\/]dist[\\/].*\.js$/, type: 'javascript/auto' },
       ],
     },
     optimization: { minimize: false, nodeEnv: false },

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { ReleasePlugin } from './release-plugin';
+import { ReleasePlugin, TabFilesPlugin } from './release-plugin';
 
 const hash = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
@@ -13,14 +13,20 @@ beforeEach(() => {
 afterEach(() => fs.rmSync(folder, { recursive: true }));
 
 /** What the bundler does once its files are written. @returns the release */
-function emit(files: Record<string, string>) {
+async function emit(files: Record<string, string>) {
   for (const [file, text] of Object.entries(files)) {
     fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     fs.writeFileSync(path.join(folder, file), text);
   }
   const about = { remote: 'finance', version: '1.0.0-3fa91c20', contract: 1, federation: '2.9.2', tabs: ['overview'] };
-  const tap = (_name: string, run: (made: object) => void) => run({ outputOptions: { path: folder }, assets: files });
-  new ReleasePlugin(about).apply({ hooks: { afterEmit: { tap } } });
+  const compilation = { outputOptions: { path: folder }, assets: files, modules: [] };
+  let made: Promise<void> | undefined;
+  const tapPromise = (_name: string, run: (made: object) => Promise<void>) => {
+    made = run(compilation);
+  };
+  const plugin = new ReleasePlugin({ ...about, dir: folder, shared: { react: '^19.3.1' }, packages: ['@plaza/ui'] });
+  plugin.apply({ hooks: { afterEmit: { tapPromise } } });
+  await made;
   return JSON.parse(fs.readFileSync(path.join(folder, 'release.json'), 'utf8'));
 }
 
@@ -33,9 +39,9 @@ const built = {
   'mf-stats.json': '{}',
 };
 
-it('knows the hash of every file that browsers load: scripts, styles, pictures and the manifest', () => {
+it('knows the hash of every file that browsers load: scripts, styles, pictures and the manifest', async () => {
   const { 'mf-stats.json': _, ...loaded } = built;
-  expect(emit(built)).toEqual({
+  expect(await emit(built)).toEqual({
     name: 'finance',
     version: '1.0.0-3fa91c20',
     contract: 1,
@@ -43,15 +49,47 @@ it('knows the hash of every file that browsers load: scripts, styles, pictures a
     tabs: ['overview'],
     manifest: 'mf-manifest.json',
     integrity: Object.fromEntries(Object.entries(loaded).map(([file, text]) => [file, hash(text)])),
+    needs: { shared: { react: '^19.3.1' }, names: { '@plaza/ui': [] }, calls: [] },
   });
 });
 
-it.each(['assets/12.js', 'assets/12.css'])('fails where the entry would load %s unchecked', (file) => {
-  expect(() => emit({ ...built, [file]: 'unknown to the entry' })).toThrow(`does not know the hash of ${file}`);
+it.each(['assets/12.js', 'assets/12.css'])('fails where the entry would load %s unchecked', async (file) => {
+  await expect(emit({ ...built, [file]: 'unknown to the entry' })).rejects.toThrow(`does not know the hash of ${file}`);
   expect(fs.existsSync(path.join(folder, 'release.json'))).toBe(false);
 });
 
-it('fails without an entry', () => {
+it('fails without an entry', async () => {
   const { 'remoteEntry.3fa91c20.js': _, ...rest } = built;
-  expect(() => emit(rest)).toThrow('no remoteEntry script');
+  await expect(emit(rest)).rejects.toThrow('no remoteEntry script');
+});
+
+it('adds to the manifest which scripts and styles the chunk of each tab has', () => {
+  let manifest = '{"id":"mfe_finance"}';
+  const groups = {
+    'tab-overview': ['assets/tab-overview.js', 'assets/12.css', 'assets/tab-overview.js.map'],
+    'tab-finance_manager': ['assets/tab-finance_manager.js'],
+    remote: ['assets/remote.js'],
+  };
+  const compilation = {
+    namedChunkGroups: new Map(Object.entries(groups).map(([name, files]) => [name, { getFiles: () => files }])),
+    getAsset: () => ({ source: { source: () => manifest } }),
+    updateAsset: (_file: string, { text }: { text: string }) => {
+      manifest = text;
+    },
+    hooks: { processAssets: { tap: (_options: object, run: () => void) => run() } },
+  };
+  class RawSource {
+    constructor(readonly text: string) {}
+  }
+  new TabFilesPlugin().apply({
+    webpack: { Compilation: { PROCESS_ASSETS_STAGE_REPORT: 5000 }, sources: { RawSource } },
+    hooks: { thisCompilation: { tap: (_name: string, run: (made: object) => void) => run(compilation) } },
+  });
+  expect(JSON.parse(manifest)).toEqual({
+    id: 'mfe_finance',
+    tabs: {
+      finance_manager: ['assets/tab-finance_manager.js'],
+      overview: ['assets/tab-overview.js', 'assets/12.css'],
+    },
+  });
 });

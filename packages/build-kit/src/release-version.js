@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /** What goes into a remote besides its own folder; a change there makes another release too. */
-const ingredients = [
+const ofRepository = [
   'packages/contracts',
   'packages/ui',
   'packages/web-kit',
@@ -11,18 +11,21 @@ const ingredients = [
   'packages/build-kit',
   'package-lock.json',
 ];
+/** What goes into the remote of an area with a repository of its own, whose lock file says which kits those are. */
+const ofArea = ['area.json', 'contracts', 'package.json', 'package-lock.json', 'remote', 'rspack.config.mjs'];
 const notSource = /^(node_modules|dist|dist-standalone|\.turbo)$|\.test\.tsx?$/;
 
 /**
  * The version of a remote's release: its package's version and a hash of its sources, so that the same sources
  * always make the same release, and others never one of the same name.
- * @param {string} dir the remote's folder, at the top of the repository
+ * @param {string} dir the remote's folder, at the top of the repository; or that of an area, which is a repository
  */
 export function releaseVersion(dir) {
-  const root = path.dirname(dir);
+  const isArea = fs.existsSync(path.join(dir, 'area.json'));
+  const root = isArea ? dir : path.dirname(dir);
   const { version } = JSON.parse(fs.readFileSync(path.join(dir, 'package.json'), 'utf8'));
   const hash = createHash('sha256');
-  for (const place of [path.basename(dir), ...ingredients]) {
+  for (const place of isArea ? ofArea : [path.basename(dir), ...ofRepository]) {
     for (const file of filesOf(path.join(root, place)))
       hash.update(path.relative(root, file)).update(fs.readFileSync(file));
   }
@@ -31,6 +34,7 @@ export function releaseVersion(dir) {
 
 /** @param {string} place @returns {string[]} */
 function filesOf(place) {
+  if (!fs.existsSync(place)) return []; // an area that was never installed has no lock file yet
   if (fs.statSync(place).isFile()) return [place];
   return fs
     .readdirSync(place)

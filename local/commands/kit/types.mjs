@@ -1,0 +1,35 @@
+import { execFile } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+/**
+ * Writes the types of packages, by one run of the compiler over all of them.
+ * @returns {Promise<void>} when `<to>/<package>/src/….d.ts` are there
+ * @throws with what the compiler says
+ */
+export async function emitTypes(root, names, to) {
+  fs.mkdirSync(to, { recursive: true });
+  const config = path.join(to, 'tsconfig.json');
+  const packages = path.join(root, 'packages');
+  const types = ['node', 'jest', '@testing-library/jest-dom', '@plaza/build-kit/types'];
+  const project = {
+    extends: path.join(root, 'tsconfig.base.json'),
+    compilerOptions: {
+      lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+      types,
+      typeRoots: [path.join(root, 'node_modules/@types'), path.join(root, 'node_modules')],
+      noEmit: false,
+      declaration: true,
+      emitDeclarationOnly: true,
+      rootDir: packages,
+      outDir: to,
+    },
+    include: names.map((name) => path.join(packages, name, 'src')),
+    exclude: names.map((name) => path.join(packages, name, 'src/**/*.test.*')),
+  };
+  fs.writeFileSync(config, JSON.stringify(project));
+  await promisify(execFile)(path.join(root, 'node_modules/.bin/tsc'), ['-p', config], { cwd: root }).catch((error) => {
+    throw new Error(`the types of the kits cannot be written:\n${error.stdout || error.message}`);
+  });
+}

@@ -1,0 +1,59 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { schemasOfCalls } from '@plaza/contracts/call-schemas';
+import { registryCalls } from '@plaza/contracts/registry/calls';
+import { LiveRelease } from '@plaza/contracts/registry/live-releases';
+import { ShellProvides } from '@plaza/contracts/registry/needs';
+import { serviceCalls } from '@plaza/contracts/service-calls';
+import { findMissing, type Platform } from '@plaza/service-kit/release-gate/find-missing';
+import { z } from 'zod';
+import { callRegistry, type ReleaseTarget } from './release-remotes';
+
+/** What can be asked about: the shell, and each service of contracts. */
+const parts = ['shell', ...Object.keys(serviceCalls)];
+
+/**
+ * What this checkout provides.
+ * @param wanted the parts alone that are about to take over; none for all
+ * @throws Error for a part that there is not, and for a shell that is not built
+ */
+export async function builtPlatform(root: string, wanted: readonly string[]): Promise<Platform> {
+  const unknown = wanted.find((part) => !parts.includes(part));
+  if (unknown !== undefined) throw new Error(`check takes ${parts.join(', ')}; ${unknown} is none of them`);
+  const isWanted = (part: string) => wanted.length === 0 || wanted.includes(part);
+  const services = Object.entries(serviceCalls).filter(([name]) => isWanted(name));
+  return {
+    services: new Map(services.map(([name, calls]) => [name, { calls: schemasOfCalls(calls) }])),
+    shell: isWanted('shell') ? await builtShell(root) : undefined,
+  };
+}
+
+async function builtShell(root: string): Promise<ShellProvides> {
+  const text = await fs.readFile(path.join(root, 'shell/dist/provides.json'), 'utf8').catch((cause) => {
+    throw new Error('the shell is not built', { cause });
+  });
+  return ShellProvides.parse(JSON.parse(text));
+}
+
+/** The releases that people have on the running platform. */
+export async function fetchLiveReleases(target: ReleaseTarget): Promise<LiveRelease[]> {
+  const answer = await callRegistry(target, registryCalls.liveReleases, {});
+  return z.array(LiveRelease).parse(await answer.json());
+}
+
+/** Which live releases a platform would break: a paragraph, and whether there is any. */
+export function checkReleases(live: readonly LiveRelease[], platform: Platform): { report: string; isBroken: boolean } {
+  const broken = live.flatMap((release) => {
+    const missing = findMissing(release, platform);
+    return missing.length > 0
+      ? [[`${titleOf(release)} would lack:`, ...missing.map((one) => `  ${one}`)].join('\n')]
+      : [];
+  });
+  const silent = live.filter(({ needs }) => !needs).map(titleOf);
+  const note =
+    silent.length > 0 ? [`Nobody knows what these need, as their builds did not say it: ${silent.join(', ')}`] : [];
+  const good = broken.length === 0 ? [`None of ${live.length} live releases would be broken.`] : [];
+  return { report: [...broken, ...note, ...good].join('\n'), isBroken: broken.length > 0 };
+}
+
+const titleOf = ({ name, version, is }: LiveRelease) => `${name} ${version} (${is})`;

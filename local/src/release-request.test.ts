@@ -1,0 +1,45 @@
+import { readReleaseRequest } from './release-request';
+
+const read = (line: string) => readReleaseRequest(line.split(' ').filter(Boolean));
+
+test.each([
+  ['finance', { name: 'finance' }],
+  ['finance 1.0.0-3fa91c20', { name: 'finance', version: '1.0.0-3fa91c20' }],
+  ['finance --rollout', { name: 'finance', rollout: {} }],
+  ['finance 1.0.0 --rollout', { name: 'finance', version: '1.0.0', rollout: {} }],
+  ['finance --to 5%', { name: 'finance', rollout: { to: 5 } }],
+  ['finance --rollout --to=25 --roles contractor', { name: 'finance', rollout: { to: 25, roles: ['contractor'] } }],
+  ['finance --roles user,contractor', { name: 'finance', rollout: { roles: ['user', 'contractor'] } }],
+  ['finance pause', { name: 'finance', verb: 'pause' }],
+  ['finance resume', { name: 'finance', verb: 'resume' }],
+  ['finance step', { name: 'finance', verb: 'step' }],
+  ['finance promote', { name: 'finance', verb: 'promote' }],
+  ['finance abort', { name: 'finance', verb: 'abort' }],
+  ['check', { check: [] }],
+  ['check shell finance', { check: ['shell', 'finance'] }],
+  ['finance back', { name: 'finance', verb: 'back' }],
+  ['finance on', { name: 'finance', switch: 'on' }],
+  ['finance on 1.0.0', { name: 'finance', version: '1.0.0', switch: 'on' }],
+  ['finance off --reason Soon', { name: 'finance', switch: { off: 'Soon' } }],
+  ['finance off 1.0.0 --reason=Soon', { name: 'finance', version: '1.0.0', switch: { off: 'Soon' } }],
+])('"%s" is understood', (line, request) => {
+  expect(read(line)).toEqual(request);
+});
+
+test.each([
+  ['', 'usage'],
+  ['finance 1.0.0 2.0.0', 'what is 2.0.0?'],
+  ['finance --to 0%', '--to takes a percentage'],
+  ['finance --to 101', '--to takes a percentage'],
+  ['finance --to half', '--to takes a percentage'],
+  ['finance --roles king', 'king is none of them'],
+  ['finance abort --rollout', 'abort goes with no option'],
+  ['check --rollout', 'check goes with no option'],
+  ['finance --force', '--force'],
+  ['finance off', 'off takes --reason'],
+  ['finance off --reason=', 'off takes --reason'],
+  ['finance off 1.0.0 2.0.0 --reason=Soon', 'what is 2.0.0?'],
+  ['finance abort --reason=Soon', '--reason goes with off alone'],
+])('"%s" is refused: %s', (line, sentence) => {
+  expect(() => read(line)).toThrow(sentence);
+});

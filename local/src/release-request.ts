@@ -1,0 +1,75 @@
+import { parseArgs } from 'node:util';
+import { type RolloutVerb, rolloutVerbs } from '@plaza/contracts/registry/rollouts';
+import { Role, roles } from '@plaza/contracts/roles';
+
+/** How far a release is to go, and to whom; without either to everybody, step by step. */
+export interface RolloutOptions {
+  readonly to?: number;
+  readonly roles?: Role[];
+}
+
+/** What a person asks for on the command line. Without a version it is what was built. */
+export type ReleaseRequest =
+  | { readonly name: string; readonly version?: string; readonly rollout?: RolloutOptions }
+  | { readonly name: string; readonly verb: RolloutVerb | 'back' }
+  /** Without a version the whole remote; `reason` is what people read in its place. */
+  | { readonly name: string; readonly version?: string; readonly switch: { readonly off: string } | 'on' }
+  | { readonly check: readonly string[] };
+
+const verbs = [...rolloutVerbs, 'back'] as const;
+const isVerb = (word: string | undefined): word is (typeof verbs)[number] => verbs.some((verb) => verb === word);
+
+/** @throws Error that says what cannot be understood */
+export function readReleaseRequest(args: readonly string[]): ReleaseRequest {
+  const text = { type: 'string' } as const;
+  const options = { rollout: { type: 'boolean' }, to: text, roles: text, reason: text } as const;
+  const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+  const [name, word, ...more] = positionals;
+  if (!name) throw new Error('usage: npm run release -- <remote> [version]');
+  if (name === 'check') {
+    if (Object.keys(values).length > 0) throw new Error('check goes with no option');
+    return { check: positionals.slice(1) };
+  }
+  if (word === 'off' || word === 'on') return readSwitch(name, word, more, values.reason);
+  if (values.reason !== undefined) throw new Error('--reason goes with off alone');
+  if (more.length > 0) throw new Error(`what is ${more.join(' ')}?`);
+  const isRollout = values.rollout || values.to !== undefined || values.roles !== undefined;
+  if (isVerb(word)) {
+    if (isRollout) throw new Error(`${word} goes with no option`);
+    return { name, verb: word };
+  }
+  const rollout = {
+    ...(values.to === undefined ? {} : { to: percentOf(values.to) }),
+    ...(values.roles === undefined ? {} : { roles: rolesOf(values.roles) }),
+  };
+  return { name, ...(word ? { version: word } : {}), ...(isRollout ? { rollout } : {}) };
+}
+
+function readSwitch(
+  name: string,
+  word: 'off' | 'on',
+  [version, ...more]: readonly string[],
+  reason = '',
+): ReleaseRequest {
+  if (more.length > 0) throw new Error(`what is ${more.join(' ')}?`);
+  const of = { name, ...(version ? { version } : {}) };
+  if (word === 'on') return { ...of, switch: 'on' };
+  if (reason.trim() === '') throw new Error('off takes --reason "…", which people read in place of the tab');
+  return { ...of, switch: { off: reason.trim() } };
+}
+
+function percentOf(text: string): number {
+  const percent = /^(\d{1,3})%?$/.exec(text)?.[1];
+  if (percent === undefined || Number(percent) < 1 || Number(percent) > 100) {
+    throw new Error(`--to takes a percentage from 1% to 100%, not ${text}`);
+  }
+  return Number(percent);
+}
+
+function rolesOf(text: string): Role[] {
+  return text.split(',').map((word) => {
+    const role = Role.safeParse(word.trim());
+    if (!role.success) throw new Error(`--roles takes ${roles.join(', ')}; ${word} is none of them`);
+    return role.data;
+  });
+}
