@@ -9,6 +9,9 @@ import { liveQuotes } from './measures/live-quotes.mjs';
 import { marketList } from './measures/market-list.mjs';
 import { permissionChange } from './measures/permission-change.mjs';
 import { proxiedJson } from './measures/proxied-json.mjs';
+import { publishing } from './measures/publishing.mjs';
+import { remotesList } from './measures/remotes-list.mjs';
+import { rollouts } from './measures/rollouts.mjs';
 import { serviceBehind } from './measures/service-behind.mjs';
 import { signIns } from './measures/sign-ins.mjs';
 import { platformStartRows, serviceStart } from './measures/starts.mjs';
@@ -16,6 +19,7 @@ import { remoteChunk, shellProgram } from './measures/static-files.mjs';
 import { readOptions } from './options.mjs';
 import { machine, tableOf, writeFigures } from './report.mjs';
 import { runRounds } from './rounds.mjs';
+import { openDelivery } from './servers/delivery.mjs';
 import { openFinance } from './servers/finance.mjs';
 import { openIdentity } from './servers/identity.mjs';
 import { openMarketplace } from './servers/marketplace.mjs';
@@ -56,6 +60,7 @@ async function measureUnderLoad() {
     shellProgram(stage, options),
     remoteChunk(stage, options),
     marketList(stage, options),
+    remotesList(stage, options),
     signIns(identity, options),
     financeMetrics(finance),
     bookingsAtScale(marketplace, options.jobs),
@@ -83,6 +88,10 @@ async function measurePlatform() {
     await platform.close();
   }
   rows.push(...platformStartRows(times));
+  say('  releases among a thousand people');
+  const delivery = await openDelivery(workshop, 1000);
+  rows.push(...(await publishing(workshop, delivery)), ...(await rollouts(delivery)));
+  await delivery.close();
   if (!programs.redis) return;
   say('  quotes to a thousand terminals');
   rows.push(...(await liveQuotes(workshop, options)));

@@ -37,13 +37,13 @@ export class EventStream {
   constructor(socket) {
     this.#socket = socket;
     socket.on('data', (chunk) => {
-      if (chunk.includes('"permissions.changed"')) this.#onChange?.();
+      if (chunk.includes('"permissions.changed"') || chunk.includes('"remotes.changed"')) this.#onChange?.();
       if (chunk.includes('"quotes.changed"')) this.pushes += 1;
       if (this.onMessage) this.#readMessages(chunk);
     });
   }
 
-  /** Resolves when the next change of permissions has arrived. @returns {Promise<void>} */
+  /** Resolves when the next change of permissions or remotes has arrived. @returns {Promise<void>} */
   nextChange() {
     return new Promise((resolve) => {
       this.#onChange = resolve;

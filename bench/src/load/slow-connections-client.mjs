@@ -17,7 +17,7 @@ process.stdin.on('end', () => process.exit(0)).resume();
 for (const { from, connections } of groups) {
   for (let opened = 0; opened < connections; opened++) {
     connect(from);
-    if (opened % 100 === 99) await delay(50);
+    if (opened % 10 === 9) await delay(5); // spread as well, and so are those that come again
   }
 }
 process.stdout.write('{"ready":true}\n');

@@ -53,10 +53,11 @@ export class Workshop {
 
   /**
    * Starts a program that runs until it is stopped; its output goes to a log file, as in production.
-   * @param {{ core?: number, env?: Record<string, string>, cwd?: string, listen?: boolean }} options `listen`: its
-   *   standard output is read instead
+   * @param {{ core?: number, background?: boolean, env?: Record<string, string>, cwd?: string, listen?: boolean }} options
+   *   `background`: it gets the time of the core that no other program wants; `listen`: its standard output is read
+   *   instead
    */
-  start(name, program, args, { core, env = {}, cwd = root, listen = false } = {}) {
+  start(name, program, args, { core, background = false, env = {}, cwd = root, listen = false } = {}) {
     const log = fs.openSync(this.path(`${name}.log`), 'a');
     const [command, line] = onCore(core, program, args);
     const child = spawn(command, line, {
@@ -65,6 +66,7 @@ export class Workshop {
       stdio: ['pipe', listen ? 'pipe' : log, log],
     });
     fs.closeSync(log);
+    if (background && child.pid) os.setPriority(child.pid, os.constants.priority.PRIORITY_LOW);
     child.stdin.on('error', () => undefined); // it may end before its standard input does
     this.#running.add(child);
     child.once('exit', () => this.#running.delete(child));

@@ -4,6 +4,7 @@ import { rspack } from '@rspack/core';
 import { bundle } from '../machine/bundle.mjs';
 import { root } from '../machine/workshop.mjs';
 
+const pluginsOfFederation = ['ModuleFederationPlugin', 'ShellProvidesPlugin'];
 const remotes = ['auth', 'admin', 'finance', 'markets', 'marketplace'];
 
 /**
@@ -43,7 +44,7 @@ async function oneProgram(workshop, name, areas) {
     output: { ...config.output, path: out },
     resolve: { ...config.resolve, alias: config.resolve.alias ?? {} }, // the federation plugin would have made one
     plugins: [
-      ...config.plugins.filter((plugin) => plugin && plugin.constructor.name !== 'ModuleFederationPlugin'),
+      ...config.plugins.filter((plugin) => plugin && !pluginsOfFederation.includes(plugin.constructor.name)),
       new rspack.NormalModuleReplacementPlugin(/^\.\/federation$/, loader),
     ],
   });
@@ -64,6 +65,9 @@ function areasInOneFile() {
 
 const loadFrom = (areas) => `const areas = { ${areas.join(', ')} };
 export const loadSource = async ({ name }) => (await areas[name]()).default;
+export const folderOf = (entry) => entry;
+export const refetchFailed = async () => undefined;
+export const isRegistered = () => true;
 `;
 
 /** The page itself and what its own markup asks for. */

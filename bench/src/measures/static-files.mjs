@@ -4,10 +4,10 @@ import { compared } from '../quantiles.mjs';
 import { alternate } from '../rounds.mjs';
 import { compressedName } from '../servers/nginx.mjs';
 
-const headers = { 'Accept-Encoding': 'br' };
-
 /** A built file, compressed with brotli beforehand, from the gateway against the reference. */
-function staticFile({ gateway, reference }, { seconds }, what, { gatewayPath, referencePath, bytes }, goal) {
+function staticFile({ gateway, reference, filesCookie }, { seconds }, what, file, goal) {
+  const { gatewayPath, referencePath, bytes } = file;
+  const headers = { 'Accept-Encoding': 'br', Cookie: filesCookie };
   const load = ({ url, pid }, path) => closedLoop({ url: `${url}${path}`, pid, headers }, { seconds });
   const ours = () => load(gateway, gatewayPath);
   const theirs = () => load(reference, programs.nginx ? compressedName(referencePath) : referencePath);

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import { cores, programs } from '../machine/programs.mjs';
 import { end, freePort, root } from '../machine/workshop.mjs';
@@ -45,9 +46,32 @@ export async function openStage(workshop) {
     SHELL_DIR: shell.dir,
     REMOTES_CACHE_DIR: workshop.path('remotes-cache'),
   });
-  const running = [gateway, reference, list, markets, marketsBehind, service, stubs, database];
+  const rolledOut = await workshop.startStub('stub-rollouts', program('stub-services'), ['--rollouts', release.file], {
+    core: cores.load,
+  });
+  const gatewayWithRollouts = await startProgram(workshop, 'gateway', cores.measured, {
+    ...wideLimits,
+    ...trusting,
+    REGISTRY_URL: `http://127.0.0.1:${rolledOut.port}`,
+    SHELL_DIR: shell.dir,
+    REMOTES_CACHE_DIR: workshop.path('remotes-cache-of-rollouts'),
+  });
+  const signedIn = { Authorization: `Bearer ${stubs.token}` };
+  const running = [
+    gateway,
+    gatewayWithRollouts,
+    rolledOut,
+    reference,
+    list,
+    markets,
+    marketsBehind,
+    service,
+    stubs,
+    database,
+  ];
   return {
     gateway,
+    gatewayWithRollouts,
     reference,
     markets,
     list,
@@ -55,7 +79,8 @@ export async function openStage(workshop) {
     marketsBehind,
     shell,
     release,
-    signedIn: { Authorization: `Bearer ${stubs.token}` },
+    signedIn,
+    filesCookie: await filesCookieOf(gateway, signedIn),
     identityUrl,
     databaseUri: database.uri,
     async close() {
@@ -64,17 +89,33 @@ export async function openStage(workshop) {
   };
 }
 
+/** The cookie that opens the files of somebody's remotes, as the list of them brings it. */
+async function filesCookieOf({ url }, headers) {
+  const answer = await fetch(`${url}/api/v1/remotes`, { headers });
+  const [cookie] = answer.headers.getSetCookie();
+  if (!cookie) throw new Error(`the list of remotes brought no cookie: ${answer.status} ${await answer.text()}`);
+  return cookie.split(';', 1)[0];
+}
+
 /** Starts one of our built programs as a process. @param {number | undefined} core that it is pinned to */
 export async function startProgram(workshop, folder, core, env) {
   const port = await freePort();
   const name = path.basename(folder);
-  const child = workshop.start(name, process.execPath, [path.join(root, folder, 'dist/main.cjs')], {
+  const child = workshop.start(name, process.execPath, startArguments(folder), {
     core,
     env: { INTERNAL_PORT: '0', ...env, PORT: String(port), STOP_WITH_PARENT: 'true' },
   });
   const url = `http://127.0.0.1:${port}`;
   await workshop.untilHealthy(name, child, `${url}/healthz`);
   return { child, url, pid: child.pid };
+}
+
+/** What follows "node" in the start script of its package; the program with its whole path. */
+function startArguments(folder) {
+  const { scripts } = JSON.parse(fs.readFileSync(path.join(root, folder, 'package.json'), 'utf8'));
+  const [, ...args] = scripts.start.split(' ');
+  const main = args.pop();
+  return [...args, path.join(root, folder, main)];
 }
 
 function startReferenceGateway(workshop, { url }, shell) {

@@ -7,13 +7,14 @@ import { accessTokens } from './access-tokens.mjs';
 /**
  * A program that stubs the internal answers of identity and the registry, with a new key. It prints its port and an access
  * token of a user who may use every tab that is not an administrator's. Its arguments are the files of releases, as the
- * build writes them, beside what they list.
+ * build writes them, beside what they list; after `--rollouts` each of them is in a rollout that has come to everybody.
  */
 const { keySet, tokenOf } = accessTokens();
 const tabs = ['overview', 'markets', 'finance_manager', 'contractors', 'messages', 'bookings', 'profile'];
 const roles = ['admin_high', 'admin_low', 'contractor', 'contractor_employee', 'user', 'municipal_government'];
 
-const releaseFiles = process.argv.slice(2);
+const isRolledOut = process.argv[2] === '--rollouts';
+const releaseFiles = process.argv.slice(isRolledOut ? 3 : 2);
 
 /** A file's bytes with their compressed forms by its address, as service-kit's `packForms` packs them. */
 const files = new Map(
@@ -35,14 +36,27 @@ function packed(file) {
   return Buffer.concat([head, ...forms]);
 }
 
+const releases = releaseFiles.map((file) => {
+  const { federation, needs, ...release } = JSON.parse(fs.readFileSync(file, 'utf8'));
+  return release;
+});
+const rolloutOf = (release) => ({
+  id: randomUUID(),
+  release: { ...release, version: '9.0.0' },
+  weight: 100,
+  roles: ['user'],
+  team: [],
+  isOpen: true,
+  admitted: [],
+  room: 0,
+});
+
 const answers = {
   '/.well-known/jwks.json': keySet,
   '/internal/permissions': { version: 1, permissions: Object.fromEntries(roles.map((role) => [role, tabs])) },
   '/internal/revocations': { revocations: [] },
-  '/internal/current': releaseFiles.map((file) => {
-    const { federation, ...release } = JSON.parse(fs.readFileSync(file, 'utf8'));
-    return release;
-  }),
+  '/internal/areas': [],
+  '/internal/current': isRolledOut ? releases.map((one) => ({ ...one, rollout: rolloutOf(one) })) : releases,
 };
 
 const server = http.createServer((req, res) => {

@@ -3,7 +3,7 @@ import { financeCalls } from '@plaza/contracts/finance/calls';
 import { identityCalls } from '@plaza/contracts/identity/calls';
 import { marketplaceCalls } from '@plaza/contracts/marketplace/calls';
 import { marketsCalls } from '@plaza/contracts/markets/calls';
-import { registryCalls } from '@plaza/contracts/registry/releases';
+import { registryCalls } from '@plaza/contracts/registry/calls';
 import { sampleOf } from '@plaza/contracts/testing/samples';
 import { bearer, signInByApi } from '../api';
 import { highAdmin } from '../people';
@@ -45,6 +45,8 @@ const pathOf = ({ path }: Call) =>
     .replace('/locations/:id', '/locations/999')
     .replace(':id', '00000000-0000-4000-8000-00000000ffff')
     .replace(':name', 'finance')
+    .replace(':area', 'loyalty')
+    .replace(':verb', 'pause')
     .replace(':metric', 'netWorth')
     .replace(':day', '2026-11-20');
 

@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
+import { complaints } from '../complaints';
 import { DashboardPage } from '../pages/dashboard-page';
 import { SignInPage } from '../pages/sign-in-page';
 import { highAdmin } from '../people';
@@ -29,22 +30,12 @@ const hubTabs = [
   'Emergency Fund',
 ];
 const marketTabs = ['Stocks', 'Forex', 'Gold', 'Bonds', 'ETFs', 'Economy', 'News'];
-const panelTabs = ['Tab Permissions', 'Userbase Map', 'Audit'];
+const panelTabs = ['Tab Permissions', 'Userbase Map', 'Releases', 'Teams', 'Audit'];
 
 const tile = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
-
-/** What the console says that it should not. */
-function complaints(page: Page): string[] {
-  const lines: string[] = [];
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) lines.push(message.text());
-  });
-  page.on('pageerror', (error) => lines.push(error.message));
-  return lines;
-}
 
 const parts: Readonly<Record<string, readonly string[]>> = {
   Profile: profileSections,
@@ -56,6 +47,9 @@ const parts: Readonly<Record<string, readonly string[]>> = {
   Admin: panelTabs,
 };
 
+/** The rules of axe that look at colours: all in which the dark screens can differ from the light ones. */
+const colorRules = ['color-contrast', 'link-in-text-block'];
+
 /**
  * Without frames nothing is lost by one run within the page, and no second page is opened for each screen. A document
  * that has axe already is not given it again: half a megabyte, twice for each run.
@@ -66,77 +60,92 @@ async function axe(page: Page): Promise<AxeBuilder> {
   return builder.setLegacyMode().options({ resultTypes: ['violations'] });
 }
 
+/** Looks at the page in light, where every rule of axe holds, and in dark, where those that look at colours do. */
 async function inspect(page: Page, what: string) {
   await expect(page.getByRole('status', { name: /loading/i })).toHaveCount(0);
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(wide, `${what} scrolls sideways`).toBeLessThanOrEqual(0);
-  const { violations } = await (await axe(page)).analyze();
+  expect(await seriousFindings(await axe(page)), `${what} in light`).toEqual([]);
+  await switchTo(page, 'dark');
+  expect(await seriousFindings((await axe(page)).withRules(colorRules)), `${what} in dark`).toEqual([]);
+  await switchTo(page, 'light');
+}
+
+/** Changes what the system prefers, as it does in the evening, with the page open. Nothing fades, as motion is reduced. */
+async function switchTo(page: Page, colorScheme: 'light' | 'dark') {
+  await page.emulateMedia({ colorScheme });
+  await expect(page.locator('html')).toHaveCSS('color-scheme', colorScheme);
+}
+
+async function seriousFindings(builder: AxeBuilder): Promise<string[]> {
+  const { violations } = await builder.analyze();
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  const found = serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
-  expect(found, what).toEqual([]);
+  return serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
 }
 
 test.describe.configure({ mode: 'parallel' });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const viewport of [
-    { width: 1280, height: 800 },
-    { width: 390, height: 844 },
-  ]) {
-    test(`every screen holds at ${viewport.width} px in ${colorScheme}: no serious axe finding, no overflow, a clean console`, async ({
-      browser,
-      baseURL,
-    }) => {
-      test.setTimeout(200_000);
-      const context = await browser.newContext({
-        viewport,
-        colorScheme,
-        ...(baseURL ? { baseURL } : {}),
-        reducedMotion: 'reduce',
-      });
-      // No tile host is within reach of a test; a map without tiles has a test of its own beside the screen.
-      await context.route('https://tile.openstreetmap.org/**', (route) =>
-        route.fulfill({ contentType: 'image/png', body: tile }),
-      );
-      const page = await context.newPage();
-      const said = complaints(page);
-      for (const path of publicPaths) {
-        await page.goto(path);
-        await expect(page.getByRole('heading').or(page.getByText('404 Page Not Found')).first()).toBeVisible();
-        await inspect(page, path);
-      }
-      await new SignInPage(page).signIn(highAdmin);
-      const dashboard = new DashboardPage(page);
-      for (const tab of tabs) {
-        await dashboard.open(tab);
-        await expect(page.getByRole('tabpanel', { name: tab }).getByText(/\w/).first()).toBeVisible();
-        await inspect(page, tab);
-        for (const part of parts[tab] ?? []) {
-          await page.getByRole('tab', { name: part, exact: true }).click();
-          await expect(page.getByRole('tabpanel', { name: part }).getByText(/\w/).first()).toBeVisible();
-          await inspect(page, `${tab}: ${part}`);
-        }
-      }
-      await dashboard.open('Overview');
-      await page.getByTitle('Explain Net Worth', { exact: true }).click();
-      await expect(page.getByText(/Recomputed here/)).toBeVisible();
-      await inspect(page, 'an explanation');
-      await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: /Account of/ }).click();
-      await expect(page.getByRole('menuitem', { name: 'Manage Addresses' })).toBeVisible();
-      await inspect(page, 'account menu');
-      await page.getByRole('menuitem', { name: 'Manage Addresses' }).click();
-      await expect(page.getByRole('dialog', { name: 'Manage Addresses' })).toBeVisible();
-      await inspect(page, 'addresses');
-      await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: 'Settings' }).click();
-      await expect(page.getByText('Advanced Rate Management')).toBeVisible();
-      await inspect(page, 'settings');
-      await page.goto('/profile');
-      await expect(page.getByRole('heading', { name: 'Profile Settings' })).toBeVisible();
-      await inspect(page, '/profile');
-      expect(said).toEqual([]);
-      await context.close();
+for (const viewport of [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+]) {
+  test(`every screen holds at ${viewport.width} px, in light and in dark: no serious axe finding, no overflow, a clean console`, async ({
+    browser,
+    baseURL,
+  }) => {
+    test.setTimeout(300_000);
+    const context = await browser.newContext({
+      viewport,
+      colorScheme: 'light',
+      ...(baseURL ? { baseURL } : {}),
+      reducedMotion: 'reduce',
     });
-  }
+    // No tile host is within reach of a test; a map without tiles has a test of its own beside the screen.
+    await context.route('https://tile.openstreetmap.org/**', (route) =>
+      route.fulfill({ contentType: 'image/png', body: tile }),
+    );
+    const page = await context.newPage();
+    const said = complaints(page);
+    for (const path of publicPaths) {
+      await page.goto(path);
+      await expect(page.getByRole('heading').or(page.getByText('404 Page Not Found')).first()).toBeVisible();
+      await inspect(page, path);
+    }
+    await new SignInPage(page).signIn(highAdmin);
+    const dashboard = new DashboardPage(page);
+    for (const tab of tabs) {
+      await dashboard.open(tab);
+      await expect(page.getByRole('tabpanel', { name: tab }).getByText(/\w/).first()).toBeVisible();
+      await inspect(page, tab);
+      for (const part of parts[tab] ?? []) {
+        await page.getByRole('tab', { name: part, exact: true }).click();
+        await expect(page.getByRole('tabpanel', { name: part }).getByText(/\w/).first()).toBeVisible();
+        await inspect(page, `${tab}: ${part}`);
+      }
+    }
+    await dashboard.open('Overview');
+    await page.getByTitle('Explain Net Worth', { exact: true }).click();
+    await expect(page.getByText(/Recomputed here/)).toBeVisible();
+    await inspect(page, 'an explanation');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /Account of/ }).click();
+    await expect(page.getByRole('menuitem', { name: 'Manage Addresses' })).toBeVisible();
+    await inspect(page, 'account menu');
+    await page.getByRole('menuitem', { name: 'Manage Addresses' }).click();
+    await expect(page.getByRole('dialog', { name: 'Manage Addresses' })).toBeVisible();
+    await inspect(page, 'addresses');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await expect(page.getByText('Advanced Rate Management')).toBeVisible();
+    await inspect(page, 'settings');
+    await page.goto('/profile');
+    await expect(page.getByRole('heading', { name: 'Profile Settings' })).toBeVisible();
+    await inspect(page, '/profile');
+    await switchTo(page, 'dark');
+    await page.goto('/dashboard');
+    await expect(page.getByRole('tabpanel').getByText(/\w/).first()).toBeVisible();
+    expect(await seriousFindings((await axe(page)).withRules(colorRules)), 'opened in dark').toEqual([]);
+    expect(said).toEqual([]);
+    await context.close();
+  });
 }

@@ -242,6 +242,10 @@ test('the seeded customer finds their jobs as appointments, by day and by week',
   await bookings.view('Agenda');
   await expect(page.getByText('Thermostat and doorbell').first()).toBeVisible();
   await bookings.view('Week');
-  await page.getByRole('button', { name: 'Next week' }).click();
-  await expect(page.getByRole('button', { name: /Thermostat and doorbell|Design visit/ }).first()).toBeVisible();
+  // They are two and three days ahead, at the end of a week in the next one.
+  const jobs = page.getByRole('button', { name: /Thermostat and doorbell|Design visit/ });
+  const none = page.getByText('No bookings found in this week.');
+  await expect(jobs.or(none).first()).toBeVisible();
+  if (await none.isVisible()) await page.getByRole('button', { name: 'Next week' }).click();
+  await expect(jobs.first()).toBeVisible();
 });

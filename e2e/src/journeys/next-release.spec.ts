@@ -7,6 +7,7 @@ import { openSignedIn } from '../open-signed-in';
 import { DashboardPage } from '../pages/dashboard-page';
 import { customer } from '../people';
 import { root } from '../platform';
+import { releaseTarget } from '../release-target';
 import { expect, type Page, test } from '../test';
 
 const today = 'Cash & Investments';
@@ -16,10 +17,7 @@ test('one remote is changed, built and released alone: open pages keep theirs, t
   page,
   platform,
 }) => {
-  const target = {
-    gatewayUrl: platform.url,
-    token: fs.readFileSync(path.join(platform.dir, 'deploy-token'), 'utf8').trim(),
-  };
+  const target = releaseTarget(platform);
   const before = await readBuiltRelease(root, 'finance');
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'plaza-next-'));
   const next = await buildNextRelease('finance', 'src/accounts/cash-and-investments.tsx', today, tomorrow, dir);
@@ -42,6 +40,44 @@ test('one remote is changed, built and released alone: open pages keep theirs, t
   }
   await page.reload();
   await expect(page.getByRole('heading', { name: today, exact: true })).toBeVisible();
+});
+
+test('an open page takes the next release when asked, leaves it at once when it is taken back, and keeps a half-typed form', async ({
+  page,
+  platform,
+}) => {
+  const target = releaseTarget(platform);
+  const before = await readBuiltRelease(root, 'auth');
+  if (!before) throw new Error('mfe-auth is not built');
+  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'plaza-next-'));
+  const next = await buildNextRelease('auth', 'src/profile/profile-tab.tsx', 'title="Profile"', 'title="You"', dir);
+
+  await openSignedIn(page, customer);
+  await new DashboardPage(page).open('Profile');
+  const panel = page.getByRole('tabpanel').first();
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await page.getByLabel('First name').fill('Half a na');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  try {
+    await releaseRemote(dir, next, target);
+    await expect(panel.getByText('A newer version is ready.')).toBeVisible();
+    await expect(panel.getByRole('heading', { name: 'Profile', exact: true })).toBeVisible();
+    await panel.getByRole('button', { name: 'Update' }).click();
+    await expect(panel.getByRole('heading', { name: 'You', exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await expect(page.getByLabel('First name')).toHaveValue('Half a na');
+
+    // Nobody is given the next release any more, not even as the one before.
+    await pointRemote('auth', before.version, target);
+    await releaseRemote(root, { ...before, version: `9.9.9-${Date.now().toString(36)}` }, target);
+    await expect(panel.getByRole('heading', { name: 'Profile', exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await expect(page.getByLabel('First name')).toHaveValue('Half a na');
+    expect(await page.evaluate(() => 'sameDocument' in window), 'the page was not loaded again').toBe(true);
+  } finally {
+    await pointRemote('auth', before.version, target);
+    fs.rmSync(dir, { recursive: true });
+  }
 });
 
 /** The versions of all remotes but finance that this person is given. */

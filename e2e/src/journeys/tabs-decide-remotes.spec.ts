@@ -1,3 +1,4 @@
+import type { RemoteDescriptor } from '@plaza/contracts/registry/releases';
 import { defaultTabs, tabLabels } from '@plaza/contracts/tabs';
 import { bearer, saveTabs, signInByApi } from '../api';
 import { openSignedIn } from '../open-signed-in';
@@ -143,6 +144,24 @@ test('a remote whose tabs are all denied is never requested, and comes when a ta
   } finally {
     await saveTabs(request, adminToken, { user: [...defaultTabs.user] });
   }
+});
+
+test('whoever is denied a remote does not get its files either, by the addresses that somebody else gave them', async ({
+  browser,
+  page,
+}) => {
+  const context = await browser.newContext();
+  const admin = await context.newPage();
+  const listed = admin.waitForResponse((response) => new URL(response.url()).pathname === '/api/v1/remotes');
+  await openSignedIn(admin, highAdmin);
+  const remotes: RemoteDescriptor[] = await (await listed).json();
+  const { entry } = remotes.find(({ name }) => name === 'admin') as RemoteDescriptor;
+  const statusIn = (of: Page) => of.evaluate(async (url) => (await fetch(url)).status, entry);
+  expect(await statusIn(admin)).toBe(200);
+  await context.close();
+
+  await openSignedIn(page, customer);
+  expect(await statusIn(page)).toBe(404);
 });
 
 test('with no tabs at all the person is told whom to ask', async ({ page, request }) => {

@@ -1,0 +1,29 @@
+import { closedLoop } from '../load/closed-loop.mjs';
+import { compared } from '../quantiles.mjs';
+import { alternate } from '../rounds.mjs';
+
+const path = '/api/v1/remotes';
+
+/** The list of remotes of somebody who is in a rollout, against the same list without any. */
+export function remotesList({ gateway, gatewayWithRollouts, signedIn }, { seconds }) {
+  const load = ({ url, pid }) => closedLoop({ url: `${url}${path}`, pid, headers: signedIn }, { seconds });
+  return {
+    name: 'the list of remotes with rollouts',
+    warm: async () => {
+      await load(gateway);
+      await load(gatewayWithRollouts);
+    },
+    round: (index) => alternate({ ours: () => load(gatewayWithRollouts), reference: () => load(gateway) }, index),
+    rows: (rounds) => [
+      {
+        name: 'the list of remotes with rollouts, against without',
+        unit: 'requests/s',
+        ...compared(
+          rounds.map(({ ours }) => ours.perSecond),
+          rounds.map(({ reference }) => reference.perSecond),
+        ),
+        goal: { atLeast: 0.8 },
+      },
+    ],
+  };
+}
