@@ -1,3 +1,4 @@
+import { TileUrl } from '@plaza/contracts/gateway/configuration';
 import { BaseConfig } from '@plaza/service-kit/config';
 import proxyAddr from 'proxy-addr';
 import { z } from 'zod';
@@ -11,18 +12,6 @@ const Proxies = z
   .string()
   .transform(list)
   .refine(isTrustable, 'Must be a list of IP addresses, networks, or loopback, linklocal, uniquelocal');
-
-/**
- * The address of map tiles, with {z}, {x}, {y} and perhaps {s} for one of several hosts. Its origin becomes part of the
- * content security policy, so the pattern accepts nothing that could extend the policy.
- */
-const TileUrl = z
-  .string()
-  .regex(
-    /^https?:\/\/(\{s\}\.)?[a-z0-9.-]+(:\d+)?\/[\w\-./{}?=&%@]*$/i,
-    'Must be an address like https://tile.openstreetmap.org/{z}/{x}/{y}.png',
-  )
-  .refine((url) => ['{z}', '{x}', '{y}'].every((part) => url.includes(part)), 'Must hold {z}, {x} and {y}');
 
 export const GatewayConfig = BaseConfig.extend({
   /** Where it answers `/metrics` and `/openapi.json`, for the private network alone. */

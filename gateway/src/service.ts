@@ -8,6 +8,8 @@ import { AreaUpstreams } from './areas/area-upstreams';
 import { createAreaForwarder } from './areas/forward-to-area';
 import { answerClientError } from './client-errors';
 import { GatewayConfig } from './config';
+import { firstConfiguration } from './configuration/first-configuration';
+import { LiveConfiguration } from './configuration/live-configuration';
 import { createDispatcher } from './dispatcher';
 import { eventsRoutes } from './events/events.routes';
 import { forwardEvents } from './events/forward-events';
@@ -58,12 +60,13 @@ export const service: ServiceDefinition<GatewayConfig> = {
 
 async function createGateway(context: ServiceContext<GatewayConfig>): Promise<ServiceProgram> {
   const { config, log, metrics, bus, trust } = context;
-  const upstreams = openUpstreams(config, log);
+  const configuration = new LiveConfiguration(firstConfiguration(config));
+  const upstreams = openUpstreams(configuration, log);
   const streams = new Streams(config.MAX_STREAM_BACKLOG_BYTES);
   // Subscribes before the streams do: a browser that is notified of a new release requests it at once.
   const releases = new CurrentReleasesCache(config.REGISTRY_URL, context);
   const areas = new Areas(config.REGISTRY_URL, context);
-  const areaUpstreams = new AreaUpstreams(config, log);
+  const areaUpstreams = new AreaUpstreams(configuration, log);
   const stopForwarding = forwardEvents(streams, bus, trust);
   const subscriptions = createTopicSubscriptions(streams, bus, trust, log);
   const stopOnlineUsers = publishOnlineUsers(streams, bus, log);

@@ -1,5 +1,5 @@
 import type { Log } from '@plaza/service-kit/log';
-import type { GatewayConfig } from '../config';
+import type { LiveConfiguration } from '../configuration/live-configuration';
 import { Upstream } from '../proxy/upstream';
 import type { ServedArea } from '../registry/areas';
 
@@ -8,7 +8,7 @@ export class AreaUpstreams {
   readonly #opened = new Map<string, Upstream>();
 
   constructor(
-    private readonly config: GatewayConfig,
+    private readonly configuration: LiveConfiguration,
     private readonly log: Log,
   ) {}
 
@@ -21,7 +21,8 @@ export class AreaUpstreams {
     const opened = this.#opened.get(area);
     if (opened?.url === url) return opened;
     this.#close(area);
-    const upstream = new Upstream(area, url, this.log, this.config);
+    const { current } = this.configuration;
+    const upstream = new Upstream(area, url, this.log, current.services.registry.maxInflight, current);
     this.#opened.set(area, upstream);
     return upstream;
   }

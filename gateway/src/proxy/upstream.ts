@@ -1,6 +1,7 @@
+import type { GatewayConfiguration } from '@plaza/contracts/gateway/configuration';
 import type { Log } from '@plaza/service-kit/log';
 import { Pool } from 'undici';
-import type { GatewayConfig } from '../config';
+import type { LiveConfiguration } from '../configuration/live-configuration';
 import { type Area, areas } from '../routes';
 import { Breaker } from './breaker';
 
@@ -16,33 +17,29 @@ export class Upstream {
     readonly area: string,
     readonly url: string,
     readonly log: Log,
-    private readonly config: GatewayConfig,
+    private readonly maxInflight: number,
+    { breaker, timeouts }: Pick<GatewayConfiguration, 'breaker' | 'timeouts'>,
   ) {
     this.isBuiltIn = areas.some((one) => one === area);
     this.pool = new Pool(new URL(url).origin, {
       // One connection per request in flight: no request waits in a queue to which no timeout applies.
       connections: null,
       pipelining: 1,
-      connectTimeout: config.UPSTREAM_CONNECT_MS,
-      headersTimeout: config.UPSTREAM_HEADERS_MS,
-      bodyTimeout: config.UPSTREAM_BODY_MS,
+      connectTimeout: timeouts.connectMs,
+      headersTimeout: timeouts.headersMs,
+      bodyTimeout: timeouts.bodyMs,
     });
-    this.breaker = new Breaker({
-      windowMs: config.BREAKER_WINDOW_MS,
-      minRequests: config.BREAKER_MIN_REQUESTS,
-      failureRatio: config.BREAKER_FAILURE_RATIO,
-      openMs: config.BREAKER_OPEN_MS,
-    });
+    this.breaker = new Breaker(breaker);
   }
 
   /** Whether `acquire` would admit a request just now; it takes nothing. */
   isAvailable(): boolean {
-    return this.inflight < this.config.UPSTREAM_MAX_INFLIGHT && this.breaker.state !== 'open';
+    return this.inflight < this.maxInflight && this.breaker.state !== 'open';
   }
 
   /** Admits a request, whose end is then reported by one of the three methods below. @returns false when it may not go */
   acquire(): boolean {
-    if (this.inflight >= this.config.UPSTREAM_MAX_INFLIGHT || !this.breaker.acquire()) return false;
+    if (this.inflight >= this.maxInflight || !this.breaker.acquire()) return false;
     this.inflight++;
     return true;
   }
@@ -76,14 +73,10 @@ export class Upstream {
 
 export type Upstreams = Readonly<Record<Area, Upstream>>;
 
-export function openUpstreams(config: GatewayConfig, log: Log): Upstreams {
-  const urls: Record<Area, string> = {
-    identity: config.IDENTITY_URL,
-    finance: config.FINANCE_URL,
-    markets: config.MARKETS_URL,
-    marketplace: config.MARKETPLACE_URL,
-    registry: config.REGISTRY_URL,
-  };
-  const opened = areas.map((area) => [area, new Upstream(area, urls[area], log, config)] as const);
+export function openUpstreams({ current }: LiveConfiguration, log: Log): Upstreams {
+  const opened = areas.map((area) => {
+    const { targets, maxInflight } = current.services[area];
+    return [area, new Upstream(area, targets[0]?.address ?? '', log, maxInflight, current)] as const;
+  });
   return Object.fromEntries(opened) as Record<Area, Upstream>;
 }

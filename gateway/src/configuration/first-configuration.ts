@@ -1,0 +1,59 @@
+import { GatewayConfiguration } from '@plaza/contracts/gateway/configuration';
+import type { GatewayConfig } from '../config';
+import { aliases, services } from '../routes';
+
+/**
+ * The configuration of a gateway that was given no document: the compiled tables of routes, and what the environment
+ * says about services and limits. It is the document's first version.
+ */
+export function firstConfiguration(config: GatewayConfig): GatewayConfiguration {
+  const ruleOf = (address: string) => ({
+    targets: [{ address, weight: 1 }],
+    maxInflight: config.UPSTREAM_MAX_INFLIGHT,
+  });
+  const routes = Object.entries(services).map(([prefix, service]) => ({ prefix, service }));
+  if (config.NODE_ENV !== 'production') routes.push({ prefix: '/dev/mail', service: 'identity' });
+
+  return GatewayConfiguration.parse({
+    format: 1,
+    services: {
+      identity: ruleOf(config.IDENTITY_URL),
+      finance: ruleOf(config.FINANCE_URL),
+      markets: ruleOf(config.MARKETS_URL),
+      marketplace: ruleOf(config.MARKETPLACE_URL),
+      registry: ruleOf(config.REGISTRY_URL),
+    },
+    routes,
+    aliases: Object.entries(aliases).map(([path, standsFor]) => ({ path, standsFor })),
+    limits: {
+      addressPerMinute: config.LIMIT_ADDRESS_PER_MINUTE,
+      userPerMinute: config.LIMIT_USER_PER_MINUTE,
+      authPerMinute: config.LIMIT_AUTH_PER_MINUTE,
+      addressInflight: config.LIMIT_ADDRESS_INFLIGHT,
+    },
+    bodies: {
+      maxBytes: config.MAX_BODY_BYTES,
+      profileMaxBytes: config.MAX_PROFILE_BODY_BYTES,
+      bufferBytes: config.BODY_BUFFER_BYTES,
+      minBytesPerSecond: config.BODY_MIN_BYTES_PER_SECOND,
+      windowMs: config.BODY_WINDOW_MS,
+    },
+    timeouts: {
+      connectMs: config.UPSTREAM_CONNECT_MS,
+      headersMs: config.UPSTREAM_HEADERS_MS,
+      bodyMs: config.UPSTREAM_BODY_MS,
+    },
+    breaker: {
+      windowMs: config.BREAKER_WINDOW_MS,
+      minRequests: config.BREAKER_MIN_REQUESTS,
+      failureRatio: config.BREAKER_FAILURE_RATIO,
+      openMs: config.BREAKER_OPEN_MS,
+      maxOpenMs: 60_000,
+      rampMs: 10_000,
+    },
+    health: { intervalMs: 3000, timeoutMs: 1000, badChecks: 3, goodChecks: 1, jitter: 0.2 },
+    retries: { share: 0.2, minimum: 3 },
+    fallbacks: [],
+    tiles: { url: config.TILE_URL, attribution: config.TILE_ATTRIBUTION },
+  } satisfies GatewayConfiguration);
+}

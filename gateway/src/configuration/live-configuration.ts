@@ -1,0 +1,31 @@
+import type { GatewayConfiguration } from '@plaza/contracts/gateway/configuration';
+
+type Apply = (configuration: GatewayConfiguration) => void;
+
+/**
+ * The configuration that holds now. A new one takes its place in one step: a request reads `current` when it needs it,
+ * and what is kept between requests is made anew by those who follow.
+ */
+export class LiveConfiguration {
+  #current: GatewayConfiguration;
+  readonly #followers: Apply[] = [];
+
+  constructor(first: GatewayConfiguration) {
+    this.#current = first;
+  }
+
+  get current(): GatewayConfiguration {
+    return this.#current;
+  }
+
+  /** Calls `apply` with the current configuration now and with each new one, in the order of registration. */
+  follow(apply: Apply): void {
+    this.#followers.push(apply);
+    apply(this.#current);
+  }
+
+  swap(configuration: GatewayConfiguration): void {
+    this.#current = configuration;
+    for (const apply of this.#followers) apply(configuration);
+  }
+}
