@@ -6,6 +6,7 @@ import { UserManagement } from '../users/user-management';
 
 const UserbaseMap = lazyChunk(() => import('../userbase/userbase-map'));
 const Releases = lazyChunk(() => import('../releases/releases'));
+const Operations = lazyChunk(() => import('../operations/operations'));
 const AuditLog = lazyChunk(() => import('../audit/audit-log'));
 
 /** One tab of the admin panel. */
@@ -29,6 +30,7 @@ const panelTabs: readonly PanelTab[] = [
   },
   { id: 'userbase', label: 'Userbase Map', highAdminsOnly: true, content: () => <UserbaseMap /> },
   { id: 'releases', label: 'Releases', highAdminsOnly: true, content: () => <Releases /> },
+  { id: 'operations', label: 'Operations', highAdminsOnly: true, content: () => <Operations /> },
   { id: 'audit', label: 'Audit', highAdminsOnly: true, content: () => <AuditLog /> },
 ];
 

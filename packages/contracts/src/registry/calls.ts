@@ -1,6 +1,7 @@
 import { areaCalls } from './areas';
 import { liveReleaseCalls } from './live-releases';
 import { releaseCalls } from './releases';
+import { remoteCallsCalls } from './remote-calls';
 import { rolloutCalls } from './rollout-calls';
 import { teamCalls } from './teams';
 
@@ -8,6 +9,7 @@ import { teamCalls } from './teams';
 export const registryCalls = {
   ...releaseCalls,
   ...liveReleaseCalls,
+  ...remoteCallsCalls,
   ...rolloutCalls,
   ...teamCalls,
   ...areaCalls,

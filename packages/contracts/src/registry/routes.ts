@@ -1,6 +1,7 @@
 /** Method and path of every call of the registry, by name. Free of schemas, so that browsers can load it. */
 
 export const liveReleases = 'GET /api/v1/registry/live-releases';
+export const remoteCalls = 'GET /api/v1/registry/remote-calls';
 export const remoteStates = 'GET /api/v1/registry/remotes';
 export const missingFiles = 'POST /api/v1/registry/remotes/:name/missing';
 export const addRelease = 'POST /api/v1/registry/remotes/:name/releases';

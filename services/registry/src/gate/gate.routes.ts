@@ -9,6 +9,7 @@ import { requireDeployer } from '../deployer';
 import { jsonIn } from '../json-in';
 import { liveReleases } from './live-releases';
 import { storeProvides } from './platform';
+import { remoteCalls } from './remote-calls';
 
 /** All schemas of a service, and there are more than fit into other bodies. */
 const maxBytes = 4 * 1024 * 1024;
@@ -28,10 +29,9 @@ export function internalGateRoutes({ trust, now }: Pick<RegistryDependencies, 't
   });
 }
 
-/** Tells which releases a change could break. */
+/** Tells which releases a change could break, and what a failure would. */
 export function gateRoutes({ trust, deployToken }: Pick<RegistryDependencies, 'trust' | 'deployToken'>): Routes {
-  return createRoutes(trust, { deployer: requireDeployer(trust, deployToken) }).on(
-    registryCalls.liveReleases,
-    liveReleases,
-  );
+  return createRoutes(trust, { deployer: requireDeployer(trust, deployToken) })
+    .on(registryCalls.liveReleases, liveReleases)
+    .on(registryCalls.remoteCalls, remoteCalls);
 }

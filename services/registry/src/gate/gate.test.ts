@@ -1,7 +1,9 @@
 import { schemasOfCall, schemasOfCalls } from '@plaza/contracts/call-schemas';
 import { financeCalls } from '@plaza/contracts/finance/calls';
+import { authenticationCalls } from '@plaza/contracts/identity/authentication';
 import type { LiveRelease } from '@plaza/contracts/registry/live-releases';
 import type { Provides, ReleaseNeeds, ShellProvides } from '@plaza/contracts/registry/needs';
+import type { RemoteCalls } from '@plaza/contracts/registry/remote-calls';
 import { serviceClient } from '@plaza/service-kit/testing/service-client';
 import { current, openRegistry, remotes, type TestRegistry, upload } from '../testing/registry';
 import { releaseFixture, uploadOf } from '../testing/release';
@@ -133,4 +135,25 @@ describe('what is live', () => {
     expect((await registry.withDeployToken(other.token).get(path)).status).toBe(403);
     expect((await registry.anybody.get(path)).status).toBe(401);
   });
+});
+
+test('the calls of each stable release are told with who answers them, and with the scope that opens them', async () => {
+  const own = { route: 'GET /api/v1/loyalty/points' };
+  const session = schemasOfCall(authenticationCalls.me);
+  await send('1.0.0', { ...needs, calls: [...needs.calls, { service: 'identity', ...session }, own] });
+  await send('1.1.0', { ...needs, calls: [] });
+  await registry.deployer.put(current('finance'), { version: '1.0.0' });
+  const { body } = await registry.admin.get<RemoteCalls[]>('/api/v1/registry/remote-calls');
+  expect(body).toEqual([
+    {
+      name: 'finance',
+      version: '1.0.0',
+      calls: [
+        { route: financeCalls.loans.route, service: 'finance', scope: 'finance' },
+        { route: financeCalls.addLoan.route, service: 'finance', scope: 'finance' },
+        { route: session.route, service: 'identity', scope: null },
+        { route: own.route, service: 'finance', scope: null },
+      ],
+    },
+  ]);
 });

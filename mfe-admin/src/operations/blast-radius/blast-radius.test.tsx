@@ -1,0 +1,77 @@
+import type { RemoteCalls } from '@plaza/contracts/registry/remote-calls';
+import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
+import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
+import { createAppStore, saveSession } from '@plaza/web-kit';
+import { screen, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { servePermissions } from '../../testing/permissions-server';
+import { callerFixture } from '../../testing/render-panel';
+import { BlastRadius } from './blast-radius';
+
+const path = '/api/v1/registry/remote-calls';
+const marketplace: RemoteCalls = {
+  name: 'marketplace',
+  version: '1.0.0',
+  calls: [
+    { route: 'GET /api/v1/bookings', service: 'marketplace', scope: 'bookings' },
+    { route: 'GET /api/v1/address/suggest', service: 'identity', scope: null },
+  ],
+};
+
+function renderGraph(calls: RemoteCalls[] = [marketplace]) {
+  const permissions = servePermissions();
+  server.use(http.get(path, () => HttpResponse.json(calls)));
+  const store = createAppStore();
+  store.dispatch(saveSession('token', callerFixture()));
+  return { permissions, ...renderInPlaza(<BlastRadius />, { store }) };
+}
+
+it('says what stops without a service, for whom, and how many of them are here', async () => {
+  const { user } = renderGraph();
+  const services = within(await screen.findByRole('region', { name: 'Services' }));
+  await user.click(services.getByRole('button', { name: 'Marketplace' }));
+  expect(screen.getByRole('heading', { name: 'Without Marketplace' })).toBeVisible();
+  expect(screen.getByText('Bookings', { selector: 'dd' })).toBeVisible();
+  expect(await screen.findByText(/ online now$/)).toBeVisible();
+
+  await user.click(services.getByRole('button', { name: 'Identity' }));
+  expect(screen.getByText('Contractors, Messages, Bookings, and Map')).toBeVisible();
+  expect(screen.getByText('No tab')).toBeVisible();
+});
+
+it('is chosen and left by keyboard', async () => {
+  const { user } = renderGraph();
+  const remotes = within(await screen.findByRole('region', { name: 'Remotes' }));
+  const remote = remotes.getByRole('button', { name: 'Marketplace' });
+  remote.focus();
+  await user.keyboard('{Enter}');
+  expect(remote).toHaveAttribute('aria-pressed', 'true');
+  await user.keyboard('{Enter}');
+  expect(remote).toHaveAttribute('aria-pressed', 'false');
+  expect(screen.getByText(/^Choose a service/)).toBeVisible();
+});
+
+it('tells what a role stands on, and asks for no people of it', async () => {
+  const { user, permissions } = renderGraph();
+  const roles = within(await screen.findByRole('region', { name: 'Roles' }));
+  await user.click(roles.getByRole('button', { name: 'Customer' }));
+  expect(screen.getByText(/^What Customer stands on/)).toBeVisible();
+  expect(permissions.impactsAsked).toEqual([]);
+});
+
+it('says that nothing is released', async () => {
+  renderGraph([]);
+  expect(await screen.findByText('Nothing is released')).toBeVisible();
+});
+
+it('can be loaded again where it could not be', async () => {
+  servePermissions();
+  server.use(http.get(path, () => HttpResponse.json([marketplace])));
+  server.use(http.get(path, () => errorAnswer(503, 'The registry does not answer.'), { once: true }));
+  const store = createAppStore();
+  store.dispatch(saveSession('token', callerFixture()));
+  const { user } = renderInPlaza(<BlastRadius />, { store });
+  expect(await screen.findByText('The graph could not be loaded')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('region', { name: 'Services' })).toBeVisible();
+});

@@ -1,0 +1,125 @@
+import { edgeOf, type RemoteName, tabsOfRemote } from '@plaza/contracts/permission-graph';
+import type { AreaManifest } from '@plaza/contracts/registry/areas';
+import type { RemoteCalls } from '@plaza/contracts/registry/remote-calls';
+import { type Role, roles } from '@plaza/contracts/roles';
+import type { TabId, TabPermissions } from '@plaza/contracts/tabs';
+
+/** What can fail, or be reached by a failure, in the order in which a failure travels. */
+export const nodeKinds = ['service', 'route', 'remote', 'role'] as const;
+export type NodeKind = (typeof nodeKinds)[number];
+
+export interface GraphNode {
+  readonly kind: NodeKind;
+  /** A service, the first words of a path, a remote or a role. */
+  readonly name: string;
+}
+
+export interface Platform {
+  readonly remotes: readonly RemoteCalls[];
+  readonly permissions: TabPermissions;
+  readonly areas: readonly AreaManifest[];
+}
+
+type RemoteCall = RemoteCalls['calls'][number];
+
+/** `/api/v1/bookings` of `GET /api/v1/bookings/:id`, as the gateway routes it. */
+export const routeOf = ({ route }: Pick<RemoteCall, 'route'>): string =>
+  (route.split(' ')[1] ?? '').split('/', 4).join('/');
+
+const rolesWith = (tabs: readonly TabId[], { permissions }: Platform) =>
+  roles.filter((role) => permissions[role].some((tab) => tabs.includes(tab)));
+
+/** The nodes of each kind, sorted by name but for roles, which have an order of their own. */
+export function nodesOf(platform: Platform): Record<NodeKind, string[]> {
+  const calls = platform.remotes.flatMap((remote) => remote.calls);
+  const sorted = (names: string[]) => [...new Set(names)].sort();
+  return {
+    service: sorted(calls.map(({ service }) => service)),
+    route: sorted(calls.map(routeOf)),
+    remote: sorted(platform.remotes.map(({ name }) => name)),
+    role: [...roles],
+  };
+}
+
+/** Which nodes of neighbouring kinds touch each other. */
+export function linksOf(platform: Platform): [GraphNode, GraphNode][] {
+  const links = new Map<string, [GraphNode, GraphNode]>();
+  const link = (from: GraphNode, to: GraphNode) => links.set([from, to].map(keyOf).join(), [from, to]);
+  for (const { name, calls } of platform.remotes) {
+    const remote = { kind: 'remote', name } as const;
+    for (const made of calls) {
+      const route = { kind: 'route', name: routeOf(made) } as const;
+      link({ kind: 'service', name: made.service }, route);
+      link(route, remote);
+    }
+    for (const role of rolesOfRemote(name, platform)) link(remote, { kind: 'role', name: role });
+  }
+  return [...links.values()];
+}
+
+export const keyOf = ({ kind, name }: GraphNode): string => `${kind} ${name}`;
+
+/** Everybody meets the auth remote, as it holds the sign-in pages. */
+function rolesOfRemote(name: RemoteName, platform: Platform): Role[] {
+  return name === 'auth' ? [...roles] : rolesWith(tabsOfRemote(name, platform.areas), platform);
+}
+
+/** What a failure of one node means. */
+export interface Blast {
+  /** Tabs that lose what they are for. */
+  readonly stopped: readonly TabId[];
+  /** Tabs that go on and miss something. */
+  readonly limited: readonly TabId[];
+  /** Whether nobody can sign in. */
+  readonly stopsSigningIn: boolean;
+  readonly roles: readonly Role[];
+  /** The keys of all nodes that it touches, itself among them. */
+  readonly touched: ReadonlySet<string>;
+}
+
+/** What stops when a service, a route or a remote fails; of a role, what it stands on. */
+export function blastOf(node: GraphNode, platform: Platform): Blast {
+  const hits = platform.remotes.map((remote) => hitOn(remote, node, platform)).filter((hit) => hit !== undefined);
+  const stopped = hits.flatMap((hit) => hit.stopped);
+  const limited = hits.flatMap((hit) => hit.limited);
+  const stopsSigningIn = hits.some(
+    ({ name, failed }) => name === 'auth' && (node.kind === 'remote' || failed.some(signsIn)),
+  );
+  const reached = stopsSigningIn ? [...roles] : rolesWith([...stopped, ...limited], platform);
+  const ofRole = node.kind === 'role';
+  const touched = new Set([keyOf(node)]);
+  for (const { name, failed } of hits) {
+    touched.add(keyOf({ kind: 'remote', name }));
+    for (const made of failed) {
+      touched.add(keyOf({ kind: 'route', name: routeOf(made) }));
+      touched.add(keyOf({ kind: 'service', name: made.service }));
+    }
+  }
+  if (!ofRole) for (const role of reached) touched.add(keyOf({ kind: 'role', name: role }));
+  return { stopped, limited, stopsSigningIn, roles: ofRole ? [] : reached, touched };
+}
+
+const signsIn = ({ route }: RemoteCall) => route === 'POST /api/v1/auth/signin';
+
+interface Hit extends Pick<Blast, 'stopped' | 'limited'> {
+  readonly name: RemoteName;
+  /** The calls of the remote that fail, or, of a remote or a role, those that it makes. */
+  readonly failed: readonly RemoteCall[];
+}
+
+function hitOn({ name, calls }: RemoteCalls, node: GraphNode, platform: Platform): Hit | undefined {
+  const tabs = tabsOfRemote(name, platform.areas);
+  if (node.kind === 'role') {
+    const has = rolesOfRemote(name, platform).some((role) => role === node.name);
+    return has ? { name, failed: calls, stopped: [], limited: [] } : undefined;
+  }
+  if (node.kind === 'remote')
+    return node.name === name ? { name, failed: calls, stopped: tabs, limited: [] } : undefined;
+  const failed = calls.filter((made) => (node.kind === 'service' ? made.service : routeOf(made)) === node.name);
+  if (failed.length === 0) return undefined;
+  const opened = (tab: TabId) => edgeOf(tab, platform.areas).scopes;
+  const isStopped = (tab: TabId) => failed.some(({ scope }) => scope !== null && opened(tab).includes(scope));
+  const stopped = tabs.filter(isStopped);
+  const hasOpenCalls = failed.some(({ scope }) => scope === null);
+  return { name, failed, stopped, limited: hasOpenCalls ? tabs.filter((tab) => !isStopped(tab)) : [] };
+}
