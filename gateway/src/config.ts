@@ -38,6 +38,9 @@ export const GatewayConfig = BaseConfig.extend({
   /** The proxies whose X-Forwarded-For counts; none by default. */
   TRUSTED_PROXIES: Proxies.prefault(''),
 
+  /** Whether administrators may let services fail on purpose; everywhere but in production unless it is said. */
+  DRILLS_ALLOWED: z.stringbool().optional(),
+
   LIMIT_ADDRESS_PER_MINUTE: count(1200),
   LIMIT_USER_PER_MINUTE: count(1200),
   LIMIT_AUTH_PER_MINUTE: count(30),

@@ -11,6 +11,8 @@ import { GatewayConfig } from './config';
 import { firstConfiguration } from './configuration/first-configuration';
 import { LiveConfiguration } from './configuration/live-configuration';
 import { createDispatcher } from './dispatcher';
+import { drillRoutes } from './drills/drills.routes';
+import { Faults } from './drills/faults';
 import { eventsRoutes } from './events/events.routes';
 import { forwardEvents } from './events/forward-events';
 import { publishFollowedTopics } from './events/publish-followed-topics';
@@ -21,7 +23,7 @@ import { createTopicSubscriptions } from './events/topic-subscriptions';
 import { clientReader, limitKey, proxyMatcher } from './exchange/client';
 import { exchangeCompleter } from './exchange/complete-exchange';
 import { type Exchange, originOf } from './exchange/exchange';
-import { type HttpError, tooManyRequests } from './exchange/http-error';
+import { type HttpError, sendHttpError, tooManyRequests } from './exchange/http-error';
 import { measureGateway } from './gateway-metrics';
 import { AddressLimit, limitConnections } from './guards/address-limit';
 import { createApiGuard } from './guards/api-guard';
@@ -35,6 +37,7 @@ import { createPageHandler } from './page/page-handler';
 import { forward } from './proxy/forward';
 import type { BodyRule } from './proxy/request-body';
 import { openUpstreams, type Upstream } from './proxy/upstream';
+import { unavailable } from './proxy/upstream-errors';
 import { Areas } from './registry/areas';
 import { Admissions } from './remotes/admissions';
 import { candidateRoutes } from './remotes/candidate.routes';
@@ -61,12 +64,13 @@ export const service: ServiceDefinition<GatewayConfig> = {
 async function createGateway(context: ServiceContext<GatewayConfig>): Promise<ServiceProgram> {
   const { config, log, metrics, bus, trust } = context;
   const configuration = new LiveConfiguration(firstConfiguration(config));
-  const upstreams = openUpstreams(configuration, log);
+  const faults = new Faults(bus);
+  const upstreams = openUpstreams(configuration, log, faults);
   const streams = new Streams(config.MAX_STREAM_BACKLOG_BYTES);
   // Subscribes before the streams do: a browser that is notified of a new release requests it at once.
   const releases = new CurrentReleasesCache(config.REGISTRY_URL, context);
   const areas = new Areas(config.REGISTRY_URL, context);
-  const areaUpstreams = new AreaUpstreams(configuration, log);
+  const areaUpstreams = new AreaUpstreams(configuration, log, faults);
   const stopForwarding = forwardEvents(streams, bus, trust);
   const subscriptions = createTopicSubscriptions(streams, bus, trust, log);
   const stopOnlineUsers = publishOnlineUsers(streams, bus, log);
@@ -95,12 +99,14 @@ async function createGateway(context: ServiceContext<GatewayConfig>): Promise<Se
     findFirstFiles: files.firstFiles.bind(files),
     log,
   };
+  const drills = drillRoutes(context);
   const handleOwnRoute = ownRoutes(log, metrics, [
     remotesRoutes({ ...shared, config, admissions }),
     candidateRoutes(shared),
     outcomesRoutes(context, releases, areas, admissions),
     eventsRoutes(streams, subscriptions, context),
     loginRoutes(),
+    drills.router,
     probesRoutes(upstreams, bus),
   ]).callback();
   const shell = new Shell(config.SHELL_DIR, {
@@ -124,6 +130,7 @@ async function createGateway(context: ServiceContext<GatewayConfig>): Promise<Se
     exchange.inflightKey = key;
     return forward(exchange, upstream, target, bodyRuleFor(target));
   };
+  const serveStatic = createStaticHandler(files, shell, access, areas);
   const completeExchange = exchangeCompleter(log, metrics);
   const dispatcher = createDispatcher({
     findRoute: createRouteTable({ development: config.NODE_ENV !== 'production' }),
@@ -146,7 +153,12 @@ async function createGateway(context: ServiceContext<GatewayConfig>): Promise<Se
         bindExchange(exchange);
         return handleOwnRoute(exchange.req, exchange.res);
       },
-      file: createStaticHandler(files, shell, access, areas),
+      file(exchange) {
+        const stopped = faults.isAny ? remoteOf(exchange.path) : undefined;
+        if (stopped !== undefined && faults.isRemoteStopped(stopped))
+          return sendHttpError(exchange, unavailable(stopped));
+        return serveStatic(exchange);
+      },
       page: createPageHandler(shell, config),
     },
     completeExchange(exchange) {
@@ -182,12 +194,17 @@ async function createGateway(context: ServiceContext<GatewayConfig>): Promise<Se
       await stopPresence();
       stopReconnecting();
       releases.stop();
+      drills.runs.stop();
+      faults.stop();
       areas.stop();
       await areaUpstreams.stop();
       await Promise.all(Object.values(upstreams).map(({ pool }) => pool.destroy()));
     },
   };
 }
+
+/** `finance` of `/remotes/finance/1.0.0/entry.js`. */
+const remoteOf = (path: string): string | undefined => /^\/remotes\/([^/]+)\//.exec(path)?.[1];
 
 /** Production is taken to be reached by https alone, as is a platform with such an address. */
 const isAlwaysHttps = ({ NODE_ENV, PUBLIC_URL }: GatewayConfig): boolean =>

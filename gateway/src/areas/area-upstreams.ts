@@ -1,5 +1,6 @@
 import type { Log } from '@plaza/service-kit/log';
 import type { LiveConfiguration } from '../configuration/live-configuration';
+import type { Faults } from '../drills/faults';
 import { Upstream } from '../proxy/upstream';
 import type { ServedArea } from '../registry/areas';
 
@@ -10,6 +11,7 @@ export class AreaUpstreams {
   constructor(
     private readonly configuration: LiveConfiguration,
     private readonly log: Log,
+    private readonly faults: Faults,
   ) {}
 
   get opened(): readonly Upstream[] {
@@ -22,7 +24,7 @@ export class AreaUpstreams {
     if (opened?.url === url) return opened;
     this.#close(area);
     const { current } = this.configuration;
-    const upstream = new Upstream(area, url, this.log, current.services.registry.maxInflight, current);
+    const upstream = new Upstream(area, url, this.log, current.services.registry.maxInflight, current, this.faults);
     this.#opened.set(area, upstream);
     return upstream;
   }

@@ -44,7 +44,7 @@ function dispatch(
   body: RequestBody | null,
 ): HttpError | undefined {
   if (!upstream.acquire()) return unavailable(upstream.area);
-  upstream.pool.dispatch(
+  upstream.dispatch(
     {
       path,
       method: exchange.method,

@@ -1,7 +1,8 @@
 import type { GatewayConfiguration } from '@plaza/contracts/gateway/configuration';
 import type { Log } from '@plaza/service-kit/log';
-import { Pool } from 'undici';
+import { type Dispatcher, Pool } from 'undici';
 import type { LiveConfiguration } from '../configuration/live-configuration';
+import type { Faults } from '../drills/faults';
 import { type Area, areas } from '../routes';
 import { Breaker } from './breaker';
 
@@ -19,6 +20,7 @@ export class Upstream {
     readonly log: Log,
     private readonly maxInflight: number,
     { breaker, timeouts }: Pick<GatewayConfiguration, 'breaker' | 'timeouts'>,
+    private readonly faults: Faults,
   ) {
     this.isBuiltIn = areas.some((one) => one === area);
     this.pool = new Pool(new URL(url).origin, {
@@ -30,6 +32,10 @@ export class Upstream {
       bodyTimeout: timeouts.bodyMs,
     });
     this.breaker = new Breaker(breaker);
+  }
+
+  dispatch(options: Dispatcher.DispatchOptions, handler: Dispatcher.DispatchHandler): void {
+    this.faults.dispatch(this.area, this.pool, options, handler);
   }
 
   /** Whether `acquire` would admit a request just now; it takes nothing. */
@@ -61,6 +67,7 @@ export class Upstream {
 
   /** Whether the service's health check succeeds. */
   async isAlive(): Promise<boolean> {
+    if (this.faults.isServiceStopped(this.area)) return false;
     try {
       const { statusCode, body } = await this.pool.request({ path: '/healthz', method: 'GET', headersTimeout: 1000 });
       await body.dump();
@@ -73,10 +80,10 @@ export class Upstream {
 
 export type Upstreams = Readonly<Record<Area, Upstream>>;
 
-export function openUpstreams({ current }: LiveConfiguration, log: Log): Upstreams {
+export function openUpstreams({ current }: LiveConfiguration, log: Log, faults: Faults): Upstreams {
   const opened = areas.map((area) => {
     const { targets, maxInflight } = current.services[area];
-    return [area, new Upstream(area, targets[0]?.address ?? '', log, maxInflight, current)] as const;
+    return [area, new Upstream(area, targets[0]?.address ?? '', log, maxInflight, current, faults)] as const;
   });
   return Object.fromEntries(opened) as Record<Area, Upstream>;
 }

@@ -41,6 +41,8 @@ const words: Record<string, string> = {
   'team-token.revoke': 'Revoked a deploy token',
   'area.approve': 'Approved an area',
   'area.remove': 'Removed an area',
+  'drill.start': 'Began a drill',
+  'drill.end': 'Ended a drill',
   'finance.export': 'Exported finances',
   'audit.export': 'Exported the audit',
 };

@@ -2,13 +2,15 @@ import { Stack, Tab, TabList, TabPanel, Tabs } from '@plaza/ui';
 import { useSearchChoice } from '@plaza/web-kit/router';
 import type { ReactNode } from 'react';
 import { BlastRadius } from './blast-radius/blast-radius';
+import { DrillList } from './drills/drill-list';
 
-const parts = ['blast-radius'] as const;
+const parts = ['blast-radius', 'drills'] as const;
 type Part = (typeof parts)[number];
 
 /** Each part with its label; a new one is a line in each of the two. */
 const panels: Record<Part, { readonly label: string; readonly content: () => ReactNode }> = {
   'blast-radius': { label: 'Blast Radius', content: () => <BlastRadius /> },
+  drills: { label: 'Drills', content: () => <DrillList /> },
 };
 
 /** How the gateway and what is behind it fare. For high-level administrators alone. */

@@ -7,6 +7,7 @@ import { TicketStatus } from './marketplace/tickets';
 import { Firing } from './markets/alerts';
 import { Feed } from './markets/feed';
 import { QuoteKind } from './markets/kinds';
+import { Drill, DrillOrder } from './operations/drills';
 import { type BuiltInScope, RemoteName } from './permission-graph';
 import { Role } from './roles';
 
@@ -106,6 +107,12 @@ export const eventPayloads = {
   'user.changed': z.object({ userId: Id }),
   /** A person is gone; every service removes what it owns of theirs. */
   'user.deleted': z.object({ userId: Id }),
+  /** Something is to fail on purpose for so many seconds, everywhere. */
+  'drill.started': DrillOrder,
+  /** A drill was ended before its time. */
+  'drill.ended': z.object({ id: Id }),
+  /** How a drill fares, from the gateway that runs it to all others. */
+  'drill.reported': Drill,
   /** Somebody did in another service what belongs into the audit; identity adds it. */
   'act.audited': AuditedAct,
   /** A consumer has done what an event asks for. */

@@ -2,12 +2,11 @@ import type { RemoteName } from '@plaza/contracts/permission-graph';
 import type { Role } from '@plaza/contracts/roles';
 import { Card, CardSkeleton, capitalise, Empty, PageHeader, Retry, Stack, styled } from '@plaza/ui';
 import { useState } from 'react';
-import { useAdminTabPermissionsQuery } from '../../tab-permissions/api/tab-permissions-api';
 import { type Areas, nameRemotes, nameRoles } from '../../tab-permissions/labels/permission-labels';
-import { useAdminRemoteCallsQuery } from './blast-radius-api';
 import { BlastWords } from './blast-words';
 import { blastOf, type GraphNode, type Platform } from './graph';
 import { GraphColumns } from './graph-columns';
+import { usePlatform } from './use-platform';
 
 /** What a failure would reach: of a service, a route or a remote. */
 export function BlastRadius() {
@@ -29,22 +28,6 @@ export function BlastRadius() {
       {platform && platform.remotes.length > 0 && <Graph platform={platform} />}
     </Stack>
   );
-}
-
-/** What the graph is drawn from; no platform while it is loaded, and where it cannot be. */
-function usePlatform() {
-  const calls = useAdminRemoteCallsQuery(undefined, { refetchOnMountOrArgChange: true });
-  const settings = useAdminTabPermissionsQuery();
-  const platform: Platform | undefined = calls.data &&
-    settings.data && { remotes: calls.data, permissions: settings.data.permissions, areas: settings.data.areas ?? [] };
-  return {
-    platform,
-    error: calls.error ?? settings.error,
-    isFetching: calls.isFetching || settings.isFetching,
-    refetch() {
-      for (const query of [calls, settings]) if (query.error) void query.refetch();
-    },
-  };
 }
 
 function Graph({ platform }: { platform: Platform }) {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call';
+import { operationsCalls } from '../operations/calls';
 import { RemoteName } from '../permission-graph';
 import { Outcome } from '../registry/outcomes';
 import { ReleaseVersion, RemoteDescriptor, Remotes } from '../registry/releases';
@@ -23,4 +24,5 @@ export const gatewayCalls = {
     access: 'public',
     body: Outcome,
   }),
+  ...operationsCalls,
 } as const;

@@ -29,6 +29,8 @@ export const auditedActions = [
   'team-token.revoke',
   'area.approve',
   'area.remove',
+  'drill.start',
+  'drill.end',
   'finance.export',
 ] as const;
 

@@ -142,3 +142,27 @@ test('without Redis a process still hears itself and says so; with it back, all 
   await Promise.all([one.close(), two.close()]);
   await server.stop();
 });
+
+test('a drill takes Redis away from every process, until its time is up or it is ended', async () => {
+  const [one, other] = await Promise.all([busOnRedis(requireRedis()), busOnRedis(requireRedis())]);
+  const drill = (seconds: number) =>
+    createEvent('drill.started', { id: randomUUID(), kind: 'redis', name: 'redis', fault: 'stopped', seconds });
+  await one.bus.publish(createEvent('drill.started', { ...drill(60).payload, kind: 'service', name: 'finance' }));
+  expect([one.bus.connected(), other.bus.connected()]).toEqual([true, true]);
+
+  await one.bus.publish(drill(1));
+  await until(() => !one.bus.connected() && !other.bus.connected());
+  await until(() => one.bus.connected() && other.bus.connected(), 15_000);
+
+  const heard: string[] = [];
+  other.bus.subscribe('session.revoked', ({ id }) => void heard.push(id));
+  const event = revoked();
+  await one.bus.publish(event);
+  await until(() => heard.includes(event.id));
+
+  await one.bus.publish(drill(60));
+  await until(() => !one.bus.connected());
+  await expect(one.bus.publish(createEvent('drill.ended', { id: randomUUID() }))).rejects.toThrow();
+  await until(() => one.bus.connected(), 15_000);
+  await Promise.all([one.close(), other.close()]);
+});

@@ -1,3 +1,4 @@
+import type { DrillOrder } from '@plaza/contracts/operations/drills';
 import type { Redis } from 'ioredis';
 import type { Log } from '../log';
 import type { MessageAuthentication } from '../message-authentication';
@@ -5,6 +6,7 @@ import type { Rejections } from '../rejections';
 import type { Bus, Listener } from './bus';
 import { eventMessages } from './event-message';
 import { Listeners } from './listeners';
+import { redisOutage } from './redis-outage';
 
 const channel = 'plaza:events';
 
@@ -39,6 +41,12 @@ export function redisBus(redis: Redis, log: Log, authentication: MessageAuthenti
     else rejections.report('event', read.rejected);
   });
 
+  const outage = redisOutage([redis, subscriber], log);
+  const stopDrills = [
+    listeners.add(({ payload }) => outage.begin(payload as DrillOrder), 'drill.started'),
+    listeners.add(() => outage.end(), 'drill.ended'),
+  ];
+
   return {
     async publish(event) {
       try {
@@ -57,6 +65,8 @@ export function redisBus(redis: Redis, log: Log, authentication: MessageAuthenti
       return () => whenConnected.delete(listener);
     },
     async close() {
+      for (const stop of stopDrills) stop();
+      outage.stop();
       subscriber.disconnect();
     },
   };

@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Drill, NewDrill } from '@plaza/contracts/operations/drills';
+import { type Bus, createEvent } from '@plaza/service-kit/bus/bus';
+import { Conflict, NotFound } from '@plaza/service-kit/errors';
+import type { Log } from '@plaza/service-kit/log';
+import { isBack, untried, withTry } from './drill-report';
+import type { Journey, Traveller } from './journeys';
+
+const maxKept = 20;
+/** Between two tries of all journeys, and how long they are watched once the drill is over, in milliseconds. */
+const [roundMs, afterMs] = [2000, 20_000];
+
+export interface DrillRunsOptions {
+  readonly bus: Bus;
+  readonly log: Log;
+  /** Adds the end of a drill to the audit. */
+  readonly recordEnd: (drill: Drill) => Promise<void>;
+}
+
+/** The drills of all gateways: this one's own, and those that others tell of. */
+export class DrillRuns {
+  readonly #drills = new Map<string, Drill>();
+  readonly #ended = new Map<string, AbortController>();
+  readonly #stopListening: () => void;
+  #isStopped = false;
+
+  constructor(private readonly options: DrillRunsOptions) {
+    this.#stopListening = options.bus.subscribe('drill.reported', ({ payload }) => this.#keep(payload));
+  }
+
+  /** Newest first. */
+  get all(): readonly Drill[] {
+    return [...this.#drills.values()].sort((one, other) => other.startedAt.localeCompare(one.startedAt));
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+    this.#stopListening();
+    for (const ended of this.#ended.values()) ended.abort();
+  }
+
+  /** @throws Conflict while another one runs */
+  requireNone(): void {
+    if (this.all.some(({ endedAt }) => endedAt === null))
+      throw new Conflict('drill_running', 'A drill is running. End it first, or wait until it is over.');
+  }
+
+  /**
+   * Begins a drill and watches the journeys in the background, until it is over and they are back.
+   * @throws Conflict while another one runs
+   */
+  async start(wanted: NewDrill, by: string, traveller: Traveller): Promise<Drill> {
+    this.requireNone();
+    const { kind, name, fault, seconds } = wanted;
+    const begun = {
+      id: randomUUID(),
+      kind,
+      name,
+      fault,
+      seconds,
+      startedAt: new Date().toISOString(),
+      endedAt: null,
+      by,
+    };
+    this.#keep({ ...begun, journeys: [] });
+    const ended = new AbortController();
+    this.#ended.set(begun.id, ended);
+    const journeys = await traveller.journeys();
+    const before = await Promise.all(journeys.map((journey) => traveller.try(journey)));
+    const drill = { ...begun, journeys: journeys.map((journey, at) => untried(journey.name, before[at] ?? null)) };
+    this.#keep(drill);
+    await this.#tell(createEvent('drill.started', { id: drill.id, kind, name, fault, seconds }));
+    this.#run(drill, journeys, traveller, ended.signal)
+      .catch((error) => this.options.log.error({ err: error, drill: drill.id }, 'a drill failed'))
+      .finally(() => this.#ended.delete(drill.id));
+    return drill;
+  }
+
+  /** @throws NotFound where it does not run at any gateway that told of it */
+  async end(id: string): Promise<void> {
+    const drill = this.#drills.get(id);
+    if (!drill || drill.endedAt !== null) throw new NotFound('drill_not_found', 'This drill does not run.');
+    this.#ended.get(id)?.abort();
+    await this.#tell(createEvent('drill.ended', { id }));
+  }
+
+  async #run(begun: Drill, journeys: readonly Journey[], traveller: Traveller, ended: AbortSignal): Promise<void> {
+    const endsAt = performance.now() + begun.seconds * 1000;
+    const stopHearing = this.options.bus.subscribe('drill.ended', ({ payload }) => {
+      if (payload.id === begun.id) this.#ended.get(begun.id)?.abort();
+    });
+    let drill = begun;
+    const round = () => Promise.all(journeys.map((journey) => traveller.try(journey)));
+    try {
+      while (performance.now() < endsAt && !ended.aborted) {
+        const outcomes = await round();
+        drill = { ...drill, journeys: drill.journeys.map((one, at) => withTry(one, outcomes[at] ?? null)) };
+        await this.#report(drill);
+        await pause(Math.max(0, Math.min(roundMs, endsAt - performance.now())), undefined, { signal: ended }).catch(
+          () => undefined,
+        );
+      }
+    } finally {
+      stopHearing();
+    }
+    if (this.#isStopped) return;
+    drill = { ...drill, endedAt: new Date().toISOString() };
+    const watchedUntil = performance.now() + afterMs;
+    do {
+      const outcomes = await round();
+      drill = { ...drill, journeys: drill.journeys.map((one, at) => ({ ...one, after: outcomes[at] ?? null })) };
+      await this.#report(drill);
+      if (this.#isStopped) return;
+      if (drill.journeys.every(isBack)) break;
+      await pause(roundMs);
+    } while (performance.now() < watchedUntil);
+    await this.options.recordEnd(drill);
+  }
+
+  async #report(drill: Drill): Promise<void> {
+    this.#keep(drill);
+    await this.#tell(createEvent('drill.reported', drill));
+  }
+
+  /** Without a bus this gateway's own listeners hear it, and others are in no state to. */
+  async #tell(event: Parameters<Bus['publish']>[0]): Promise<void> {
+    await this.options.bus.publish(event).catch((error) => {
+      this.options.log.warn({ err: error, event: event.type }, 'a drill could not be told to other gateways');
+    });
+  }
+
+  #keep(drill: Drill): void {
+    this.#drills.set(drill.id, drill);
+    for (const { id } of this.all.slice(maxKept)) this.#drills.delete(id);
+  }
+}

@@ -1,0 +1,19 @@
+import { useAdminTabPermissionsQuery } from '../../tab-permissions/api/tab-permissions-api';
+import { useAdminRemoteCallsQuery } from './blast-radius-api';
+import type { Platform } from './graph';
+
+/** What the graph is drawn from; no platform while it is loaded, and where it cannot be. */
+export function usePlatform() {
+  const calls = useAdminRemoteCallsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const settings = useAdminTabPermissionsQuery();
+  const platform: Platform | undefined = calls.data &&
+    settings.data && { remotes: calls.data, permissions: settings.data.permissions, areas: settings.data.areas ?? [] };
+  return {
+    platform,
+    error: calls.error ?? settings.error,
+    isFetching: calls.isFetching || settings.isFetching,
+    refetch() {
+      for (const query of [calls, settings]) if (query.error) void query.refetch();
+    },
+  };
+}

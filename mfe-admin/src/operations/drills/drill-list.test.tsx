@@ -1,0 +1,117 @@
+import type { Drill, Drills, NewDrill } from '@plaza/contracts/operations/drills';
+import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
+import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
+import { createAppStore, saveSession } from '@plaza/web-kit';
+import { screen, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { servePermissions } from '../../testing/permissions-server';
+import { callerFixture, choose } from '../../testing/render-panel';
+import { DrillList } from './drill-list';
+
+const path = '/api/v1/operations/drills';
+const id = 'b6a3c1f4-52a7-4a0f-9f0e-1f2d3c4b5a69';
+
+const drillFixture = (overrides: Partial<Drill> = {}): Drill => ({
+  id,
+  kind: 'service',
+  name: 'markets',
+  fault: 'stopped',
+  seconds: 30,
+  startedAt: new Date().toISOString(),
+  endedAt: null,
+  by: id,
+  journeys: [
+    { name: 'Following markets', before: 'works', worst: 'fails', tries: 4, failures: 3, after: null },
+    { name: 'Reading messages', before: null, worst: null, tries: 0, failures: 0, after: null },
+    { name: 'Finding a service', before: 'works', worst: 'works', tries: 4, failures: 0, after: null },
+  ],
+  ...overrides,
+});
+
+function renderDrills(kept: Partial<Drills> = {}) {
+  servePermissions();
+  const state: Drills = { areAllowed: true, hasRedis: false, drills: [], ...kept };
+  const started: NewDrill[] = [];
+  const ended: unknown[] = [];
+  server.use(
+    http.get('/api/v1/registry/remote-calls', () => HttpResponse.json([])),
+    http.get(path, () => HttpResponse.json(state)),
+    http.post<never, NewDrill>(path, async ({ request }) => {
+      const drill = await request.json();
+      started.push(drill);
+      state.drills = [drillFixture(drill), ...state.drills];
+      return HttpResponse.json(state.drills[0], { status: 201 });
+    }),
+    http.delete(`${path}/:id`, ({ params }) => {
+      ended.push(params.id);
+      state.drills = state.drills.map((drill) => ({ ...drill, endedAt: drill.startedAt }));
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  const store = createAppStore();
+  store.dispatch(saveSession('token', callerFixture()));
+  return { started, ended, ...renderInPlaza(<DrillList />, { store }) };
+}
+
+it('starts a drill of what was chosen, and shows it', async () => {
+  const { user, started } = renderDrills();
+  expect(await screen.findByText('No drill yet')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Start a Drill' }));
+  await choose(user, 'What fails', 'The service Finance');
+  await choose(user, 'How', 'Slow: each answer three seconds late');
+  await choose(user, 'For how long', '10 seconds');
+  await user.click(screen.getByRole('button', { name: 'Start Drill' }));
+  expect(
+    await screen.findByRole('region', { name: 'The service Finance, three seconds late for 10 seconds' }),
+  ).toBeVisible();
+  expect(started).toEqual([{ kind: 'service', name: 'finance', fault: 'slow', seconds: 10 }]);
+  expect(screen.getByRole('button', { name: 'Start a Drill' })).toBeDisabled();
+});
+
+it('lets a remote be stopped, and nothing else', async () => {
+  const { user, started } = renderDrills();
+  await user.click(await screen.findByRole('button', { name: 'Start a Drill' }));
+  await choose(user, 'How', 'Slow: each answer three seconds late');
+  await choose(user, 'What fails', 'The remote Markets');
+  expect(screen.getByRole('combobox', { name: 'How' })).toHaveTextContent('Stopped: it answers nobody');
+  await user.click(screen.getByRole('button', { name: 'Start Drill' }));
+  expect(await screen.findByRole('region', { name: /^The remote Markets, stopped/ })).toBeVisible();
+  expect(started).toEqual([{ kind: 'remote', name: 'markets', fault: 'stopped', seconds: 30 }]);
+});
+
+it('shows what works in it, and ends it before its time', async () => {
+  const { user, ended } = renderDrills({ drills: [drillFixture()] });
+  const drill = within(await screen.findByRole('region', { name: 'The service Markets, stopped for 30 seconds' }));
+  expect(drill.getByRole('row', { name: /^Following markets Works Fails 3 of 4/ })).toBeVisible();
+  expect(drill.getByRole('row', { name: /^Reading messages Not yours to try/ })).toBeVisible();
+  expect(drill.getByText(/1 of 2 journeys went on as before\.$/)).toBeVisible();
+  await user.click(drill.getByRole('button', { name: 'End Drill' }));
+  expect(await drill.findByText('Over')).toBeVisible();
+  expect(drill.queryByRole('button', { name: 'End Drill' })).not.toBeInTheDocument();
+  expect(ended).toEqual([id]);
+});
+
+it('says why there are none where they are not allowed', async () => {
+  renderDrills({ areAllowed: false });
+  expect(await screen.findByText('Drills are not allowed here')).toBeVisible();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+it('keeps the dialog open with the sentence of a refusal', async () => {
+  const { user } = renderDrills();
+  await user.click(await screen.findByRole('button', { name: 'Start a Drill' }));
+  server.use(http.post(path, () => errorAnswer(409, 'A drill is running.', 'drill_running')));
+  await user.click(screen.getByRole('button', { name: 'Start Drill' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('A drill is running.');
+});
+
+it('can be loaded again where it could not be', async () => {
+  server.use(http.get(path, () => errorAnswer(503, 'The gateway is busy.')));
+  const store = createAppStore();
+  store.dispatch(saveSession('token', callerFixture()));
+  const { user } = renderInPlaza(<DrillList />, { store });
+  expect(await screen.findByText('The drills could not be loaded')).toBeVisible();
+  server.use(http.get(path, () => HttpResponse.json({ areAllowed: true, hasRedis: true, drills: [] })));
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('No drill yet')).toBeVisible();
+});

@@ -1,0 +1,104 @@
+import type { Drill, Drills } from '@plaza/contracts/operations/drills';
+import { Badge, Button, Card, CardSkeleton, Empty, Moment, PageHeader, Retry, Row, Stack, useNow } from '@plaza/ui';
+import { useMissedEvents } from '@plaza/web-kit';
+import { useState } from 'react';
+import { notifyFailure } from '../../notify';
+import { DrillReport } from './drill-report';
+import { nameDrill, summary } from './drill-words';
+import { useAdminDrillsQuery, useAdminEndDrillMutation } from './drills-api';
+import { StartDrillDialog } from './start-drill-dialog';
+
+/** A drill reports every two seconds while it runs, and a while after. */
+const pollMs = 2000;
+
+/** Failures on purpose, and what still worked in each. */
+export function DrillList() {
+  const [isWatched, setWatched] = useState(false);
+  const [isStarting, setStarting] = useState(false);
+  const { data, error, isFetching, refetch } = useAdminDrillsQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+    pollingInterval: isWatched ? pollMs : 0,
+  });
+  useMissedEvents(() => void refetch());
+  const isUnderWay = data?.drills.some(isOpen) ?? false;
+  if (isUnderWay !== isWatched) setWatched(isUnderWay);
+  return (
+    <Stack>
+      <PageHeader
+        level={2}
+        title="Drills"
+        subtitle="Let a part of the platform fail for up to a minute, and see what still works."
+        actions={
+          data?.areAllowed && (
+            <Button disabled={data.drills.some(({ endedAt }) => endedAt === null)} onClick={() => setStarting(true)}>
+              Start a Drill
+            </Button>
+          )
+        }
+      />
+      {!data && error && (
+        <Retry title="The drills could not be loaded" error={error} onRetry={refetch} loading={isFetching} />
+      )}
+      {!data && !error && <CardSkeleton lines={6} />}
+      {data && <Content {...data} />}
+      {isStarting && data && <StartDrillDialog hasRedis={data.hasRedis} onClose={() => setStarting(false)} />}
+    </Stack>
+  );
+}
+
+/** It runs, or what people do is still tried after it. */
+const isOpen = ({ endedAt, journeys }: Drill) =>
+  endedAt === null || journeys.some(({ after, before }) => before !== null && after === null);
+
+function Content({ areAllowed, drills }: Drills) {
+  if (drills.length === 0) {
+    return areAllowed ? (
+      <Empty
+        title="No drill yet"
+        text="Take a service away before it goes by itself, while everybody who can mend it is here."
+      />
+    ) : (
+      <Empty
+        title="Drills are not allowed here"
+        text="The operators of this platform have not allowed them: DRILLS_ALLOWED."
+      />
+    );
+  }
+  return drills.map((drill) => <DrillCard key={drill.id} drill={drill} />);
+}
+
+function DrillCard({ drill }: { drill: Drill }) {
+  const [end, { isLoading }] = useAdminEndDrillMutation();
+  const isRunning = drill.endedAt === null;
+  const now = useNow();
+
+  async function handleEnd() {
+    const { error } = await end({ id: drill.id });
+    if (error) notifyFailure(error, 'The drill could not be ended.');
+  }
+
+  return (
+    <Card
+      title={nameDrill(drill)}
+      actions={
+        isRunning && (
+          <Button variant="danger" loading={isLoading} onClick={handleEnd}>
+            End Drill
+          </Button>
+        )
+      }
+    >
+      <Stack>
+        <Row>
+          <Badge tone={isRunning ? 'bad' : 'neutral'} dot>
+            {isRunning ? 'Running' : 'Over'}
+          </Badge>
+          <span>
+            <Moment at={drill.startedAt} now={now} />. {drill.journeys.length > 0 && summary(drill.journeys)}
+          </span>
+        </Row>
+        {drill.journeys.length > 0 && <DrillReport drill={drill} />}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Drill, Drills } from '@plaza/contracts/operations/drills';
+import { operationsEndpoints } from '@plaza/contracts/operations/endpoints';
+import { api, applyAnswer, endpoint, type OngoingWrite } from '@plaza/web-kit';
+
+const tag = 'admin/drill';
+
+const drillsApi = api.enhanceEndpoints({ addTagTypes: [tag] }).injectEndpoints({
+  overrideExisting: true,
+  endpoints: (build) => ({
+    adminDrills: build.query({ ...endpoint(operationsEndpoints.drills), providesTags: [tag] }),
+    adminStartDrill: build.mutation({
+      ...endpoint(operationsEndpoints.startDrill),
+      onQueryStarted: (_args: unknown, ongoing: OngoingWrite<Drill>) =>
+        applyAnswer(ongoing, { endpointNames: ['adminDrills'], tag }, (drill) => {
+          const put = (known: Drills) => ({ ...known, drills: [drill, ...known.drills] });
+          ongoing.dispatch(drillsApi.util.updateQueryData('adminDrills', undefined, put));
+        }),
+    }),
+    adminEndDrill: build.mutation({ ...endpoint(operationsEndpoints.endDrill), invalidatesTags: [tag] }),
+  }),
+});
+
+export const { useAdminDrillsQuery, useAdminStartDrillMutation, useAdminEndDrillMutation } = drillsApi;

@@ -1,0 +1,116 @@
+import type { ServiceName } from '@plaza/contracts/gateway/configuration';
+import type { Drill, DrillFault, NewDrill } from '@plaza/contracts/operations/drills';
+import { remoteNames } from '@plaza/contracts/permission-graph';
+import { capitalise, Field, FormDialog, Select } from '@plaza/ui';
+import { useForm } from '@plaza/web-kit';
+import { notifySuccess } from '../../notify';
+import { BlastWords } from '../blast-radius/blast-words';
+import { blastOf, type GraphNode } from '../blast-radius/graph';
+import { usePlatform } from '../blast-radius/use-platform';
+import { nameDrill, nameTarget } from './drill-words';
+import { useAdminStartDrillMutation } from './drills-api';
+
+interface StartDrillDialogProps {
+  hasRedis: boolean;
+  onClose: () => void;
+}
+
+type Target = Pick<Drill, 'kind' | 'name'>;
+
+interface Draft {
+  /** Kind and name, such as "service markets". */
+  readonly target: string;
+  readonly fault: string;
+  readonly seconds: string;
+}
+
+/** Lets something fail for up to a minute, once one has seen whom that reaches. */
+export function StartDrillDialog({ hasRedis, onClose }: StartDrillDialogProps) {
+  const [start] = useAdminStartDrillMutation();
+  const { platform } = usePlatform();
+  const areas = platform?.areas ?? [];
+  const targets: Target[] = [
+    ...services.map((one) => ({ kind: 'service', name: one }) as const),
+    ...[...remoteNames, ...areas.map(({ area }) => area)].map((one) => ({ kind: 'remote', name: one }) as const),
+    ...(hasRedis ? [{ kind: 'redis', name: 'redis' } as const] : []),
+  ];
+  const form = useForm<Draft, Parameters<typeof nameDrill>[0]>({
+    initial: { target: 'service markets', fault: 'stopped', seconds: '30' },
+    validate: () => undefined,
+    save: (draft) => start({ body: toNewDrill(draft) }),
+    onSaved(drill) {
+      notifySuccess(`${nameDrill(drill)}.`);
+      onClose();
+    },
+  });
+  const { kind, name } = toNewDrill(form.draft);
+  const node: GraphNode | undefined = kind === 'redis' ? undefined : { kind, name };
+
+  function changeTarget(target: string) {
+    const isService = target.startsWith('service ');
+    form.change(isService ? { target } : { target, fault: 'stopped' });
+  }
+
+  return (
+    <FormDialog
+      title="Start a drill"
+      description="Something fails on purpose, for everybody, and what people do is tried again and again meanwhile."
+      form={form}
+      submitLabel="Start Drill"
+      submitVariant="danger"
+      onClose={onClose}
+    >
+      <Field label="What fails">
+        <Select
+          value={form.draft.target}
+          onValueChange={changeTarget}
+          options={targets.map((one) => ({
+            value: `${one.kind} ${one.name}`,
+            label: capitalise(nameTarget(one, areas)),
+          }))}
+        />
+      </Field>
+      <Field label="How">
+        <Select
+          value={form.draft.fault}
+          onValueChange={(fault) => form.change({ fault })}
+          options={kind === 'service' ? faults : faults.slice(0, 1)}
+        />
+      </Field>
+      <Field label="For how long">
+        <Select value={form.draft.seconds} onValueChange={(seconds) => form.change({ seconds })} options={lengths} />
+      </Field>
+      {node && platform && (
+        <BlastWords
+          node={node}
+          name={nameTarget({ kind, name }, areas)}
+          blast={blastOf(node, platform)}
+          areas={areas}
+        />
+      )}
+    </FormDialog>
+  );
+}
+
+function toNewDrill({ target, fault, seconds }: Draft): NewDrill {
+  const [kind = '', name = ''] = target.split(' ');
+  return { kind, name, fault, seconds: Number(seconds) } as NewDrill;
+}
+
+/** An object, so that no service is forgotten. */
+const isService: Record<ServiceName, true> = {
+  identity: true,
+  finance: true,
+  markets: true,
+  marketplace: true,
+  registry: true,
+};
+const services = Object.keys(isService);
+
+const faults: { value: DrillFault; label: string }[] = [
+  { value: 'stopped', label: 'Stopped: it answers nobody' },
+  { value: 'slow', label: 'Slow: each answer three seconds late' },
+  { value: 'faulty', label: 'Faulty: every second request fails' },
+];
+
+const lengths = [10, 30, 60].map((seconds) => ({ value: `${seconds}`, label: `${seconds} seconds` }));

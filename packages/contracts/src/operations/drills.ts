@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { call } from '../call';
+import { ServiceName } from '../gateway/configuration';
+import { Id, IdParams, Instant } from '../ids';
+import { RemoteName } from '../permission-graph';
+import * as operationsRoutes from './routes';
+
+/** `stopped`: it refuses connections; `slow`: each answer comes three seconds late; `faulty`: every second request fails. */
+export const drillFaults = ['stopped', 'slow', 'faulty'] as const;
+export const DrillFault = z.enum(drillFaults);
+export type DrillFault = z.infer<typeof DrillFault>;
+
+const seconds = z.int().min(10).max(60);
+
+/** A failure on purpose, for a while. Files of a remote, and Redis, are there or not: they cannot be slow or faulty. */
+export const NewDrill = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('service'), name: ServiceName, fault: DrillFault, seconds }),
+  z.strictObject({ kind: z.literal('remote'), name: RemoteName, fault: z.literal('stopped'), seconds }),
+  z.strictObject({ kind: z.literal('redis'), name: z.literal('redis'), fault: z.literal('stopped'), seconds }),
+]);
+export type NewDrill = z.infer<typeof NewDrill>;
+
+/** How a journey fared, from best to worst: as always, after two seconds or more, with what gateways had kept, or not at all. */
+export const journeyOutcomes = ['works', 'slow', 'kept', 'fails'] as const;
+export const JourneyOutcome = z.enum(journeyOutcomes);
+export type JourneyOutcome = z.infer<typeof JourneyOutcome>;
+
+/**
+ * What became of one thing that people do. `before` is null for what the operator may not do, which is not tried;
+ * `worst` is the worst of the tries in the drill, `tries` and `failures` their numbers; `after` is null until it is over.
+ */
+export const JourneyReport = z.object({
+  name: z.string(),
+  before: JourneyOutcome.nullable(),
+  worst: JourneyOutcome.nullable(),
+  tries: z.number().int(),
+  failures: z.number().int(),
+  after: JourneyOutcome.nullable(),
+});
+export type JourneyReport = z.infer<typeof JourneyReport>;
+
+/** What gateways and services have to know of a drill to let something fail. */
+export const DrillOrder = z.object({
+  id: Id,
+  kind: z.enum(['service', 'remote', 'redis']),
+  name: z.string(),
+  fault: DrillFault,
+  seconds: z.number(),
+});
+export type DrillOrder = z.infer<typeof DrillOrder>;
+
+/** A drill, with what still works in it. `endedAt` is null while it runs. */
+export const Drill = DrillOrder.extend({
+  startedAt: Instant,
+  endedAt: Instant.nullable(),
+  /** Who started it. */
+  by: Id,
+  journeys: z.array(JourneyReport),
+});
+export type Drill = z.infer<typeof Drill>;
+
+/** `areAllowed`: not in production, unless the operators said so; `hasRedis`: whether there is a Redis to take away. */
+export const Drills = z.object({ areAllowed: z.boolean(), hasRedis: z.boolean(), drills: z.array(Drill) });
+export type Drills = z.infer<typeof Drills>;
+
+const highAdmin = { roles: ['admin_high'] } as const;
+
+export const drillCalls = {
+  drills: call(operationsRoutes.drills, {
+    summary: 'The last drills, newest first, the running one with what works just now.',
+    access: highAdmin,
+    answer: Drills,
+  }),
+  startDrill: call(operationsRoutes.startDrill, {
+    summary: 'Let a service, a remote or Redis fail for a while, and see what still works. One at a time.',
+    access: highAdmin,
+    personal: true,
+    freshProof: true,
+    status: 201,
+    body: NewDrill,
+    answer: Drill,
+  }),
+  endDrill: call(operationsRoutes.endDrill, {
+    summary: 'End the running drill before its time.',
+    access: highAdmin,
+    personal: true,
+    params: IdParams,
+  }),
+} as const;
