@@ -1,34 +1,46 @@
 import type { Metrics } from '@plaza/service-kit/metrics';
 import { Gauge } from 'prom-client';
 import type { Streams } from './events/streams';
-import type { BreakerState } from './proxy/breaker';
 import type { Upstream } from './proxy/upstream';
+import type { BreakerState } from './targets/breaker';
 
 const breakerStates: readonly BreakerState[] = ['closed', 'half-open', 'open'];
 
-/** Adds the gateway's own gauges: breaker states, requests in flight, open event streams; read when scraped. */
+/** Adds the gateway's own gauges: breakers, health, requests in flight, open event streams; read when scraped. */
 export function measureGateway({ registry }: Metrics, upstreams: () => readonly Upstream[], streams: Streams): void {
   const registers = [registry];
   new Gauge({
     name: 'gateway_breaker_state',
-    help: 'The breaker of each service: 1 for the state that it is in.',
-    labelNames: ['upstream', 'state'],
+    help: 'The breaker of each target of a service: 1 for the state that it is in.',
+    labelNames: ['upstream', 'state', 'target'],
     registers,
     collect() {
       this.reset();
-      for (const { area, breaker } of upstreams()) {
-        for (const state of breakerStates) this.set({ upstream: area, state }, breaker.state === state ? 1 : 0);
+      for (const { upstream, target, breaker } of targetsOf(upstreams())) {
+        for (const state of breakerStates) this.set({ upstream, state, target }, breaker.state === state ? 1 : 0);
       }
     },
   });
   new Gauge({
     name: 'gateway_upstream_inflight',
-    help: 'Requests under way to each service.',
-    labelNames: ['upstream'],
+    help: 'Requests under way to each target of a service.',
+    labelNames: ['upstream', 'target'],
     registers,
     collect() {
       this.reset();
-      for (const { area, inflight } of upstreams()) this.set({ upstream: area }, inflight);
+      for (const { upstream, target, inflight } of targetsOf(upstreams())) this.set({ upstream, target }, inflight);
+    },
+  });
+  new Gauge({
+    name: 'gateway_target_healthy',
+    help: 'Whether the checks of a target succeed: 1, 0, and nothing for one that is not checked.',
+    labelNames: ['upstream', 'target'],
+    registers,
+    collect() {
+      this.reset();
+      for (const { upstream, target, health } of targetsOf(upstreams())) {
+        if (health !== 'unknown') this.set({ upstream, target }, health === 'good' ? 1 : 0);
+      }
     },
   });
   new Gauge({
@@ -40,3 +52,14 @@ export function measureGateway({ registry }: Metrics, upstreams: () => readonly 
     },
   });
 }
+
+const targetsOf = (upstreams: readonly Upstream[]) =>
+  upstreams.flatMap(({ area, targets }) =>
+    targets.map(({ address, breaker, inflight, health }) => ({
+      upstream: area,
+      target: address,
+      breaker,
+      inflight,
+      health,
+    })),
+  );

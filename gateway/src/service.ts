@@ -65,12 +65,12 @@ async function createGateway(context: ServiceContext<GatewayConfig>): Promise<Se
   const { config, log, metrics, bus, trust } = context;
   const configuration = new LiveConfiguration(firstConfiguration(config));
   const faults = new Faults(bus);
-  const upstreams = openUpstreams(configuration, log, faults);
+  const upstreams = openUpstreams(configuration, { log, faults });
   const streams = new Streams(config.MAX_STREAM_BACKLOG_BYTES);
   // Subscribes before the streams do: a browser that is notified of a new release requests it at once.
   const releases = new CurrentReleasesCache(config.REGISTRY_URL, context);
   const areas = new Areas(config.REGISTRY_URL, context);
-  const areaUpstreams = new AreaUpstreams(configuration, log, faults);
+  const areaUpstreams = new AreaUpstreams(configuration, { log, faults });
   const stopForwarding = forwardEvents(streams, bus, trust);
   const subscriptions = createTopicSubscriptions(streams, bus, trust, log);
   const stopOnlineUsers = publishOnlineUsers(streams, bus, log);
@@ -198,7 +198,7 @@ async function createGateway(context: ServiceContext<GatewayConfig>): Promise<Se
       faults.stop();
       areas.stop();
       await areaUpstreams.stop();
-      await Promise.all(Object.values(upstreams).map(({ pool }) => pool.destroy()));
+      await Promise.all(Object.values(upstreams).map((upstream) => upstream.destroy()));
     },
   };
 }

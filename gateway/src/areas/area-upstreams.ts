@@ -1,8 +1,12 @@
-import type { Log } from '@plaza/service-kit/log';
 import type { LiveConfiguration } from '../configuration/live-configuration';
-import type { Faults } from '../drills/faults';
-import { Upstream } from '../proxy/upstream';
+import { Upstream, type UpstreamOptions } from '../proxy/upstream';
 import type { ServedArea } from '../registry/areas';
+
+/** An area's service gets as many requests at a time as the platform's smallest one. */
+const ruleOf = (address: string, { current }: LiveConfiguration) => ({
+  targets: [{ address, weight: 1 }],
+  maxInflight: Math.min(...Object.values(current.services).map(({ maxInflight }) => maxInflight)),
+});
 
 /** The services of areas that are not built in. Each is opened when it is first needed. */
 export class AreaUpstreams {
@@ -10,9 +14,15 @@ export class AreaUpstreams {
 
   constructor(
     private readonly configuration: LiveConfiguration,
-    private readonly log: Log,
-    private readonly faults: Faults,
-  ) {}
+    private readonly options: Omit<UpstreamOptions, 'isChecked'>,
+  ) {
+    configuration.follow((next) => {
+      for (const upstream of this.opened) {
+        const [target] = upstream.targets;
+        if (target) upstream.apply(ruleOf(target.address, configuration), next);
+      }
+    });
+  }
 
   get opened(): readonly Upstream[] {
     return [...this.#opened.values()];
@@ -21,10 +31,10 @@ export class AreaUpstreams {
   /** @param url the address of its service */
   of({ area }: ServedArea, url: string): Upstream {
     const opened = this.#opened.get(area);
-    if (opened?.url === url) return opened;
+    if (opened?.targets[0]?.address === url) return opened;
     this.#close(area);
-    const { current } = this.configuration;
-    const upstream = new Upstream(area, url, this.log, current.services.registry.maxInflight, current, this.faults);
+    const options = { ...this.options, isChecked: false };
+    const upstream = new Upstream(area, ruleOf(url, this.configuration), this.configuration.current, options);
     this.#opened.set(area, upstream);
     return upstream;
   }
@@ -35,12 +45,11 @@ export class AreaUpstreams {
   }
 
   async stop(): Promise<void> {
-    await Promise.all(this.opened.map(({ pool }) => pool.destroy()));
+    await Promise.all(this.opened.map((upstream) => upstream.destroy()));
   }
 
   #close(area: string): void {
-    const upstream = this.#opened.get(area);
+    this.#opened.get(area)?.close();
     this.#opened.delete(area);
-    upstream?.pool.close().catch((error) => this.log.warn({ err: error, upstream: area }, 'a pool did not close'));
   }
 }

@@ -1,4 +1,4 @@
-import { GatewayConfiguration } from '@plaza/contracts/gateway/configuration';
+import { GatewayConfiguration, type ServiceName } from '@plaza/contracts/gateway/configuration';
 import type { GatewayConfig } from '../config';
 import { aliases, services } from '../routes';
 
@@ -7,8 +7,9 @@ import { aliases, services } from '../routes';
  * says about services and limits. It is the document's first version.
  */
 export function firstConfiguration(config: GatewayConfig): GatewayConfiguration {
-  const ruleOf = (address: string) => ({
-    targets: [{ address, weight: 1 }],
+  const several = (name: ServiceName) => config.SERVICE_ADDRESSES.find(({ service }) => service === name)?.addresses;
+  const ruleOf = (name: ServiceName, url: string) => ({
+    targets: (several(name) ?? [url]).map((address) => ({ address, weight: 1 })),
     maxInflight: config.UPSTREAM_MAX_INFLIGHT,
   });
   const routes = Object.entries(services).map(([prefix, service]) => ({ prefix, service }));
@@ -17,11 +18,11 @@ export function firstConfiguration(config: GatewayConfig): GatewayConfiguration 
   return GatewayConfiguration.parse({
     format: 1,
     services: {
-      identity: ruleOf(config.IDENTITY_URL),
-      finance: ruleOf(config.FINANCE_URL),
-      markets: ruleOf(config.MARKETS_URL),
-      marketplace: ruleOf(config.MARKETPLACE_URL),
-      registry: ruleOf(config.REGISTRY_URL),
+      identity: ruleOf('identity', config.IDENTITY_URL),
+      finance: ruleOf('finance', config.FINANCE_URL),
+      markets: ruleOf('markets', config.MARKETS_URL),
+      marketplace: ruleOf('marketplace', config.MARKETPLACE_URL),
+      registry: ruleOf('registry', config.REGISTRY_URL),
     },
     routes,
     aliases: Object.entries(aliases).map(([path, standsFor]) => ({ path, standsFor })),

@@ -97,9 +97,10 @@ export class DrillRuns {
         const outcomes = await round();
         drill = { ...drill, journeys: drill.journeys.map((one, at) => withTry(one, outcomes[at] ?? null)) };
         await this.#report(drill);
-        await pause(Math.max(0, Math.min(roundMs, endsAt - performance.now())), undefined, { signal: ended }).catch(
-          () => undefined,
-        );
+        await pause(Math.max(0, Math.min(roundMs, endsAt - performance.now())), undefined, {
+          signal: ended,
+          ref: false,
+        }).catch(() => undefined);
       }
     } finally {
       stopHearing();
@@ -113,7 +114,7 @@ export class DrillRuns {
       await this.#report(drill);
       if (this.#isStopped) return;
       if (drill.journeys.every(isBack)) break;
-      await pause(roundMs);
+      await pause(roundMs, undefined, { ref: false });
     } while (performance.now() < watchedUntil);
     await this.options.recordEnd(drill);
   }

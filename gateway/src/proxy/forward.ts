@@ -1,5 +1,6 @@
 import type { Exchange } from '../exchange/exchange';
 import { type HttpError, sendHttpError } from '../exchange/http-error';
+import type { Target } from '../targets/target';
 import { ProxiedResponse } from './proxied-response';
 import { type BodyRule, declaredLength, RequestBody } from './request-body';
 import { requestHeaders } from './request-headers';
@@ -7,8 +8,8 @@ import type { Upstream } from './upstream';
 import { bodyTooLarge, unavailable } from './upstream-errors';
 
 /**
- * Forwards a request to a service and its response to the client, once: only the client knows whether a failed request
- * may be repeated. A request with a body takes its place at the service when the body is there, so that clients who
+ * Forwards a request to a service and its response to the client. A read that no target has begun to answer is sent to
+ * one more; of all else only the client knows whether it may be repeated. A request with a body takes its place at the service when the body is there, so that clients who
  * send slowly, or never, keep no place from others.
  * @param target path and query as the service knows them
  * @returns the error to send when it was not forwarded; what fails later is sent from here
@@ -43,15 +44,22 @@ function dispatch(
   path: string,
   body: RequestBody | null,
 ): HttpError | undefined {
-  if (!upstream.acquire()) return unavailable(upstream.area);
-  upstream.dispatch(
-    {
-      path,
-      method: exchange.method,
-      headers: requestHeaders(exchange, body !== null, upstream.area === 'identity'),
-      body,
-    },
-    new ProxiedResponse(exchange, upstream),
-  );
+  const target = upstream.acquire();
+  if (!target) return unavailable(upstream.area);
+  const { method } = exchange;
+  const isSafe = body === null && (method === 'GET' || method === 'HEAD');
+  send(target, isSafe ? retry : undefined);
   return undefined;
+
+  function send(to: Target, tryOther: typeof retry | undefined): void {
+    const headers = requestHeaders(exchange, body !== null, upstream.area === 'identity');
+    to.dispatch({ path, method, headers, body }, new ProxiedResponse(exchange, upstream, to, tryOther));
+  }
+
+  /** Sends what `tried` did not answer to one more target, once. @returns whether it did */
+  function retry(tried: Target): boolean {
+    const other = upstream.acquireOther(tried);
+    if (other) send(other, undefined);
+    return other !== undefined;
+  }
 }

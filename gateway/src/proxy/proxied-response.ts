@@ -2,9 +2,10 @@ import type { Dispatcher } from 'undici';
 import type { Exchange } from '../exchange/exchange';
 import { sendHttpError } from '../exchange/http-error';
 import { strictTransport } from '../exchange/strict-transport';
+import type { Target } from '../targets/target';
 import { HeaderNames, hopByHop, namedByConnection } from './hop-by-hop';
 import type { Upstream } from './upstream';
-import { toHttpError } from './upstream-errors';
+import { isRefused, isUnanswered, toHttpError } from './upstream-errors';
 
 /** The gateway sets these itself: the id of the request, and `nosniff` on every response. */
 const dropped = new HeaderNames([...hopByHop, 'x-request-id', 'x-content-type-options']);
@@ -40,6 +41,7 @@ const unknownLength = -1;
  * parse them into an object first, which costs a tenth of the whole proxy.
  */
 export class ProxiedResponse implements Dispatcher.DispatchHandler {
+  readonly #startedAt = performance.now();
   #abort: ((reason?: Error) => void) | undefined;
   #resume: (() => void) | undefined;
   #status = 0;
@@ -52,6 +54,9 @@ export class ProxiedResponse implements Dispatcher.DispatchHandler {
   constructor(
     private readonly exchange: Exchange,
     private readonly upstream: Upstream,
+    private readonly target: Target,
+    /** Sends the request to another target; there is none for what may not be repeated. @returns whether it did */
+    private readonly retry?: (tried: Target) => boolean,
   ) {
     exchange.onDisconnect = () => {
       this.#disconnected = true;
@@ -100,8 +105,10 @@ export class ProxiedResponse implements Dispatcher.DispatchHandler {
     const { exchange, upstream } = this;
     const httpError = toHttpError(upstream.area, error);
     const isServiceFault = httpError.status >= 500;
+    if (isRefused(error)) this.target.refused();
     this.#report(this.#disconnected || !isServiceFault ? 'abandoned' : 'failed');
     if (this.#disconnected) return;
+    if (this.#status === 0 && isUnanswered(error) && this.retry?.(this.target)) return;
     if (isServiceFault)
       upstream.log.warn({ err: error, id: exchange.id, upstream: upstream.area }, 'a service did not answer');
     sendHttpError(exchange, httpError);
@@ -123,7 +130,7 @@ export class ProxiedResponse implements Dispatcher.DispatchHandler {
   #report(end: 'succeeded' | 'failed' | 'abandoned'): void {
     if (this.#reported) return;
     this.#reported = true;
-    this.upstream[end]();
+    this.target.release(end, performance.now() - this.#startedAt);
   }
 
   #readHeaders(raw: Buffer[]): void {

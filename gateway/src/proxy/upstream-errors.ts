@@ -34,10 +34,30 @@ const invalidRequests = new Set([
   'UND_ERR_REQ_CONTENT_LENGTH_MISMATCH',
 ]);
 
+const brokenConnections = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_SOCKET',
+  'UND_ERR_CONNECT_TIMEOUT',
+  'UND_ERR_CLOSED',
+  'UND_ERR_DESTROYED',
+]);
+
+const codeOf = (error: Error): string => ('code' in error && typeof error.code === 'string' ? error.code : '');
+
+/** Whether nothing listens at the address. */
+export const isRefused = (error: Error): boolean => codeOf(error) === 'ECONNREFUSED';
+
+/** Whether the connection failed and not the service: another target may answer what this one has not begun to. */
+export const isUnanswered = (error: Error): boolean => brokenConnections.has(codeOf(error));
+
 /** Converts an error of undici. A status of 500 or more is the service's fault and counts for its breaker. */
 export function toHttpError(area: string, error: Error): HttpError {
   if (error instanceof HttpError) return error; // the request body was too large or too slow
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  const code = codeOf(error);
   if (invalidRequests.has(code)) return malformed;
   if (timeouts.has(code)) return new HttpError(504, 'upstream_timeout', sentence(area));
   return new HttpError(502, 'upstream_unreachable', sentence(area));

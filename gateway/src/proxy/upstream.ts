@@ -1,89 +1,120 @@
-import type { GatewayConfiguration } from '@plaza/contracts/gateway/configuration';
+import type { GatewayConfiguration, ServiceRule } from '@plaza/contracts/gateway/configuration';
 import type { Log } from '@plaza/service-kit/log';
-import { type Dispatcher, Pool } from 'undici';
 import type { LiveConfiguration } from '../configuration/live-configuration';
 import type { Faults } from '../drills/faults';
 import { type Area, areas } from '../routes';
-import { Breaker } from './breaker';
+import { chooseTarget } from '../targets/choose-target';
+import { HealthChecks } from '../targets/health-checks';
+import { RetryBudget } from '../targets/retry-budget';
+import { Target } from '../targets/target';
 
-/** A service, or that of an area that is not built in, as the proxy uses it: its connections, its breaker and the number of requests in flight. */
+/** What is added to the time that the checks' own connections take. */
+const aliveMs = 1000;
+
+export interface UpstreamOptions {
+  readonly log: Log;
+  readonly faults: Faults;
+  /** Whether its targets are asked for `/readyz`: those of areas that are not built in need not have it. */
+  readonly isChecked: boolean;
+}
+
+/** A service, or that of an area that is not built in, as the proxy uses it: its targets, and what of them may be tried. */
 export class Upstream {
-  readonly pool: Pool;
-  readonly breaker: Breaker;
-  inflight = 0;
   /** Of the platform itself: it alone may set cookies, and say other things that hold for all of the platform. */
   readonly isBuiltIn: boolean;
+  readonly log: Log;
+  readonly #faults: Faults;
+  readonly #budget: RetryBudget;
+  readonly #checks: HealthChecks | undefined;
+  #targets: readonly Target[] = [];
+  #turn = 0;
 
   constructor(
     readonly area: string,
-    readonly url: string,
-    readonly log: Log,
-    private readonly maxInflight: number,
-    { breaker, timeouts }: Pick<GatewayConfiguration, 'breaker' | 'timeouts'>,
-    private readonly faults: Faults,
+    rule: ServiceRule,
+    configuration: GatewayConfiguration,
+    { log, faults, isChecked }: UpstreamOptions,
   ) {
     this.isBuiltIn = areas.some((one) => one === area);
-    this.pool = new Pool(new URL(url).origin, {
-      // One connection per request in flight: no request waits in a queue to which no timeout applies.
-      connections: null,
-      pipelining: 1,
-      connectTimeout: timeouts.connectMs,
-      headersTimeout: timeouts.headersMs,
-      bodyTimeout: timeouts.bodyMs,
+    this.log = log;
+    this.#faults = faults;
+    this.#budget = new RetryBudget(configuration.retries);
+    this.#checks = isChecked ? new HealthChecks(configuration.health, log) : undefined;
+    this.apply(rule, configuration);
+  }
+
+  get targets(): readonly Target[] {
+    return this.#targets;
+  }
+
+  /** Takes another rule: targets that stay keep their connections and counts; what is under way at others ends there. */
+  apply({ targets: rules, maxInflight }: ServiceRule, configuration: GatewayConfiguration): void {
+    const before = this.#targets;
+    this.#targets = rules.map((rule) => {
+      const kept = before.find((target) => target.canTake(rule, configuration));
+      if (!kept) return new Target(rule, { service: this.area, maxInflight, configuration, faults: this.#faults });
+      kept.take(rule, maxInflight, configuration);
+      return kept;
     });
-    this.breaker = new Breaker(breaker);
+    this.#budget.rule = configuration.retries;
+    this.#checks?.watch(this.#targets, configuration.health);
+    for (const target of before) if (!this.#targets.includes(target)) this.#close(target);
   }
 
-  dispatch(options: Dispatcher.DispatchOptions, handler: Dispatcher.DispatchHandler): void {
-    this.faults.dispatch(this.area, this.pool, options, handler);
-  }
-
-  /** Whether `acquire` would admit a request just now; it takes nothing. */
+  /** Whether a request would be sent on just now; it takes nothing. */
   isAvailable(): boolean {
-    return this.inflight < this.maxInflight && this.breaker.state !== 'open';
+    return chooseTarget(this.#targets, this.#turn) !== undefined;
   }
 
-  /** Admits a request, whose end is then reported by one of the three methods below. @returns false when it may not go */
-  acquire(): boolean {
-    if (this.inflight >= this.maxInflight || !this.breaker.acquire()) return false;
-    this.inflight++;
-    return true;
+  /** Admits a request to one of its targets, whose `release` is called with how it ended. */
+  acquire(): Target | undefined {
+    this.#budget.countRequest();
+    return this.#acquire();
   }
 
-  succeeded(): void {
-    this.inflight--;
-    this.breaker.succeeded();
+  /** Admits a request that failed at a target before anything was answered to another one, where retries are left. */
+  acquireOther(tried: Target): Target | undefined {
+    if (this.#targets.length < 2 || !this.#budget.take()) return undefined;
+    return this.#acquire(tried);
   }
 
-  failed(): void {
-    this.inflight--;
-    this.breaker.failed();
+  #acquire(except?: Target): Target | undefined {
+    const target = chooseTarget(this.#targets, this.#turn++, undefined, except);
+    return target?.acquire() ? target : undefined;
   }
 
-  abandoned(): void {
-    this.inflight--;
-    this.breaker.abandoned();
-  }
-
-  /** Whether the service's health check succeeds. */
+  /** Whether any of its targets answers. */
   async isAlive(): Promise<boolean> {
-    if (this.faults.isServiceStopped(this.area)) return false;
-    try {
-      const { statusCode, body } = await this.pool.request({ path: '/healthz', method: 'GET', headersTimeout: 1000 });
-      await body.dump();
-      return statusCode === 200;
-    } catch {
-      return false;
-    }
+    const answers = await Promise.all(this.#targets.map((target) => target.answers('/healthz', aliveMs)));
+    return answers.includes(true);
+  }
+
+  /** Closes its connections, once what is under way has ended. */
+  close(): void {
+    this.#checks?.stop();
+    for (const target of this.#targets) this.#close(target);
+  }
+
+  async destroy(): Promise<void> {
+    this.#checks?.stop();
+    await Promise.all(this.#targets.map((target) => target.destroy()));
+  }
+
+  #close(target: Target): void {
+    target.close().catch((error) => this.log.warn({ err: error, upstream: this.area }, 'a pool did not close'));
   }
 }
 
 export type Upstreams = Readonly<Record<Area, Upstream>>;
 
-export function openUpstreams({ current }: LiveConfiguration, log: Log, faults: Faults): Upstreams {
-  const opened = areas.map((area) => {
-    const { targets, maxInflight } = current.services[area];
-    return [area, new Upstream(area, targets[0]?.address ?? '', log, maxInflight, current, faults)] as const;
+/** The platform's own services, as the configuration has them at any time. */
+export function openUpstreams(live: LiveConfiguration, options: Omit<UpstreamOptions, 'isChecked'>): Upstreams {
+  const { current } = live;
+  const opened = areas.map(
+    (area) => [area, new Upstream(area, current.services[area], current, { ...options, isChecked: true })] as const,
+  );
+  live.follow((configuration) => {
+    for (const [area, upstream] of opened) upstream.apply(configuration.services[area], configuration);
   });
   return Object.fromEntries(opened) as Record<Area, Upstream>;
 }

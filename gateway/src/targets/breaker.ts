@@ -7,31 +7,45 @@ export interface BreakerRule {
   readonly minRequests: number;
   /** The share of failures at which it opens, above 0 up to 1. */
   readonly failureRatio: number;
-  /** How long it stays open before one trial request may pass. */
+  /** How long it stays open before one trial request may pass; doubled by each trial that fails in a row. */
   readonly openMs: number;
+  readonly maxOpenMs: number;
 }
 
 const slots = 10;
 
 /**
- * A circuit breaker: keeps requests from a service that fails, so that callers get an error at once and the service can
+ * A circuit breaker: keeps requests from a target that fails, so that callers get an error at once and the service can
  * recover. Opossum would wrap each request in a promise, a timer and events; the proxy works with callbacks alone. So
  * each request that `acquire` permits is reported once: succeeded, failed or abandoned.
  */
 export class Breaker {
   #state: BreakerState = 'closed';
   #openUntil = 0;
+  /** How many trials in a row have failed. */
+  #failedTrials = 0;
+  #closedAt = Number.NEGATIVE_INFINITY;
   readonly #requests = new Uint32Array(slots);
   readonly #failures = new Uint32Array(slots);
   #slot = 0;
 
   constructor(
-    private readonly rule: BreakerRule,
+    public rule: BreakerRule,
     private readonly now: () => number = () => performance.now(),
   ) {}
 
   get state(): BreakerState {
     return this.#state === 'open' && this.now() >= this.#openUntil ? 'half-open' : this.#state;
+  }
+
+  /** How long it has been closed again, in milliseconds; endless where it never was open. */
+  get closedForMs(): number {
+    return this.now() - this.#closedAt;
+  }
+
+  /** What else tells that the service is back lets the next request try at once; that one alone closes it. */
+  allowTrial(): void {
+    if (this.#state === 'open') this.#openUntil = Math.min(this.#openUntil, this.now());
   }
 
   /** Whether a request may pass; after `openMs` exactly one may, until it is reported. */
@@ -48,8 +62,10 @@ export class Breaker {
   }
 
   failed(): void {
-    if (this.#state === 'half-open') this.#open();
-    else if (this.#state === 'closed' && this.#count(true)) this.#open();
+    if (this.#state === 'half-open') {
+      this.#failedTrials++;
+      this.#open();
+    } else if (this.#state === 'closed' && this.#count(true)) this.#open();
   }
 
   /** The request ended without a result that says anything about the service. */
@@ -61,11 +77,14 @@ export class Breaker {
 
   #open(): void {
     this.#state = 'open';
-    this.#openUntil = this.now() + this.rule.openMs;
+    const { openMs, maxOpenMs } = this.rule;
+    this.#openUntil = this.now() + Math.min(maxOpenMs, openMs * 2 ** this.#failedTrials);
   }
 
   #close(): void {
     this.#state = 'closed';
+    this.#failedTrials = 0;
+    this.#closedAt = this.now();
     this.#requests.fill(0);
     this.#failures.fill(0);
   }

@@ -1,6 +1,6 @@
 import { Breaker } from './breaker';
 
-const rule = { windowMs: 10_000, minRequests: 4, failureRatio: 0.5, openMs: 2000 };
+const rule = { windowMs: 10_000, minRequests: 4, failureRatio: 0.5, openMs: 2000, maxOpenMs: 5000 };
 
 function breakerWithClock() {
   const clock = { now: 0 };
@@ -57,7 +57,7 @@ test('a try that fails opens it for another turn', () => {
   clock.now = 2000;
   fail(1);
   expect(breaker.acquire()).toBe(false);
-  clock.now = 4000;
+  clock.now = 6000;
   expect(breaker.acquire()).toBe(true);
 });
 
@@ -68,4 +68,37 @@ test('a try that was abandoned lets the next request try', () => {
   expect(breaker.acquire()).toBe(true);
   breaker.abandoned();
   expect(breaker.acquire()).toBe(true);
+});
+
+test('each try in a row that fails doubles its time, up to the maximum; a success sets it back', () => {
+  const { breaker, clock, fail } = breakerWithClock();
+  const opensFor = () => {
+    const from = clock.now;
+    while (breaker.state === 'open') clock.now += 100;
+    return clock.now - from;
+  };
+  fail(4);
+  expect(opensFor()).toBe(2000);
+  fail(1);
+  expect(opensFor()).toBe(4000);
+  fail(1);
+  expect(opensFor()).toBe(5000);
+  breaker.acquire();
+  breaker.succeeded();
+  fail(4);
+  expect(opensFor()).toBe(2000);
+});
+
+test('a sign from elsewhere lets one request try early, and closes nothing', () => {
+  const { breaker, clock, fail } = breakerWithClock();
+  fail(4);
+  breaker.allowTrial();
+  expect([breaker.state, breaker.acquire(), breaker.acquire()]).toEqual(['half-open', true, false]);
+  breaker.failed();
+  expect(breaker.state).toBe('open');
+  clock.now = 4000;
+  breaker.acquire();
+  breaker.succeeded();
+  clock.now = 4700;
+  expect(breaker.closedForMs).toBe(700);
 });

@@ -1,0 +1,71 @@
+import { chooseTarget } from './choose-target';
+
+const target = (name: string, overrides: object = {}) => ({
+  name,
+  subset: undefined as string | undefined,
+  currentWeight: 1,
+  health: 'good' as const,
+  inflight: 0,
+  isAvailable: true,
+  ...overrides,
+});
+const chosen = (targets: ReturnType<typeof target>[], turn = 0, subset?: string) =>
+  chooseTarget(targets, turn, subset)?.name;
+
+test('equals take turns', () => {
+  const targets = [target('a'), target('b'), target('c')];
+  expect([0, 1, 2, 3].map((turn) => chosen(targets, turn))).toEqual(['a', 'b', 'c', 'a']);
+});
+
+test('the fewest requests under way by weight win, whosever turn it is', () => {
+  const targets = [target('a', { inflight: 3 }), target('b', { inflight: 5, currentWeight: 3 })];
+  expect([0, 1].map((turn) => chosen(targets, turn))).toEqual(['b', 'b']);
+});
+
+test.each([
+  ['drained', { currentWeight: 0 }],
+  ['full, or kept away by its breaker', { isAvailable: false }],
+  ['bad by its checks', { health: 'bad' }],
+])('one that is %s is not chosen', (_what, overrides) => {
+  const targets = [target('a', overrides), target('b', { inflight: 50 })];
+  expect([0, 1].map((turn) => chosen(targets, turn))).toEqual(['b', 'b']);
+});
+
+test('with more than half of them bad by their checks, all are used', () => {
+  const bad = { health: 'bad' };
+  const targets = [target('a', bad), target('b', bad), target('c')];
+  expect([0, 1, 2].map((turn) => chosen(targets, turn))).toEqual(['a', 'b', 'c']);
+});
+
+test('checks keep nobody from the only target, and a breaker does', () => {
+  expect(chosen([target('a', { health: 'bad' })])).toBe('a');
+  expect(chosen([target('a', { isAvailable: false })])).toBeUndefined();
+  expect(chosen([target('a', { currentWeight: 0 })])).toBeUndefined();
+});
+
+test('what was tried is not chosen again', () => {
+  const [a, b] = [target('a'), target('b', { inflight: 9 })];
+  expect(chooseTarget([a, b], 0, undefined, a)).toBe(b);
+  expect(chooseTarget([a], 0, undefined, a)).toBeUndefined();
+});
+
+describe('of subsets', () => {
+  const targets = [target('plain'), target('canary', { subset: 'canary' })];
+
+  test('requests stay in their own, and others never get there', () => {
+    expect([0, 1].map((turn) => chosen(targets, turn, 'canary'))).toEqual(['canary', 'canary']);
+    expect([0, 1].map((turn) => chosen(targets, turn))).toEqual(['plain', 'plain']);
+    expect(chosen(targets, 1, 'other')).toBe('plain');
+  });
+
+  test('one that is away leaves its requests to the others, and not the other way round', () => {
+    const away = { isAvailable: false };
+    expect(chosen([target('plain'), target('canary', { subset: 'canary', ...away })], 0, 'canary')).toBe('plain');
+    expect(chosen([target('plain', away), target('canary', { subset: 'canary' })])).toBeUndefined();
+  });
+
+  test('where there is nothing else, requests of none are spread over them', () => {
+    const both = [target('blue', { subset: 'blue' }), target('green', { subset: 'green' })];
+    expect([0, 1].map((turn) => chosen(both, turn))).toEqual(['blue', 'green']);
+  });
+});

@@ -1,0 +1,60 @@
+import type { Target } from './target';
+
+type Candidate = Pick<Target, 'subset' | 'currentWeight' | 'health' | 'inflight' | 'isAvailable'>;
+
+/**
+ * Chooses the target with the fewest requests under way by its weight. One that is drained (weight 0), full, or whose
+ * breaker is open is not chosen; one whose checks fail neither, unless more than half of them do: then the checks are
+ * more likely wrong than the targets. Requests of a subset stay in it; others never get there, unless there is nothing
+ * else.
+ * @param turn counts up with each request: those that are equal take turns
+ * @param subset of which requests are; undefined for those of none, or where their subset has no target
+ * @param except what was tried already
+ * @returns undefined where there is none to send a request to
+ */
+export function chooseTarget<One extends Candidate>(
+  targets: readonly One[],
+  turn: number,
+  subset?: string,
+  except?: One,
+): One | undefined {
+  if (targets.length === 1) {
+    const [only] = targets;
+    return only !== except && only?.isAvailable && only.currentWeight > 0 ? only : undefined;
+  }
+  const own = subset === undefined ? undefined : fewest(targets, turn, subset, except);
+  if (own) return own;
+  if (targets.some((target) => target.subset === undefined)) return fewest(targets, turn, undefined, except);
+  return fewest(targets, turn, targets[turn % targets.length]?.subset, except);
+}
+
+/** Without lists or closures, as every request passes here. */
+function fewest<One extends Candidate>(
+  targets: readonly One[],
+  turn: number,
+  subset: string | undefined,
+  except: One | undefined,
+): One | undefined {
+  let bad = 0;
+  let all = 0;
+  for (const target of targets) {
+    if (target.subset !== subset) continue;
+    all++;
+    if (target.health === 'bad') bad++;
+  }
+  const trustsChecks = bad * 2 <= all;
+  let chosen: One | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (let at = 0; at < targets.length; at++) {
+    const target = targets[(turn + at) % targets.length];
+    if (!target || target === except || target.subset !== subset || !target.isAvailable) continue;
+    if (trustsChecks && target.health === 'bad') continue;
+    const weight = target.currentWeight;
+    if (weight <= 0) continue;
+    const load = (target.inflight + 1) / weight;
+    if (load >= least) continue;
+    chosen = target;
+    least = load;
+  }
+  return chosen;
+}

@@ -1,0 +1,66 @@
+import { createLog } from '@plaza/service-kit/log';
+import { until } from '@plaza/service-kit/testing/until';
+import { HealthChecks } from './health-checks';
+import type { Health } from './target';
+
+const rule = { intervalMs: 5, timeoutMs: 100, badChecks: 3, goodChecks: 1, jitter: 0.2 };
+
+function checked() {
+  const asked: string[] = [];
+  const state = { isReady: true, trials: 0 };
+  const target = {
+    address: 'http://127.0.0.1:1',
+    health: 'unknown' as Health,
+    breaker: { allowTrial: () => state.trials++ },
+    async answers(path: string) {
+      asked.push(path);
+      return state.isReady;
+    },
+  };
+  return { target, state, asked };
+}
+
+let checks: HealthChecks;
+let changes: number;
+beforeEach(() => {
+  changes = 0;
+  checks = new HealthChecks(rule, createLog('test', 'silent'), () => changes++);
+});
+afterEach(() => checks.stop());
+
+test('one bad check says nothing, three in a row do, and one good check ends it', async () => {
+  const { target, state, asked } = checked();
+  checks.watch([target]);
+  await until(() => target.health === 'good');
+  state.isReady = false;
+  const before = asked.length;
+  await until(() => target.health === 'bad');
+  expect(asked.length - before).toBeGreaterThanOrEqual(3);
+  state.isReady = true;
+  await until(() => target.health === 'good');
+  expect(new Set(asked)).toEqual(new Set(['/readyz']));
+  expect(changes).toBe(3);
+});
+
+test('a breaker hears of one that comes back, and of no other good check', async () => {
+  const { target, state, asked } = checked();
+  checks.watch([target]);
+  await until(() => asked.length > 5);
+  expect(state.trials).toBe(0);
+  state.isReady = false;
+  await until(() => target.health === 'bad');
+  state.isReady = true;
+  await until(() => target.health === 'good');
+  await until(() => asked.length > 20);
+  expect(state.trials).toBe(1);
+});
+
+test('what is watched no more is asked no more', async () => {
+  const [one, other] = [checked(), checked()];
+  checks.watch([one.target, other.target]);
+  await until(() => one.asked.length > 0 && other.asked.length > 0);
+  checks.watch([other.target]);
+  const [before, since] = [one.asked.length, other.asked.length];
+  await until(() => other.asked.length > since + 5);
+  expect(one.asked.length - before).toBeLessThanOrEqual(1);
+});

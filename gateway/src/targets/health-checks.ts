@@ -1,0 +1,65 @@
+import type { GatewayConfiguration } from '@plaza/contracts/gateway/configuration';
+import type { Log } from '@plaza/service-kit/log';
+import type { Target } from './target';
+
+type Checked = Pick<Target, 'address' | 'health' | 'answers'> & {
+  readonly breaker: Pick<Target['breaker'], 'allowTrial'>;
+};
+
+/**
+ * Looks after targets with `/readyz`, each in its own time. As one that was bad is good again, its breaker lets a request
+ * try; a check alone closes none, so that a target which only its checks succeed at stays away.
+ */
+export class HealthChecks {
+  readonly #timers = new Map<Checked, NodeJS.Timeout>();
+
+  constructor(
+    private rule: GatewayConfiguration['health'],
+    private readonly log: Log,
+    private readonly onChange: () => void = () => undefined,
+  ) {}
+
+  /** Checks these from now on, and no others. */
+  watch(targets: readonly Checked[], rule = this.rule): void {
+    this.rule = rule;
+    for (const [target, timer] of this.#timers) {
+      if (targets.includes(target)) continue;
+      clearTimeout(timer);
+      this.#timers.delete(target);
+    }
+    for (const target of targets) if (!this.#timers.has(target)) this.#schedule(target, { good: 0, bad: 0 });
+  }
+
+  stop(): void {
+    this.watch([]);
+  }
+
+  #schedule(target: Checked, inARow: { good: number; bad: number }): void {
+    const { intervalMs, jitter } = this.rule;
+    const waitMs = intervalMs * (1 + jitter * (2 * Math.random() - 1));
+    this.#timers.set(
+      target,
+      setTimeout(async () => {
+        const isGood = await target.answers('/readyz', this.rule.timeoutMs);
+        if (!this.#timers.has(target)) return;
+        this.#note(target, isGood ? { good: inARow.good + 1, bad: 0 } : { good: 0, bad: inARow.bad + 1 });
+      }, waitMs).unref(),
+    );
+  }
+
+  #note(target: Checked, inARow: { good: number; bad: number }): void {
+    const { goodChecks, badChecks } = this.rule;
+    const health = inARow.good >= goodChecks ? 'good' : inARow.bad >= badChecks ? 'bad' : target.health;
+    if (health !== target.health) {
+      const wasBad = target.health === 'bad';
+      target.health = health;
+      if (health === 'bad') this.log.warn({ target: target.address }, 'a target is not ready');
+      else if (wasBad) {
+        this.log.info({ target: target.address }, 'a target is ready again');
+        target.breaker.allowTrial();
+      }
+      this.onChange();
+    }
+    this.#schedule(target, inARow);
+  }
+}

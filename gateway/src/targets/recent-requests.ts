@@ -1,0 +1,74 @@
+/** Seconds that are remembered. */
+const seconds = 60;
+/** Upper bounds of durations in milliseconds, each a quarter above the one before: from 0.5 ms to 30 s and more. */
+const bounds = Array.from({ length: 50 }, (_, at) => 0.5 * 1.25 ** at);
+
+/** What a minute of requests was like. Durations in milliseconds, within a quarter; null where there were none. */
+export interface RecentFigures {
+  readonly requests: number;
+  readonly failures: number;
+  readonly perSecond: number;
+  readonly p50Ms: number | null;
+  readonly p99Ms: number | null;
+}
+
+/** Counts requests by the second, for the last minute. */
+export class RecentRequests {
+  readonly #counts = new Uint32Array(seconds);
+  readonly #failures = new Uint32Array(seconds);
+  readonly #durations = Array.from({ length: seconds }, () => new Uint32Array(bounds.length + 1));
+  #second = 0;
+
+  constructor(private readonly now: () => number = () => performance.now()) {}
+
+  record(durationMs: number, failed: boolean): void {
+    const at = this.#advance() % seconds;
+    this.#counts[at] = (this.#counts[at] ?? 0) + 1;
+    if (failed) this.#failures[at] = (this.#failures[at] ?? 0) + 1;
+    const durations = this.#durations[at];
+    const bucket = bucketOf(durationMs);
+    if (durations) durations[bucket] = (durations[bucket] ?? 0) + 1;
+  }
+
+  figures(): RecentFigures {
+    const second = this.#advance();
+    const requests = sum(this.#counts);
+    return {
+      requests,
+      failures: sum(this.#failures),
+      // The last whole second, as the one under way is not over.
+      perSecond: this.#counts[(second - 1 + seconds) % seconds] ?? 0,
+      p50Ms: this.#quantile(0.5, requests),
+      p99Ms: this.#quantile(0.99, requests),
+    };
+  }
+
+  /** Forgets the seconds that have passed since a minute ago. @returns the second that it is */
+  #advance(): number {
+    const second = Math.floor(this.now() / 1000);
+    for (let old = Math.max(this.#second + 1, second - seconds + 1); old <= second; old++) {
+      this.#counts[old % seconds] = 0;
+      this.#failures[old % seconds] = 0;
+      this.#durations[old % seconds]?.fill(0);
+    }
+    this.#second = Math.max(this.#second, second);
+    return second;
+  }
+
+  #quantile(share: number, requests: number): number | null {
+    if (requests === 0) return null;
+    let left = Math.ceil(share * requests);
+    for (const [bucket, bound] of bounds.entries()) {
+      for (const durations of this.#durations) left -= durations[bucket] ?? 0;
+      if (left <= 0) return bound;
+    }
+    return bounds.at(-1) ?? null;
+  }
+}
+
+function bucketOf(durationMs: number): number {
+  if (durationMs <= 0.5) return 0;
+  return Math.min(bounds.length, Math.ceil(Math.log(durationMs / 0.5) / Math.log(1.25)));
+}
+
+const sum = (counts: Uint32Array): number => counts.reduce((total, count) => total + count, 0);

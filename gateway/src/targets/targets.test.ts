@@ -1,0 +1,130 @@
+import type { RequestListener } from 'node:http';
+import { until } from '@plaza/service-kit/testing/until';
+import { client, listen } from '@plaza/test-kit/http';
+import { accessTokenFor } from '@plaza/test-kit/tokens';
+import { type PlatformOptions, sendJson, withPlatform } from '../testing/test-platform';
+
+const path = '/api/v1/markets/echo';
+const named =
+  (name: string): RequestListener =>
+  (_req, res) =>
+    sendJson(res, { name });
+
+type Instance = Awaited<ReturnType<typeof listen>>;
+
+/** A platform whose markets have two targets. */
+async function withTwo(
+  handlers: [RequestListener, RequestListener],
+  work: (platform: { url: string; metrics: () => Promise<string> }, instances: [Instance, Instance]) => Promise<void>,
+  options: PlatformOptions = {},
+) {
+  const instances = (await Promise.all(handlers.map((handler) => listen(handler)))) as [Instance, Instance];
+  const SERVICE_ADDRESSES = `markets=${instances.map(({ url }) => url).join()}`;
+  try {
+    await withPlatform({ ...options, env: { SERVICE_ADDRESSES, ...options.env } }, (platform) =>
+      work(platform, instances),
+    );
+  } finally {
+    await Promise.all(instances.map((instance) => instance.close().catch(() => undefined)));
+  }
+}
+
+const asked = (url: string, count: number) =>
+  Promise.all(Array.from({ length: count }, () => client(url).get<{ name: string }>(path)));
+
+test('requests are spread over the targets of a service', () =>
+  withTwo([named('one'), named('other')], async ({ url }) => {
+    const names = (await asked(url, 40)).map(({ body }) => body.name);
+    for (const name of ['one', 'other']) expect(names.filter((each) => each === name).length).toBeGreaterThan(10);
+  }));
+
+test('one that is busy gets less', () => {
+  const held: (() => void)[] = [];
+  const slow: RequestListener = (_req, res) => void held.push(() => sendJson(res, { name: 'slow' }));
+  return withTwo([slow, named('fast')], async ({ url }) => {
+    const all = asked(url, 30);
+    await until(() => held.length > 0);
+    const rest = asked(url, 20);
+    expect((await rest).filter(({ body }) => body.name === 'fast').length).toBe(20);
+    for (const finish of held) finish();
+    expect((await all).every(({ status }) => status === 200)).toBe(true);
+  });
+});
+
+test('of a target that is killed under load no read is lost, and it alone is known to be bad', () =>
+  withTwo(
+    [named('one'), named('other')],
+    async ({ url, metrics }, [one, other]) => {
+      const statuses: number[] = [];
+      for (let round = 0; round < 20; round++) {
+        if (round === 5) await one.close();
+        statuses.push(...(await asked(url, 10)).map(({ status }) => status));
+      }
+      expect(statuses.filter((status) => status !== 200)).toEqual([]);
+      const healthy = (address: string, value: number) =>
+        new RegExp(`gateway_target_healthy\\{upstream="markets",target="${address}"[^}]*\\} ${value}`);
+      expect(await metrics()).toMatch(healthy(one.url, 0));
+      await until(async () => healthy(other.url, 1).test(await metrics()), 30_000);
+    },
+    { env: { BREAKER_MIN_REQUESTS: '5' } },
+  ));
+
+test('a write is sent once, whatever becomes of it', () => {
+  let arrived = 0;
+  const deaf: RequestListener = (req) => {
+    arrived++;
+    req.socket.destroy();
+  };
+  return withTwo([deaf, deaf], async ({ url }) => {
+    const person = client(url, { token: accessTokenFor() });
+    expect((await person.post('/api/v1/markets/favorite-stocks', { symbol: 'A' })).status).toBe(502);
+    expect(arrived).toBe(1);
+    expect((await person.get(path)).status).toBe(502);
+    expect(arrived).toBe(3);
+  });
+});
+
+test('reads are tried again within a budget, so that a service that fails is not buried', () => {
+  let arrived = 0;
+  const deaf: RequestListener = (req) => {
+    arrived++;
+    req.socket.destroy();
+  };
+  return withTwo(
+    [deaf, deaf],
+    async ({ url }) => {
+      for (const { status } of await asked(url, 50)) expect(status).toBe(502);
+      expect(arrived).toBeGreaterThan(50);
+      expect(arrived).toBeLessThanOrEqual(60);
+    },
+    { env: { BREAKER_MIN_REQUESTS: '1000' } },
+  );
+});
+
+test('an answer that has begun is not begun again at another target', () => {
+  const broken: RequestListener = (_req, res) => {
+    res.writeHead(200, { 'content-length': 100 });
+    res.write('begun', () => res.destroy());
+  };
+  let arrived = 0;
+  const counted: RequestListener = (req, res) => {
+    arrived++;
+    broken(req, res);
+  };
+  return withTwo([counted, counted], async ({ url }) => {
+    await expect(client(url).get(path)).rejects.toThrow();
+    expect(arrived).toBe(1);
+  });
+});
+
+test('with both away the answer comes at once', async () => {
+  await withTwo(
+    [named('one'), named('other')],
+    async ({ url }, instances) => {
+      await Promise.all(instances.map((instance) => instance.close()));
+      for (const { status } of await asked(url, 20)) expect([502, 503]).toContain(status);
+      expect((await client(url).get(path)).status).toBe(503);
+    },
+    { env: { BREAKER_MIN_REQUESTS: '5' } },
+  );
+});
