@@ -52,6 +52,8 @@ import { Releases } from './static/releases';
 import { Shell } from './static/shell';
 import { shellProvides } from './static/shell-provides';
 import { createStaticHandler } from './static/static-handler';
+import { GatewayStatuses } from './status/gateway-statuses';
+import { nowRoutes } from './status/now.routes';
 
 /** The gateway: the single entry point for browsers. */
 export const service: ServiceDefinition<GatewayConfig> = {
@@ -79,7 +81,8 @@ async function createGateway(context: ServiceContext<GatewayConfig>): Promise<Se
   // Events that were published while the bus was disconnected are lost: browsers reconnect and fetch what they missed.
   const stopReconnecting = bus.onConnected(() => streams.endAll());
   const heartbeat = setInterval(() => streams.sendHeartbeats(), config.STREAM_HEARTBEAT_MS);
-  measureGateway(metrics, () => [...Object.values(upstreams), ...areaUpstreams.opened], streams);
+  const allUpstreams = () => [...Object.values(upstreams), ...areaUpstreams.opened];
+  measureGateway(metrics, allUpstreams, streams);
 
   const cache = new FileCache(config.REMOTES_CACHE_DIR, config.REMOTES_CACHE_BYTES, log);
   const releasedFiles = new ReleasedFiles(cache, context);
@@ -100,6 +103,7 @@ async function createGateway(context: ServiceContext<GatewayConfig>): Promise<Se
     log,
   };
   const drills = drillRoutes(context);
+  const statuses = new GatewayStatuses(allUpstreams, streams, bus, log);
   const handleOwnRoute = ownRoutes(log, metrics, [
     remotesRoutes({ ...shared, config, admissions }),
     candidateRoutes(shared),
@@ -107,6 +111,7 @@ async function createGateway(context: ServiceContext<GatewayConfig>): Promise<Se
     eventsRoutes(streams, subscriptions, context),
     loginRoutes(),
     drills.router,
+    nowRoutes(trust, statuses),
     probesRoutes(upstreams, bus),
   ]).callback();
   const shell = new Shell(config.SHELL_DIR, {
@@ -195,6 +200,7 @@ async function createGateway(context: ServiceContext<GatewayConfig>): Promise<Se
       stopReconnecting();
       releases.stop();
       drills.runs.stop();
+      statuses.stop();
       faults.stop();
       areas.stop();
       await areaUpstreams.stop();

@@ -3,12 +3,14 @@ import { useSearchChoice } from '@plaza/web-kit/router';
 import type { ReactNode } from 'react';
 import { BlastRadius } from './blast-radius/blast-radius';
 import { DrillList } from './drills/drill-list';
+import { Now } from './now/now';
 
-const parts = ['blast-radius', 'drills'] as const;
+const parts = ['now', 'blast-radius', 'drills'] as const;
 type Part = (typeof parts)[number];
 
 /** Each part with its label; a new one is a line in each of the two. */
 const panels: Record<Part, { readonly label: string; readonly content: () => ReactNode }> = {
+  now: { label: 'Now', content: () => <Now /> },
   'blast-radius': { label: 'Blast Radius', content: () => <BlastRadius /> },
   drills: { label: 'Drills', content: () => <DrillList /> },
 };

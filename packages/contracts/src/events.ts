@@ -8,6 +8,7 @@ import { Firing } from './markets/alerts';
 import { Feed } from './markets/feed';
 import { QuoteKind } from './markets/kinds';
 import { Drill, DrillOrder } from './operations/drills';
+import { GatewayStatus } from './operations/now';
 import { type BuiltInScope, RemoteName } from './permission-graph';
 import { Role } from './roles';
 
@@ -107,6 +108,9 @@ export const eventPayloads = {
   'user.changed': z.object({ userId: Id }),
   /** A person is gone; every service removes what it owns of theirs. */
   'user.deleted': z.object({ userId: Id }),
+  /** Somebody watches the gateways: each tells of itself every second, for a few seconds. */
+  'gateways.watched': z.object({}),
+  'gateway.told': GatewayStatus,
   /** Something is to fail on purpose for so many seconds, everywhere. */
   'drill.started': DrillOrder,
   /** A drill was ended before its time. */

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import type { GatewayStatus, TargetStatus } from '@plaza/contracts/operations/now';
+import { type Bus, createEvent } from '@plaza/service-kit/bus/bus';
+import type { Log } from '@plaza/service-kit/log';
+import type { Streams } from '../events/streams';
+import type { Upstream } from '../proxy/upstream';
+import type { Target } from '../targets/target';
+
+/** How often gateways tell of themselves while somebody watches, and how long after the last look, in milliseconds. */
+const [tellEveryMs, watchedForMs] = [1000, 5000];
+/** A gateway that told nothing for so long, while watched, is gone. */
+const goneAfterMs = 3500;
+
+/** This gateway's figures, and while somebody watches those of all others. */
+export class GatewayStatuses {
+  readonly #id = randomUUID();
+  readonly #startedAt = new Date().toISOString();
+  readonly #others = new Map<string, { status: GatewayStatus; at: number }>();
+  readonly #stopListening: readonly (() => void)[];
+  #telling: NodeJS.Timeout | undefined;
+  #watchedUntil = 0;
+  #askedAt = Number.NEGATIVE_INFINITY;
+
+  constructor(
+    private readonly upstreams: () => readonly Upstream[],
+    private readonly streams: Pick<Streams, 'size'>,
+    private readonly bus: Bus,
+    private readonly log: Log,
+  ) {
+    this.#stopListening = [
+      bus.subscribe('gateways.watched', () => this.#beWatched()),
+      bus.subscribe('gateway.told', ({ payload }) => {
+        if (payload.id !== this.#id) this.#others.set(payload.id, { status: payload, at: performance.now() });
+      }),
+    ];
+  }
+
+  /** Has all gateways tell of themselves. @returns what is known now, this gateway first */
+  watch(): GatewayStatus[] {
+    const now = performance.now();
+    if (now - this.#askedAt > watchedForMs / 2) {
+      this.#askedAt = now;
+      this.#publish(createEvent('gateways.watched', {}));
+    }
+    for (const [id, { at }] of this.#others) if (now - at > goneAfterMs) this.#others.delete(id);
+    return [this.#own(), ...[...this.#others.values()].map(({ status }) => status)];
+  }
+
+  stop(): void {
+    clearInterval(this.#telling);
+    for (const stop of this.#stopListening) stop();
+  }
+
+  #beWatched(): void {
+    this.#watchedUntil = performance.now() + watchedForMs;
+    this.#tell();
+    this.#telling ??= setInterval(() => this.#tellWhileWatched(), tellEveryMs).unref();
+  }
+
+  #tellWhileWatched(): void {
+    if (performance.now() < this.#watchedUntil) {
+      this.#tell();
+    } else {
+      clearInterval(this.#telling);
+      this.#telling = undefined;
+    }
+  }
+
+  #tell(): void {
+    this.#publish(createEvent('gateway.told', this.#own()));
+  }
+
+  #publish(event: Parameters<Bus['publish']>[0]): void {
+    this.bus
+      .publish(event)
+      .catch((error) => this.log.warn({ err: error, event: event.type }, 'gateways could not be told'));
+  }
+
+  #own(): GatewayStatus {
+    const services = this.upstreams().map(({ area, targets }) => ({
+      name: area,
+      targets: targets.map(toTargetStatus),
+    }));
+    return { id: this.#id, startedAt: this.#startedAt, streams: this.streams.size, services };
+  }
+}
+
+function toTargetStatus({ address, subset, currentWeight, health, breaker, inflight, recent }: Target): TargetStatus {
+  const weight = Math.round(currentWeight * 100) / 100;
+  return { address, subset: subset ?? null, weight, health, breaker: breaker.state, inflight, ...recent.figures() };
+}

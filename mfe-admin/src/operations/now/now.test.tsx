@@ -1,0 +1,91 @@
+import type { PlatformStatus, TargetStatus } from '@plaza/contracts/operations/now';
+import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
+import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
+import { createAppStore, saveSession } from '@plaza/web-kit';
+import { screen, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { callerFixture } from '../../testing/render-panel';
+import { Now } from './now';
+
+const path = '/api/v1/operations/now';
+const ids = ['b6a3c1f4-52a7-4a0f-9f0e-1f2d3c4b5a69', 'c7b4d205-63b8-4b10-8a1f-2a3e4d5c6b70'];
+
+const targetFixture = (overrides: Partial<TargetStatus> = {}): TargetStatus => ({
+  address: 'http://finance-1:4102',
+  subset: null,
+  weight: 1,
+  health: 'good',
+  breaker: 'closed',
+  inflight: 2,
+  perSecond: 40,
+  requests: 2400,
+  failures: 12,
+  p50Ms: 3.05,
+  p99Ms: 1220.7,
+  ...overrides,
+});
+
+const platformFixture = (targets: TargetStatus[], gateways = 1): PlatformStatus => ({
+  at: new Date().toISOString(),
+  gateways: ids.slice(0, gateways).map((id) => ({
+    id,
+    startedAt: new Date().toISOString(),
+    streams: 7,
+    services: [{ name: 'finance', targets }],
+  })),
+});
+
+function renderNow() {
+  const store = createAppStore();
+  store.dispatch(saveSession('token', callerFixture()));
+  return renderInPlaza(<Now />, { store });
+}
+
+it('shows each target with its figures and its state, and follows them', async () => {
+  let targets = [targetFixture()];
+  server.use(http.get(path, () => HttpResponse.json(platformFixture(targets))));
+  renderNow();
+  const table = within(await screen.findByRole('table', { name: 'Gateway' }));
+  expect(table.getByRole('row', { name: /^Finance/ })).toHaveTextContent(
+    /^Financefinance-1:4102ReadyClosed400.5%3.05 ms1.22 s2$/,
+  );
+  expect(screen.getByText('40 requests a second, 7 open event streams')).toBeVisible();
+
+  targets = [
+    targetFixture({ health: 'bad', breaker: 'open' }),
+    targetFixture({ address: 'http://finance-2:4102', subset: 'canary', requests: 0, p50Ms: null, p99Ms: null }),
+  ];
+  expect(await table.findByText('Not ready', undefined, { timeout: 10_000 })).toBeVisible();
+  expect(table.getByText('Open')).toBeVisible();
+  expect(table.getByRole('row', { name: /finance-2:4102, canary/ })).toHaveTextContent(/———2$/);
+});
+
+it('shows every gateway, and which of them answers', async () => {
+  server.use(http.get(path, () => HttpResponse.json(platformFixture([targetFixture()], 2))));
+  renderNow();
+  expect(await screen.findByRole('region', { name: 'Gateway b6a3c1f4, which answers you' })).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Gateway c7b4d205' })).toBeVisible();
+});
+
+it('says that the figures are old when the gateway stops answering', async () => {
+  let isAway = false;
+  server.use(
+    http.get(path, () =>
+      isAway ? errorAnswer(503, 'The gateway is busy.') : HttpResponse.json(platformFixture([targetFixture()])),
+    ),
+  );
+  renderNow();
+  expect(await screen.findByRole('table', { name: 'Gateway' })).toBeVisible();
+  isAway = true;
+  expect(await screen.findByRole('status', undefined, { timeout: 10_000 })).toBeVisible();
+  expect(screen.getByRole('table', { name: 'Gateway' })).toBeVisible();
+});
+
+it('can be asked again where it could not be', async () => {
+  server.use(http.get(path, () => errorAnswer(503, 'The gateway is busy.')));
+  const { user } = renderNow();
+  expect(await screen.findByText('The gateways could not be asked')).toBeVisible();
+  server.use(http.get(path, () => HttpResponse.json(platformFixture([targetFixture()]))));
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('table', { name: 'Gateway' })).toBeVisible();
+});

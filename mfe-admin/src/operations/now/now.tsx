@@ -1,0 +1,129 @@
+import type { GatewayStatus, TargetStatus } from '@plaza/contracts/operations/now';
+import {
+  Badge,
+  Card,
+  CardSkeleton,
+  type Column,
+  capitalise,
+  PageHeader,
+  Retry,
+  Stack,
+  StaleNotice,
+  styled,
+  Table,
+} from '@plaza/ui';
+import { formatDateTime } from '@plaza/ui/time';
+import { useAdminPlatformNowQuery } from './now-api';
+import { breakerWord, formatDuration, formatFailures, healthWord } from './target-words';
+
+/** So old at most is what is shown. */
+const pollMs = 1000;
+
+interface Line extends TargetStatus {
+  readonly service: string;
+}
+
+/** Each service and each of its targets, as the gateways count them just now. */
+export function Now() {
+  const { data, error, isFetching, refetch } = useAdminPlatformNowQuery(undefined, {
+    pollingInterval: pollMs,
+    skipPollingIfUnfocused: true,
+    refetchOnFocus: true,
+  });
+  return (
+    <Stack>
+      <PageHeader
+        level={2}
+        title="Now"
+        subtitle="Every service behind the gateways, by their own counters, each second anew."
+      />
+      {!data && error && (
+        <Retry title="The gateways could not be asked" error={error} onRetry={refetch} loading={isFetching} />
+      )}
+      {!data && !error && <CardSkeleton lines={6} />}
+      {data && error && (
+        <StaleNotice loading={false} onRetry={refetch}>
+          The gateways do not answer. These figures are from {formatDateTime(data.at, { style: 'long12' })}.
+        </StaleNotice>
+      )}
+      {data?.gateways.map((gateway, at) => (
+        <Gateway key={gateway.id} gateway={gateway} name={nameGateway(gateway, at, data.gateways.length)} />
+      ))}
+    </Stack>
+  );
+}
+
+function nameGateway({ id }: GatewayStatus, at: number, count: number): string {
+  if (count === 1) return 'Gateway';
+  return at === 0 ? `Gateway ${id.slice(0, 8)}, which answers you` : `Gateway ${id.slice(0, 8)}`;
+}
+
+function Gateway({ gateway, name }: { gateway: GatewayStatus; name: string }) {
+  const lines = gateway.services.flatMap(({ name: service, targets }) =>
+    targets.map((target) => ({ ...target, service })),
+  );
+  const perSecond = lines.reduce((total, line) => total + line.perSecond, 0);
+  return (
+    <Card title={name} flush>
+      <Figures>
+        {perSecond.toLocaleString('en')} requests a second, {gateway.streams.toLocaleString('en')} open event streams
+      </Figures>
+      <Table label={name} columns={columns} rows={lines} rowKey={({ service, address }) => `${service} ${address}`} />
+    </Card>
+  );
+}
+
+const columns: Column<Line>[] = [
+  { id: 'service', header: 'Service', cell: (line) => <Place line={line} />, sortBy: ({ service }) => service },
+  { id: 'health', header: 'Health', cell: (line) => <State {...healthWord(line)} /> },
+  { id: 'breaker', header: 'Breaker', cell: (line) => <State {...breakerWord(line)} /> },
+  {
+    id: 'rate',
+    header: 'Requests/s',
+    align: 'end',
+    cell: ({ perSecond }) => perSecond.toLocaleString('en'),
+    sortBy: ({ perSecond }) => perSecond,
+  },
+  {
+    id: 'failures',
+    header: 'Failed',
+    align: 'end',
+    cell: formatFailures,
+    sortBy: ({ requests, failures }) => (requests === 0 ? null : failures / requests),
+  },
+  { id: 'p50', header: 'p50', align: 'end', cell: ({ p50Ms }) => formatDuration(p50Ms), sortBy: ({ p50Ms }) => p50Ms },
+  { id: 'p99', header: 'p99', align: 'end', cell: ({ p99Ms }) => formatDuration(p99Ms), sortBy: ({ p99Ms }) => p99Ms },
+  {
+    id: 'inflight',
+    header: 'Under way',
+    align: 'end',
+    cell: ({ inflight }) => inflight.toLocaleString('en'),
+    sortBy: ({ inflight }) => inflight,
+  },
+];
+
+function Place({ line: { service, address, subset } }: { line: Line }) {
+  return (
+    <Two>
+      <strong>{capitalise(service)}</strong>
+      <small>{[address.replace(/^https?:\/\//, ''), subset].filter(Boolean).join(', ')}</small>
+    </Two>
+  );
+}
+
+const State = ({ word, tone }: ReturnType<typeof healthWord>) => (
+  <Badge tone={tone} dot>
+    {word}
+  </Badge>
+);
+
+const Figures = styled.p`
+  margin: 0;
+  padding: 0 ${({ theme }) => theme.space[16]} ${({ theme }) => theme.space[12]};
+  color: ${({ theme }) => theme.color.muted};
+`;
+
+const Two = styled.span`
+  display: inline-grid;
+  small { color: ${({ theme }) => theme.color.muted}; }
+`;

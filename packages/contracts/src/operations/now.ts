@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { call } from '../call';
+import { Id, Instant } from '../ids';
+import * as operationsRoutes from './routes';
+
+const Count = z.number().int();
+/** Milliseconds, within a quarter; null where there were no requests. */
+const Duration = z.number().nullable();
+
+/**
+ * One address of a service, as one gateway sees it. `weight`: its share now, less while it comes back; `perSecond`: requests
+ * in the last whole second; `requests`, `failures`, `p50Ms`, `p99Ms`: of the last minute.
+ */
+export const TargetStatus = z.object({
+  address: z.string(),
+  subset: z.string().nullable(),
+  weight: z.number(),
+  health: z.enum(['unknown', 'good', 'bad']),
+  breaker: z.enum(['closed', 'half-open', 'open']),
+  inflight: Count,
+  perSecond: Count,
+  requests: Count,
+  failures: Count,
+  p50Ms: Duration,
+  p99Ms: Duration,
+});
+export type TargetStatus = z.infer<typeof TargetStatus>;
+
+/** A gateway with all that it sends requests to. `streams`: open event streams of browsers. */
+export const GatewayStatus = z.object({
+  id: Id,
+  startedAt: Instant,
+  streams: Count,
+  services: z.array(z.object({ name: z.string(), targets: z.array(TargetStatus) })),
+});
+export type GatewayStatus = z.infer<typeof GatewayStatus>;
+
+/** Every gateway that told of itself within the last seconds, the one that answers first. */
+export const PlatformStatus = z.object({ at: Instant, gateways: z.array(GatewayStatus) });
+export type PlatformStatus = z.infer<typeof PlatformStatus>;
+
+export const nowCalls = {
+  now: call(operationsRoutes.now, {
+    summary: 'How each service and each of its targets does just now, by the counters of the gateways.',
+    access: { roles: ['admin_high'] },
+    answer: PlatformStatus,
+  }),
+} as const;
