@@ -30,7 +30,16 @@ const hubTabs = [
   'Emergency Fund',
 ];
 const marketTabs = ['Stocks', 'Forex', 'Gold', 'Bonds', 'ETFs', 'Economy', 'News'];
-const panelTabs = ['Tab Permissions', 'Userbase Map', 'Releases', 'Teams', 'Audit'];
+const panelTabs = [
+  'Tab Permissions',
+  'Userbase Map',
+  'Releases',
+  'Teams',
+  'Operations',
+  'Blast Radius',
+  'Drills',
+  'Audit',
+];
 
 const tile = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',

@@ -61,6 +61,7 @@ export class DrillRuns {
       seconds,
       startedAt: new Date().toISOString(),
       endedAt: null,
+      isWatched: true,
       by,
     };
     this.#keep({ ...begun, journeys: [] });
@@ -111,11 +112,12 @@ export class DrillRuns {
     do {
       const outcomes = await round();
       drill = { ...drill, journeys: drill.journeys.map((one, at) => ({ ...one, after: outcomes[at] ?? null })) };
+      const isSettled = drill.journeys.every(isBack) || performance.now() > watchedUntil;
+      drill = { ...drill, isWatched: !isSettled };
       await this.#report(drill);
-      if (this.#isStopped) return;
-      if (drill.journeys.every(isBack)) break;
+      if (this.#isStopped || isSettled) break;
       await pause(roundMs, undefined, { ref: false });
-    } while (performance.now() < watchedUntil);
+    } while (!this.#isStopped);
     await this.options.recordEnd(drill);
   }
 

@@ -114,8 +114,12 @@ test('the files of a stopped remote are missing until it is over', async () => {
     const headers = { cookie: platform.cookieFor('admin') };
     expect((await client(platform.url).get(file, { headers })).status).toBe(200);
     const drill = await runThrough(admin, { kind: 'remote', name: 'admin', fault: 'stopped', seconds: 60 });
-    expect(journey(drill, 'Opening admin')).toMatchObject({ before: 'works', worst: 'fails', after: 'works' });
-    expect(journey(drill, 'Opening auth')).toMatchObject({ worst: 'works' });
+    expect(journey(drill, 'Loading the remote admin')).toMatchObject({
+      before: 'works',
+      worst: 'fails',
+      after: 'works',
+    });
+    expect(journey(drill, 'Loading the remote auth')).toMatchObject({ worst: 'works' });
     expect((await client(platform.url).get(file, { headers })).status).toBe(200);
   });
 }, 60_000);

@@ -47,7 +47,7 @@ export class Traveller {
       .map((cookie) => cookie.split(';', 1)[0])
       .join('; ');
     const remotes = Remotes.parse(await response.json());
-    return [...journeys, ...remotes.map(({ name, entry }) => ({ name: `Opening ${name}`, target: entry }))];
+    return [...journeys, ...remotes.map(({ name, entry }) => ({ name: `Loading the remote ${name}`, target: entry }))];
   }
 
   /** @returns null for what the person may not do */

@@ -19,6 +19,7 @@ const drillFixture = (overrides: Partial<Drill> = {}): Drill => ({
   seconds: 30,
   startedAt: new Date().toISOString(),
   endedAt: null,
+  isWatched: true,
   by: id,
   journeys: [
     { name: 'Following markets', before: 'works', worst: 'fails', tries: 4, failures: 3, after: null },

@@ -20,7 +20,7 @@ export function DrillList() {
     pollingInterval: isWatched ? pollMs : 0,
   });
   useMissedEvents(() => void refetch());
-  const isUnderWay = data?.drills.some(isOpen) ?? false;
+  const isUnderWay = data?.drills.some((drill) => drill.isWatched) ?? false;
   if (isUnderWay !== isWatched) setWatched(isUnderWay);
   return (
     <Stack>
@@ -45,10 +45,6 @@ export function DrillList() {
     </Stack>
   );
 }
-
-/** It runs, or what people do is still tried after it. */
-const isOpen = ({ endedAt, journeys }: Drill) =>
-  endedAt === null || journeys.some(({ after, before }) => before !== null && after === null);
 
 function Content({ areAllowed, drills }: Drills) {
   if (drills.length === 0) {
@@ -94,7 +90,7 @@ function DrillCard({ drill }: { drill: Drill }) {
             {isRunning ? 'Running' : 'Over'}
           </Badge>
           <span>
-            <Moment at={drill.startedAt} now={now} />. {drill.journeys.length > 0 && summary(drill.journeys)}
+            Begun <Moment at={drill.startedAt} now={now} />. {drill.journeys.length > 0 && summary(drill.journeys)}
           </span>
         </Row>
         {drill.journeys.length > 0 && <DrillReport drill={drill} />}

@@ -10,6 +10,7 @@ export function DrillReport({ drill }: { drill: Drill }) {
       columns={columns}
       rows={drill.journeys}
       rowKey={({ name }) => name}
+      maxHeight="none"
     />
   );
 }

@@ -66,12 +66,14 @@ function Gateway({ gateway, name }: { gateway: GatewayStatus; name: string }) {
   return (
     <Card title={name} flush>
       <Figures>
-        {perSecond.toLocaleString('en')} requests a second, {gateway.streams.toLocaleString('en')} open event streams
+        {count(perSecond, 'request')} a second, {count(gateway.streams, 'open event stream')}
       </Figures>
       <Table label={name} columns={columns} rows={lines} rowKey={({ service, address }) => `${service} ${address}`} />
     </Card>
   );
 }
+
+const count = (figure: number, word: string) => `${figure.toLocaleString('en')} ${word}${figure === 1 ? '' : 's'}`;
 
 const columns: Column<Line>[] = [
   { id: 'service', header: 'Service', cell: (line) => <Place line={line} />, sortBy: ({ service }) => service },

@@ -53,6 +53,8 @@ export type DrillOrder = z.infer<typeof DrillOrder>;
 export const Drill = DrillOrder.extend({
   startedAt: Instant,
   endedAt: Instant.nullable(),
+  /** Whether journeys are still tried: while it runs, and afterwards until they are as before, or twenty seconds have passed. */
+  isWatched: z.boolean(),
   /** Who started it. */
   by: Id,
   journeys: z.array(JourneyReport),
