@@ -24,6 +24,7 @@ import { clientReader, limitKey, proxyMatcher } from './exchange/client';
 import { exchangeCompleter } from './exchange/complete-exchange';
 import { type Exchange, originOf } from './exchange/exchange';
 import { type HttpError, sendHttpError, tooManyRequests } from './exchange/http-error';
+import { Fallbacks } from './fallback/fallbacks';
 import { measureGateway } from './gateway-metrics';
 import { AddressLimit, limitConnections } from './guards/address-limit';
 import { createApiGuard } from './guards/api-guard';
@@ -67,6 +68,7 @@ async function createGateway(context: ServiceContext<GatewayConfig>): Promise<Se
   const { config, log, metrics, bus, trust } = context;
   const configuration = new LiveConfiguration(firstConfiguration(config));
   const faults = new Faults(bus);
+  const fallbacks = new Fallbacks(configuration, bus);
   const upstreams = openUpstreams(configuration, { log, faults });
   const streams = new Streams(config.MAX_STREAM_BACKLOG_BYTES);
   // Subscribes before the streams do: a browser that is notified of a new release requests it at once.
@@ -143,6 +145,7 @@ async function createGateway(context: ServiceContext<GatewayConfig>): Promise<Se
     guardApi: createApiGuard(context),
     handlers: {
       proxy(exchange, { area, target }) {
+        exchange.fallback = fallbacks.for(exchange, target);
         return guardMailbox(exchange, target) ?? forwardCounted(exchange, upstreams[area], target);
       },
       area: createAreaForwarder({
@@ -202,6 +205,7 @@ async function createGateway(context: ServiceContext<GatewayConfig>): Promise<Se
       drills.runs.stop();
       statuses.stop();
       faults.stop();
+      fallbacks.stop();
       areas.stop();
       await areaUpstreams.stop();
       await Promise.all(Object.values(upstreams).map((upstream) => upstream.destroy()));

@@ -8,7 +8,7 @@ import { type Platform, type PlatformOptions, sendJson, withPlatform } from '../
 
 const path = '/api/v1/operations/drills';
 const operator: TestUser = { role: 'admin_high' };
-const withoutMarkets: NewDrill = { kind: 'service', name: 'markets', fault: 'stopped', seconds: 60 };
+const withoutFinance: NewDrill = { kind: 'service', name: 'finance', fault: 'stopped', seconds: 60 };
 
 /** A platform with what its operator can do to it, and the acts that reached the audit. */
 function withOperator(
@@ -55,28 +55,35 @@ async function runThrough(admin: Client, drill: NewDrill): Promise<Drill> {
 
 test('a stopped service fails what people do with it and nothing else, and is back when the drill is over', async () => {
   await withOperator(async ({ url }, admin, acts) => {
-    const drill = await runThrough(admin, withoutMarkets);
-    expect(journey(drill, 'Following markets')).toMatchObject({ before: 'works', worst: 'fails', after: 'works' });
+    const drill = await runThrough(admin, withoutFinance);
+    expect(journey(drill, 'Seeing one’s accounts')).toMatchObject({ before: 'works', worst: 'fails', after: 'works' });
     expect(journey(drill, 'Seeing one’s bookings')).toMatchObject({ worst: 'works', failures: 0 });
     expect(drill.endedAt).not.toBeNull();
-    expect((await client(url, { token: accessTokenFor() }).get('/api/v1/markets/stocks')).status).toBe(200);
+    expect((await client(url, { token: accessTokenFor() }).get('/api/v1/finance/loans')).status).toBe(200);
     await until(async () => acts.length === 2);
     expect(acts).toMatchObject([
-      { action: 'drill.start', target: 'service markets', after: { fault: 'stopped', seconds: 60 } },
-      { action: 'drill.end', after: { failed: ['Following markets', 'Seeing exchange rates'] } },
+      { action: 'drill.start', target: 'service finance', after: { fault: 'stopped', seconds: 60 } },
+      { action: 'drill.end', after: { failed: ['Seeing one’s accounts', 'Seeing one’s figures'] } },
     ]);
+  });
+}, 60_000);
+
+test('what gateways have kept counts as that', async () => {
+  await withOperator(async (_platform, admin) => {
+    const drill = await runThrough(admin, { ...withoutFinance, name: 'markets' });
+    expect(journey(drill, 'Following markets')).toMatchObject({ before: 'works', worst: 'kept', failures: 0 });
   });
 }, 60_000);
 
 test('what people meet in a drill is what its report says', async () => {
   await withOperator(async ({ url }, admin) => {
     const person = client(url, { token: accessTokenFor() });
-    const { id } = await start(admin, withoutMarkets);
-    expect((await person.get('/api/v1/markets/stocks')).status).toBe(502);
-    expect((await person.post('/api/v1/markets/favorite-stocks', { symbol: 'A' })).status).toBeGreaterThanOrEqual(502);
-    expect((await person.get('/api/v1/finance/accounts')).status).toBe(200);
+    const { id } = await start(admin, withoutFinance);
+    expect((await person.get('/api/v1/finance/loans')).status).toBe(502);
+    expect((await person.post('/api/v1/finance/loans', { lender: 'A' })).status).toBeGreaterThanOrEqual(502);
+    expect((await person.get('/api/v1/bookings')).status).toBe(200);
     await admin.delete(`${path}/${id}`);
-    await until(async () => (await person.get('/api/v1/markets/stocks')).status === 200);
+    await until(async () => (await person.get('/api/v1/finance/loans')).status === 200);
   });
 }, 60_000);
 
@@ -84,8 +91,8 @@ test('of a faulty service every second request fails', async () => {
   await withOperator(
     async ({ url }, admin) => {
       const person = client(url, { token: accessTokenFor() });
-      const { id } = await start(admin, { ...withoutMarkets, fault: 'faulty' });
-      const asked = Array.from({ length: 20 }, () => person.get('/api/v1/markets/stocks'));
+      const { id } = await start(admin, { ...withoutFinance, fault: 'faulty' });
+      const asked = Array.from({ length: 20 }, () => person.get('/api/v1/finance/loans'));
       const statuses = (await Promise.all(asked)).map(({ status }) => status);
       expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(5);
       expect(statuses.filter((status) => status === 502).length).toBeGreaterThan(5);
@@ -97,9 +104,9 @@ test('of a faulty service every second request fails', async () => {
 
 test('the answers of a slow service come three seconds late', async () => {
   await withOperator(async ({ url }, admin) => {
-    const { id } = await start(admin, { ...withoutMarkets, fault: 'slow' });
+    const { id } = await start(admin, { ...withoutFinance, fault: 'slow' });
     const startedAt = performance.now();
-    const { status } = await client(url, { token: accessTokenFor() }).get('/api/v1/markets/stocks');
+    const { status } = await client(url, { token: accessTokenFor() }).get('/api/v1/finance/loans');
     expect([status, performance.now() - startedAt > 2900]).toEqual([200, true]);
     await admin.delete(`${path}/${id}`);
   });
@@ -126,24 +133,24 @@ test('the files of a stopped remote are missing until it is over', async () => {
 
 test('a drill ends by itself when its time is up', async () => {
   await withOperator(async (_platform, admin) => {
-    await start(admin, { ...withoutMarkets, seconds: 10 });
+    await start(admin, { ...withoutFinance, seconds: 10 });
     await until(async () => (await drillsOf(admin))[0]?.endedAt !== null);
-    expect(journey((await drillsOf(admin))[0], 'Following markets')).toMatchObject({ worst: 'fails' });
+    expect(journey((await drillsOf(admin))[0], 'Seeing one’s accounts')).toMatchObject({ worst: 'fails' });
   });
 }, 60_000);
 
 test('runs one at a time, for high-level administrators who showed a proof a moment ago', async () => {
   await withOperator(async ({ url }, admin) => {
     const as = (person: TestUser) => client(url, { token: accessTokenFor(person) });
-    expect((await client(url).post(path, withoutMarkets)).status).toBe(401);
-    expect((await as({ role: 'admin_low' }).post(path, withoutMarkets)).status).toBe(403);
+    expect((await client(url).post(path, withoutFinance)).status).toBe(401);
+    expect((await as({ role: 'admin_low' }).post(path, withoutFinance)).status).toBe(403);
     expect((await as({ role: 'admin_low' }).get(path)).status).toBe(403);
-    expect(await as({ ...operator, authenticatedAt: 1 }).post(path, withoutMarkets)).toMatchObject({
+    expect(await as({ ...operator, authenticatedAt: 1 }).post(path, withoutFinance)).toMatchObject({
       status: 403,
       body: { error: { code: 'fresh_proof_required' } },
     });
-    const { id } = await start(admin, withoutMarkets);
-    expect(await admin.post(path, withoutMarkets)).toMatchObject({
+    const { id } = await start(admin, withoutFinance);
+    expect(await admin.post(path, withoutFinance)).toMatchObject({
       status: 409,
       body: { error: { code: 'drill_running' } },
     });
@@ -154,10 +161,10 @@ test('runs one at a time, for high-level administrators who showed a proof a mom
 }, 60_000);
 
 test.each<[what: string, drill: object]>([
-  ['an unknown service', { ...withoutMarkets, name: 'treasury' }],
-  ['more than a minute', { ...withoutMarkets, seconds: 61 }],
+  ['an unknown service', { ...withoutFinance, name: 'treasury' }],
+  ['more than a minute', { ...withoutFinance, seconds: 61 }],
   ['a slow remote', { kind: 'remote', name: 'finance', fault: 'slow', seconds: 10 }],
-  ['a field too many', { ...withoutMarkets, surplus: true }],
+  ['a field too many', { ...withoutFinance, surplus: true }],
 ])('refuses %s', (_what, drill) =>
   withOperator(async (_platform, admin, acts) => {
     expect((await admin.post(path, drill)).status).toBe(400);
@@ -175,7 +182,7 @@ test('is not allowed where the operators did not say so', () =>
   withOperator(
     async (_platform, admin) => {
       expect((await admin.get<Drills>(path)).body.areAllowed).toBe(false);
-      expect((await admin.post(path, withoutMarkets)).status).toBe(403);
+      expect((await admin.post(path, withoutFinance)).status).toBe(403);
     },
     { env: { DRILLS_ALLOWED: 'false' } },
   ));
@@ -183,8 +190,8 @@ test('is not allowed where the operators did not say so', () =>
 test('does not begin when it cannot be recorded', () =>
   withOperator(
     async ({ url }, admin) => {
-      expect((await admin.post(path, withoutMarkets)).status).toBe(503);
-      expect((await client(url, { token: accessTokenFor() }).get('/api/v1/markets/stocks')).status).toBe(200);
+      expect((await admin.post(path, withoutFinance)).status).toBe(503);
+      expect((await client(url, { token: accessTokenFor() }).get('/api/v1/finance/loans')).status).toBe(200);
     },
     { services: { identity: (_req, res) => sendJson(res, {}, 500) } },
   ));

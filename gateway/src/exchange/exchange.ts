@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Caller } from '@plaza/contracts/identity/session';
 import { plainRequestId } from '@plaza/service-kit/request-id';
+import type { AnswerCopy } from '../fallback/answer-copy';
 import type { Client } from './client';
 
 /** One request with its response on the way through the gateway: what was requested, who calls, and where it went. */
@@ -21,6 +22,8 @@ export class Exchange {
   durationMs = 0;
   /** The address that this call counts for among those under way; undefined when it does not count. */
   inflightKey: string | undefined = undefined;
+  /** What is kept of answers like this one, for while its service is away; undefined where nothing is. */
+  fallback: AnswerCopy | undefined = undefined;
   /** Called when the client disconnects before its response is complete. */
   onDisconnect: (() => void) | undefined = undefined;
 

@@ -45,7 +45,7 @@ function dispatch(
   body: RequestBody | null,
 ): HttpError | undefined {
   const target = upstream.acquire();
-  if (!target) return unavailable(upstream.area);
+  if (!target) return exchange.fallback?.serve() ? undefined : unavailable(upstream.area);
   const { method } = exchange;
   const isSafe = body === null && (method === 'GET' || method === 'HEAD');
   send(target, isSafe ? retry : undefined);

@@ -74,13 +74,15 @@ export class ProxiedResponse implements Dispatcher.DispatchHandler {
     this.#status = status;
     this.#resume = resume;
     this.#readHeaders(raw);
+    this.exchange.fallback?.begin(status, this.#headers);
     // A body of known length leaves together with the headers; one of unknown length may not come for a long time.
     if (this.#length === unknownLength) queueMicrotask(this.#flush);
     return true;
   }
 
   onData(chunk: Buffer): boolean {
-    const { res } = this.exchange;
+    const { res, fallback } = this.exchange;
+    fallback?.add(chunk);
     if (!this.#begun && chunk.length === this.#length) {
       this.#begin();
       res.end(chunk);
@@ -94,6 +96,7 @@ export class ProxiedResponse implements Dispatcher.DispatchHandler {
 
   onComplete(trailers: string[] | null): void {
     this.#report('succeeded');
+    this.exchange.fallback?.complete();
     this.#begin();
     const { res } = this.exchange;
     if (res.writableEnded) return;
@@ -111,6 +114,7 @@ export class ProxiedResponse implements Dispatcher.DispatchHandler {
     if (this.#status === 0 && isUnanswered(error) && this.retry?.(this.target)) return;
     if (isServiceFault)
       upstream.log.warn({ err: error, id: exchange.id, upstream: upstream.area }, 'a service did not answer');
+    if (isServiceFault && !this.#begun && exchange.fallback?.serve()) return;
     sendHttpError(exchange, httpError);
   }
 

@@ -1,0 +1,62 @@
+import type { Bus } from '@plaza/service-kit/bus/bus';
+import type { LiveConfiguration } from '../configuration/live-configuration';
+import type { Exchange } from '../exchange/exchange';
+import { AnswerCopy } from './answer-copy';
+import { KeptAnswers } from './kept-answers';
+
+interface Rule {
+  readonly path: string;
+  readonly maxAgeMs: number;
+}
+
+const maxBytes = 64 * 1024 * 1024;
+
+/**
+ * Answers of the paths that ask for it, kept for while their service is away: each person gets their own alone. All are
+ * forgotten as permissions change, and as the bus is lost, since nobody would tell of a change then.
+ */
+export class Fallbacks {
+  readonly #answers = new KeptAnswers(maxBytes);
+  readonly #stopListening: readonly (() => void)[];
+  #rules: readonly Rule[] = [];
+
+  constructor(
+    live: LiveConfiguration,
+    private readonly bus: Bus,
+  ) {
+    live.follow(({ fallbacks }) => {
+      this.#rules = fallbacks.map(({ path, maxAgeSeconds }) => ({ path, maxAgeMs: maxAgeSeconds * 1000 }));
+    });
+    const clear = () => this.#answers.clear();
+    this.#stopListening = [
+      bus.subscribe('permissions.changed', clear),
+      bus.subscribe('areas.changed', clear),
+      bus.onConnected(clear),
+    ];
+  }
+
+  stop(): void {
+    for (const stop of this.#stopListening) stop();
+  }
+
+  /**
+   * What is kept for a read, and will be; undefined where no rule asks for it, and for administrators who act as somebody.
+   * @param target path and query as the service knows them
+   */
+  for(exchange: Exchange, target: string): AnswerCopy | undefined {
+    if (this.#rules.length === 0 || exchange.method !== 'GET') return undefined;
+    const rule = this.#rules.find(({ path }) => isBelow(target, path));
+    if (!rule || exchange.caller?.impersonatorId !== undefined || !this.bus.connected()) return undefined;
+    const { caller } = exchange;
+    const person = caller ? `${caller.id} ${caller.sessionId}` : '';
+    const encoding = exchange.req.headers['accept-encoding'] ?? '';
+    return new AnswerCopy(exchange, this.#answers, person, `${target} ${encoding}`, rule.maxAgeMs);
+  }
+}
+
+/** Whether a target is a path, or below it. */
+function isBelow(target: string, path: string): boolean {
+  if (!target.startsWith(path)) return false;
+  const next = target.charAt(path.length);
+  return next === '' || next === '/' || next === '?';
+}

@@ -1,0 +1,69 @@
+import { LRUCache } from 'lru-cache';
+
+/** A good answer, as it may be given again. */
+export interface KeptAnswer {
+  /** Names and values in turn. */
+  readonly headers: readonly string[];
+  readonly body: Buffer;
+  /** When it came, by the clock that only goes forward, in milliseconds. */
+  readonly at: number;
+}
+
+/** What an entry costs beside its body, in bytes. */
+const overhead = 1024;
+
+/** The last good answers of each person, up to so many bytes in all; those longest unused go first. */
+export class KeptAnswers {
+  readonly #answers: LRUCache<string, KeptAnswer>;
+  readonly #keysOf = new Map<string, Set<string>>();
+
+  constructor(maxBytes: number) {
+    this.#answers = new LRUCache({
+      maxSize: maxBytes,
+      sizeCalculation: ({ body }) => body.length + overhead,
+      dispose: (_answer, key, reason) => {
+        if (reason !== 'set') this.#forgetKey(key);
+      },
+    });
+  }
+
+  get size(): number {
+    return this.#answers.size;
+  }
+
+  find(person: string, request: string): KeptAnswer | undefined {
+    return this.#answers.get(keyOf(person, request));
+  }
+
+  keep(person: string, request: string, answer: KeptAnswer): void {
+    const key = keyOf(person, request);
+    this.#answers.set(key, answer);
+    if (!this.#answers.has(key)) return; // larger than everything that may be kept
+    const keys = this.#keysOf.get(person);
+    if (keys) keys.add(key);
+    else this.#keysOf.set(person, new Set([key]));
+  }
+
+  drop(person: string, request: string): void {
+    this.#answers.delete(keyOf(person, request));
+  }
+
+  /** Forgets all that was kept of somebody. */
+  forget(person: string): void {
+    for (const key of [...(this.#keysOf.get(person) ?? [])]) this.#answers.delete(key);
+  }
+
+  clear(): void {
+    this.#answers.clear();
+  }
+
+  #forgetKey(key: string): void {
+    const person = key.slice(0, key.indexOf('\n'));
+    const keys = this.#keysOf.get(person);
+    keys?.delete(key);
+    if (keys?.size === 0) this.#keysOf.delete(person);
+  }
+}
+
+/** No header and no id holds a line's end. */
+const keyOf = (person: string, request: string) => `${person}\n${request}`;
