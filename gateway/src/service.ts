@@ -6,6 +6,7 @@ import { securityEvent } from '@plaza/service-kit/security-events';
 import type { ServiceContext, ServiceDefinition, ServiceProgram } from '@plaza/service-kit/start-service';
 import { AreaUpstreams } from './areas/area-upstreams';
 import { createAreaForwarder } from './areas/forward-to-area';
+import { Availability } from './availability/availability';
 import { answerClientError } from './client-errors';
 import { GatewayConfig } from './config';
 import { firstConfiguration } from './configuration/first-configuration';
@@ -105,12 +106,13 @@ async function createGateway(context: ServiceContext<GatewayConfig>): Promise<Se
     log,
   };
   const drills = drillRoutes(context);
+  const availability = new Availability(allUpstreams, streams, context);
   const statuses = new GatewayStatuses(allUpstreams, streams, bus, log);
   const handleOwnRoute = ownRoutes(log, metrics, [
     remotesRoutes({ ...shared, config, admissions }),
     candidateRoutes(shared),
     outcomesRoutes(context, releases, areas, admissions),
-    eventsRoutes(streams, subscriptions, context),
+    eventsRoutes(streams, subscriptions, context, (stream) => availability.tell(stream)),
     loginRoutes(),
     drills.router,
     nowRoutes(trust, statuses),
@@ -204,6 +206,7 @@ async function createGateway(context: ServiceContext<GatewayConfig>): Promise<Se
       releases.stop();
       drills.runs.stop();
       statuses.stop();
+      availability.stop();
       faults.stop();
       fallbacks.stop();
       areas.stop();

@@ -22,7 +22,7 @@ test('a drill takes a service away, its report says what a browser meets meanwhi
 
   await openSignedIn(page, customer);
   const dashboard = new DashboardPage(page);
-  await dashboard.open('Bookings');
+  await page.goto('/dashboard/bookings');
   await expect(page.getByRole('alert')).toContainText('does not answer');
   await dashboard.open('Value Accounts');
   await expect(page.getByRole('tab', { name: 'Cash & Investments' })).toBeVisible();

@@ -14,7 +14,7 @@ import { tooManyRequests } from '../exchange/http-error';
 import { exchangeOf } from '../own-routes/exchange-of-context';
 import { unavailable } from '../proxy/upstream-errors';
 import { sessionOfCookie } from './session-of-cookie';
-import type { Streams } from './streams';
+import type { Stream, Streams } from './streams';
 import type { TopicSubscriptions } from './topic-subscriptions';
 
 type Dependencies = Pick<ServiceContext<GatewayConfig>, 'config' | 'log' | 'internalFetch'>;
@@ -38,6 +38,7 @@ export function eventsRoutes(
   streams: Streams,
   subscriptions: TopicSubscriptions,
   { config, log, internalFetch }: Dependencies,
+  onOpened: (stream: Stream) => void,
 ): Router {
   const router = new Router();
 
@@ -48,7 +49,7 @@ export function eventsRoutes(
     const streamId = randomUUID();
     openStream(ctx, streamId);
     if (ctx.method === 'HEAD') return void ctx.res.end();
-    streams.add(caller, ctx.res, streamId);
+    onOpened(streams.add(caller, ctx.res, streamId));
     if (topics.length > 0) await subscriptions.request(topicsRequest(streamId, caller, topics));
   });
 

@@ -45,7 +45,7 @@ export class Streams {
 
   /** The streams of these roles for which topics were requested. */
   withRequestedTopics(roles: readonly Role[]): Stream[] {
-    return this.#all().filter(({ caller, topics }) => topics.wanted.length > 0 && roles.includes(caller.role));
+    return this.all().filter(({ caller, topics }) => topics.wanted.length > 0 && roles.includes(caller.role));
   }
 
   /** The topics that any stream follows. */
@@ -95,6 +95,11 @@ export class Streams {
     this.#write(stream, Buffer.from(`event: ${topicsFrame}\ndata: ${JSON.stringify(topics)}\n\n`));
   }
 
+  /** Sends something to one stream alone. */
+  send(stream: Stream, message: BrowserEvent): void {
+    this.#write(stream, Buffer.from(`data: ${JSON.stringify(message)}\n\n`));
+  }
+
   /** The indexes of a stream. A caller with the admin flag gets the events for administrators, too. */
   #indexesOf(caller: Caller): [Map<string, Set<Stream>>, string][] {
     return [
@@ -126,14 +131,14 @@ export class Streams {
   /** Keeps connections alive, and ends those whose lifetime is over. */
   sendHeartbeats(): void {
     const now = Date.now();
-    for (const stream of this.#all()) {
+    for (const stream of this.all()) {
       if (stream.endsAt <= now) stream.res.end();
       else this.#write(stream, heartbeat);
     }
   }
 
   endAll(): void {
-    for (const { res } of this.#all()) res.end();
+    for (const { res } of this.all()) res.end();
   }
 
   #endSessions(sessionIds: readonly string[]): void {
@@ -141,7 +146,7 @@ export class Streams {
   }
 
   #addressed({ everyone, users = [], roles = [], topic }: Addressees): ReadonlySet<Stream> {
-    if (everyone) return new Set(this.#all());
+    if (everyone) return new Set(this.all());
     const sets = [
       ...users.map((id) => this.#byUser.get(id)),
       ...roles.map((role) => this.#byRole.get(role)),
@@ -152,7 +157,7 @@ export class Streams {
     return new Set(sets.flatMap((set) => [...set]));
   }
 
-  #all(): Stream[] {
+  all(): Stream[] {
     return [...this.#byId.values()];
   }
 

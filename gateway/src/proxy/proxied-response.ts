@@ -95,7 +95,7 @@ export class ProxiedResponse implements Dispatcher.DispatchHandler {
   }
 
   onComplete(trailers: string[] | null): void {
-    this.#report('succeeded');
+    this.#report(this.#status >= 500 && this.upstream.hasOther(this.target) ? 'failed' : 'succeeded');
     this.exchange.fallback?.complete();
     this.#begin();
     const { res } = this.exchange;

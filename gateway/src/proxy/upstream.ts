@@ -1,3 +1,4 @@
+import type { Trouble } from '@plaza/contracts/availability';
 import type { GatewayConfiguration, ServiceRule } from '@plaza/contracts/gateway/configuration';
 import type { Log } from '@plaza/service-kit/log';
 import type { LiveConfiguration } from '../configuration/live-configuration';
@@ -10,6 +11,9 @@ import { Target } from '../targets/target';
 
 /** What is added to the time that the checks' own connections take. */
 const aliveMs = 1000;
+
+/** A median answer after so long is late. */
+const slowMs = 2000;
 
 export interface UpstreamOptions {
   readonly log: Log;
@@ -66,6 +70,13 @@ export class Upstream {
     return chooseTarget(this.#targets, this.#turn) !== undefined;
   }
 
+  /** How it does: by its breakers and checks, and by how long answers took in the last ten seconds. */
+  get trouble(): Trouble | undefined {
+    if (this.#targets.every((target) => target.isAway)) return 'away';
+    const isSlow = (target: Target) => (target.recent.medianOf(10, 3) ?? 0) >= slowMs;
+    return this.#targets.every((target) => target.isAway || isSlow(target)) ? 'slow' : undefined;
+  }
+
   /** Admits a request to one of its targets, whose `release` is called with how it ended. */
   acquire(): Target | undefined {
     this.#budget.countRequest();
@@ -76,6 +87,11 @@ export class Upstream {
   acquireOther(tried: Target): Target | undefined {
     if (this.#targets.length < 2 || !this.#budget.take()) return undefined;
     return this.#acquire(tried);
+  }
+
+  /** Whether requests could go elsewhere: then errors of a target's own count against it, else they are the service's. */
+  hasOther(target: Target): boolean {
+    return this.#targets.some((other) => other !== target && other.breaker.state === 'closed' && !other.isAway);
   }
 
   #acquire(except?: Target): Target | undefined {

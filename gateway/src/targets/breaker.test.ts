@@ -44,7 +44,12 @@ test('after its time exactly one request may try, and its success closes it with
   fail(4);
   clock.now = 2000;
   expect(breaker.state).toBe('half-open');
-  expect([breaker.acquire(), breaker.acquire()]).toEqual([true, false]);
+  expect([breaker.isPassable, breaker.acquire(), breaker.isPassable, breaker.acquire()]).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
   breaker.succeeded();
   expect(breaker.state).toBe('closed');
   fail(3);

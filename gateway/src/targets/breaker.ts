@@ -38,6 +38,12 @@ export class Breaker {
     return this.#state === 'open' && this.now() >= this.#openUntil ? 'half-open' : this.#state;
   }
 
+  /** Whether `acquire` would let a request pass just now; while a trial is under way it would not. */
+  get isPassable(): boolean {
+    if (this.#state === 'open') return this.now() >= this.#openUntil;
+    return this.#state === 'closed';
+  }
+
   /** How long it has been closed again, in milliseconds; endless where it never was open. */
   get closedForMs(): number {
     return this.now() - this.#closedAt;

@@ -64,8 +64,15 @@ describe('of subsets', () => {
     expect(chosen([target('plain', away), target('canary', { subset: 'canary' })])).toBeUndefined();
   });
 
+  test('one whose checks fail is left, however few it has', () => {
+    expect(chosen([target('plain'), target('canary', { subset: 'canary', health: 'bad' })], 0, 'canary')).toBe('plain');
+  });
+
   test('where there is nothing else, requests of none are spread over them', () => {
     const both = [target('blue', { subset: 'blue' }), target('green', { subset: 'green' })];
     expect([0, 1].map((turn) => chosen(both, turn))).toEqual(['blue', 'green']);
+    expect(chosen([target('blue', { subset: 'blue', isAvailable: false }), target('green', { subset: 'green' })])).toBe(
+      'green',
+    );
   });
 });

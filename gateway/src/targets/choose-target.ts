@@ -22,32 +22,36 @@ export function chooseTarget<One extends Candidate>(
     const [only] = targets;
     return only !== except && only?.isAvailable && only.currentWeight > 0 ? only : undefined;
   }
-  const own = subset === undefined ? undefined : fewest(targets, turn, subset, except);
+  const own = subset === undefined ? undefined : fewest(targets, turn, (one) => one.subset === subset, except, false);
   if (own) return own;
-  if (targets.some((target) => target.subset === undefined)) return fewest(targets, turn, undefined, except);
-  return fewest(targets, turn, targets[turn % targets.length]?.subset, except);
+  const hasPlain = targets.some(isPlain);
+  return fewest(targets, turn, hasPlain ? isPlain : isAny, except, true);
 }
 
-/** Without lists or closures, as every request passes here. */
+const isPlain = (target: Candidate): boolean => target.subset === undefined;
+const isAny = (): boolean => true;
+
+/** Without lists, as every request passes here. @param panics whether all are used as more than half of them are bad */
 function fewest<One extends Candidate>(
   targets: readonly One[],
   turn: number,
-  subset: string | undefined,
+  belongs: (target: One) => boolean,
   except: One | undefined,
+  panics: boolean,
 ): One | undefined {
   let bad = 0;
   let all = 0;
   for (const target of targets) {
-    if (target.subset !== subset) continue;
+    if (!belongs(target)) continue;
     all++;
     if (target.health === 'bad') bad++;
   }
-  const trustsChecks = bad * 2 <= all;
+  const trustsChecks = !panics || bad * 2 <= all;
   let chosen: One | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (let at = 0; at < targets.length; at++) {
     const target = targets[(turn + at) % targets.length];
-    if (!target || target === except || target.subset !== subset || !target.isAvailable) continue;
+    if (!target || target === except || !belongs(target) || !target.isAvailable) continue;
     if (trustsChecks && target.health === 'bad') continue;
     const weight = target.currentWeight;
     if (weight <= 0) continue;

@@ -44,3 +44,14 @@ test('the slowest of all fits in', () => {
   recent.record(10_000_000, false);
   expect(recent.figures().p50Ms).toBeGreaterThan(25_000);
 });
+
+test('tells the median of the last seconds, where there were enough requests in them', () => {
+  const { recent, clock } = recentWithClock();
+  for (let n = 0; n < 10; n++) recent.record(4000, false);
+  expect(recent.medianOf(10, 5)).toBeGreaterThanOrEqual(4000);
+  clock.now += 11_000;
+  expect(recent.medianOf(10, 1)).toBeNull();
+  recent.record(1, false);
+  expect(recent.medianOf(10, 1)).toBeLessThan(2);
+  expect(recent.medianOf(10, 2)).toBeNull();
+});

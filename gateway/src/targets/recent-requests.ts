@@ -43,6 +43,19 @@ export class RecentRequests {
     };
   }
 
+  /** The median duration of the last so many seconds, in milliseconds; null with fewer than `least` requests in them. */
+  medianOf(lastSeconds: number, least: number): number | null {
+    const second = this.#advance();
+    const latest = Array.from({ length: lastSeconds }, (_, ago) => (second - ago + seconds) % seconds);
+    const requests = latest.reduce((total, at) => total + (this.#counts[at] ?? 0), 0);
+    if (requests < least) return null;
+    return quantileOf(
+      latest.flatMap((at) => this.#durations[at] ?? []),
+      0.5,
+      requests,
+    );
+  }
+
   /** Forgets the seconds that have passed since a minute ago. @returns the second that it is */
   #advance(): number {
     const second = Math.floor(this.now() / 1000);
@@ -56,14 +69,17 @@ export class RecentRequests {
   }
 
   #quantile(share: number, requests: number): number | null {
-    if (requests === 0) return null;
-    let left = Math.ceil(share * requests);
-    for (const [bucket, bound] of bounds.entries()) {
-      for (const durations of this.#durations) left -= durations[bucket] ?? 0;
-      if (left <= 0) return bound;
-    }
-    return bounds.at(-1) ?? null;
+    return requests === 0 ? null : quantileOf(this.#durations, share, requests);
   }
+}
+
+function quantileOf(counted: readonly Uint32Array[], share: number, requests: number): number {
+  let left = Math.ceil(share * requests);
+  for (const [bucket, bound] of bounds.entries()) {
+    for (const durations of counted) left -= durations[bucket] ?? 0;
+    if (left <= 0) return bound;
+  }
+  return bounds.at(-1) ?? 0;
 }
 
 function bucketOf(durationMs: number): number {

@@ -1,6 +1,7 @@
 import type { GatewayConfiguration, Target as TargetRule } from '@plaza/contracts/gateway/configuration';
 import { type Dispatcher, Pool } from 'undici';
 import type { Faults } from '../drills/faults';
+import { isUnanswered } from '../proxy/upstream-errors';
 import { Breaker } from './breaker';
 import { RecentRequests } from './recent-requests';
 
@@ -33,6 +34,7 @@ export class Target {
   #maxInflight: number;
   #rampMs: number;
   #refusals = 0;
+  #isUnreachable = false;
 
   constructor(
     rule: TargetRule,
@@ -93,7 +95,7 @@ export class Target {
 
   /** Whether `acquire` would admit a request just now; it takes nothing. */
   get isAvailable(): boolean {
-    return this.inflight < this.#maxInflight && this.breaker.state !== 'open';
+    return this.inflight < this.#maxInflight && this.breaker.isPassable;
   }
 
   /** Admits a request, whose end is then reported by `release`. @returns false when it may not go */
@@ -101,6 +103,11 @@ export class Target {
     if (this.inflight >= this.#maxInflight || !this.breaker.acquire()) return false;
     this.inflight++;
     return true;
+  }
+
+  /** Whether requests are kept from it, or would only meet what its last check met. */
+  get isAway(): boolean {
+    return this.health === 'bad' || this.#isUnreachable || this.breaker.state === 'open';
   }
 
   /** Nothing listens at the address: after a few in a row, without an answer between, it is bad until a check succeeds. */
@@ -118,13 +125,15 @@ export class Target {
 
   /** Whether a path answers 200 within `timeoutMs`. */
   async answers(path: '/healthz' | '/readyz', timeoutMs: number): Promise<boolean> {
-    if (this.options.faults.isServiceStopped(this.options.service)) return false;
+    this.#isUnreachable = this.options.faults.isServiceStopped(this.options.service);
+    if (this.#isUnreachable) return false;
     try {
       const signal = AbortSignal.timeout(timeoutMs);
       const { statusCode, body } = await this.pool.request({ path, method: 'GET', signal });
       await body.dump();
       return statusCode === 200;
-    } catch {
+    } catch (error) {
+      this.#isUnreachable = error instanceof Error && isUnanswered(error);
       return false;
     }
   }

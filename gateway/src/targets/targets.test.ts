@@ -128,3 +128,48 @@ test('with both away the answer comes at once', async () => {
     { env: { BREAKER_MIN_REQUESTS: '5' } },
   );
 });
+
+test('a target that fails whatever it is asked, quickly and with good checks, is left, and does not flap', () => {
+  let failed = 0;
+  const failing: RequestListener = (req, res) => {
+    if (req.url === '/readyz') return sendJson(res, {});
+    failed++;
+    return sendJson(res, { success: false }, 500);
+  };
+  return withTwo(
+    [failing, named('other')],
+    async ({ url }) => {
+      for (let n = 0; n < 40; n++) await client(url).get(path);
+      expect(failed).toBeLessThan(15);
+      const before = failed;
+      expect((await asked(url, 20)).every(({ status }) => status === 200)).toBe(true);
+      expect(failed).toBe(before);
+    },
+    { env: { BREAKER_OPEN_MS: '60000' } },
+  );
+});
+
+test('while one tries whether it is back, others are sent to the one that works', () => {
+  const held: (() => void)[] = [];
+  let isBroken = true;
+  const returning: RequestListener = (req, res) => {
+    if (isBroken) req.socket.destroy();
+    else held.push(() => sendJson(res, { name: 'returning' }));
+  };
+  return withTwo(
+    [returning, named('other')],
+    async ({ url }) => {
+      for (let n = 0; n < 20; n++) await client(url).get(path);
+      isBroken = false;
+      const trying = [client(url).get(path)];
+      await until(() => {
+        trying.push(client(url).get(path));
+        return held.length > 0;
+      }, 30_000);
+      expect((await asked(url, 30)).every(({ status, body }) => status === 200 && body.name === 'other')).toBe(true);
+      for (const finish of held) finish();
+      for (const { status } of await Promise.all(trying)) expect(status).toBe(200);
+    },
+    { env: { BREAKER_MIN_REQUESTS: '5', BREAKER_OPEN_MS: '50' } },
+  );
+});

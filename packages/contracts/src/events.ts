@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TabAvailability } from './availability';
 import { Id, Instant } from './ids';
 import { AuditedAct } from './internal/audited-act';
 import { BookingChange, BookingStatus } from './marketplace/bookings';
@@ -111,6 +112,8 @@ export const eventPayloads = {
   /** Somebody watches the gateways: each tells of itself every second, for a few seconds. */
   'gateways.watched': z.object({}),
   'gateway.told': GatewayStatus,
+  /** The tabs of a person whose service does not answer, or answers late; all others are well. A gateway tells it of what it sees. */
+  'availability.changed': TabAvailability,
   /** Something is to fail on purpose for so many seconds, everywhere. */
   'drill.started': DrillOrder,
   /** A drill was ended before its time. */

@@ -1,6 +1,7 @@
 export { createSelector, createSlice, original, type PayloadAction } from '@reduxjs/toolkit';
 export { Provider } from 'react-redux';
 export { api } from './api/api';
+export { useKeptSince } from './api/kept-answers';
 export { downloadFile, send } from './api/send';
 export { keepDrafts } from './forms/kept-drafts';
 export { type FieldErrors, type Form, type FormOptions, fieldErrorsIn, useForm } from './forms/use-form';
@@ -20,7 +21,7 @@ export { type TopicHandlers, useLiveTopic } from './live/use-live-topic';
 export { useMissedEvents } from './live/use-missed-events';
 export { log } from './log';
 export { onReconnect, useIsOffline, useReconnect } from './network/network';
-export { followNetwork } from './network/retry-unanswered';
+export { followNetwork, retryUnanswered } from './network/retry-unanswered';
 export { FreshProof } from './proof/fresh-proof';
 export { type AccountMenuEntry, defineRemote, type RemoteModule, type RemoteParts } from './remote-module';
 export {

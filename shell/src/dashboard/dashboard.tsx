@@ -1,6 +1,9 @@
 import type { TabId } from '@plaza/contracts/tabs';
 import { CardSurface, Empty, LockIcon, NamedIcon, Retry, Tab, TabList, TabPanel, Tabs } from '@plaza/ui';
 import { Navigate, useLocation, useNavigate, useParams } from '@plaza/web-kit/router';
+import { TroubleMark } from '../availability/trouble-mark';
+import { TroubleNotice } from '../availability/trouble-notice';
+import { useTabTroubles } from '../availability/use-tab-troubles';
 import { RequireSecondFactor } from '../guards/require-second-factor';
 import { NotFound } from '../public/not-found';
 import { RemoteTab } from '../remotes/remote-tab';
@@ -52,6 +55,7 @@ function VisibleTabs({ requested, visible: { tabs, error, retry }, onLeave }: Vi
   const { search } = useLocation();
   const { isOpen: isCovered } = useSettings();
   const warmUp = useWarmUp();
+  const troubles = useTabTroubles();
   const active = tabs?.find(({ id }) => id === requested) ?? tabs?.[0];
   useDebugDump(tabs, active);
   if (error) {
@@ -77,13 +81,18 @@ function VisibleTabs({ requested, visible: { tabs, error, retry }, onLeave }: Vi
     <Tabs variant="rail" value={active.id} onValueChange={(next) => navigate(`/dashboard/${next}`)}>
       {!isCovered && <title>{`${active.label} · Plaza`}</title>}
       <TabList label="Areas">
-        {tabs.map(({ id, label, icon }) => (
-          <Tab key={id} value={id} icon={<NamedIcon name={icon} />} onApproach={() => warmUp(id)}>
-            {label}
-          </Tab>
-        ))}
+        {tabs.map(({ id, label, icon }) => {
+          const trouble = troubles.get(id);
+          const badge = trouble && <TroubleMark label={label} trouble={trouble} />;
+          return (
+            <Tab key={id} value={id} icon={<NamedIcon name={icon} />} badge={badge} onApproach={() => warmUp(id)}>
+              {label}
+            </Tab>
+          );
+        })}
       </TabList>
       <TabPanel key={active.id} value={active.id}>
+        <TroubleNotice label={active.label} trouble={troubles.get(active.id)} />
         <InputTracker onLeave={(texts) => onLeave(active, texts)}>
           {active.id === 'admin' ? (
             <RequireSecondFactor>

@@ -32,6 +32,7 @@ const candidates: readonly unknown[] = [
   'AAAA',
   '=='.padStart(88, 'A'),
   1,
+  30,
   true,
   null,
   '',

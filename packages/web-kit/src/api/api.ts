@@ -1,10 +1,17 @@
 import { type BaseQueryFn, createApi } from '@reduxjs/toolkit/query/react';
 import type { ApiError } from '../http/api-error';
 import type { ApiRequest } from '../http/endpoint';
+import { noteAnswer } from './kept-answers';
 import { type AnswerMeta, send } from './send';
 
-const baseQuery: BaseQueryFn<string | ApiRequest, unknown, ApiError, object, AnswerMeta> = (request, { signal }) =>
-  send({ ...(typeof request === 'string' ? { url: request } : request), signal });
+const baseQuery: BaseQueryFn<string | ApiRequest, unknown, ApiError, object, AnswerMeta> = async (
+  request,
+  { signal, queryCacheKey },
+) => {
+  const sent = await send({ ...(typeof request === 'string' ? { url: request } : request), signal });
+  if (queryCacheKey !== undefined && 'meta' in sent) noteAnswer(queryCacheKey, sent.meta.response);
+  return sent;
+};
 
 /**
  * The one way to the server. Areas inject their endpoints, named and tagged with their own word. What was fetched

@@ -1,4 +1,5 @@
 import { api } from '../api/api';
+import { isKept } from '../api/kept-answers';
 import { apiErrorIn } from '../http/api-error';
 import type { AppThunk } from '../store/store';
 import { onReconnect } from './network';
@@ -7,7 +8,13 @@ interface Endpoint {
   initiate(argument: unknown, options: { forceRefetch: true; subscribe: false }): AppThunk<unknown>;
 }
 
-/** Asks again for what a screen that is open asked for and got no answer to; what was refused stays refused. */
+/** No answer came, or a gateway's in place of the service's. */
+const unanswered: readonly (number | undefined)[] = [0, 502, 503, 504];
+
+/**
+ * Asks again for what a screen that is open asked for and got no answer to, or one that a gateway had kept; what was
+ * refused stays refused.
+ */
 export function retryUnanswered(): AppThunk {
   return (dispatch, getState) => {
     const { queries, subscriptions } = getState().api;
@@ -15,7 +22,8 @@ export function retryUnanswered(): AppThunk {
     for (const [key, query] of Object.entries(queries)) {
       const endpoint = query?.endpointName && endpoints[query.endpointName];
       const isWanted = Object.keys(subscriptions[key] ?? {}).length > 0;
-      if (!endpoint || !isWanted || apiErrorIn(query.error)?.status !== 0) continue;
+      const isUnanswered = query?.status === 'rejected' && unanswered.includes(apiErrorIn(query.error)?.status);
+      if (!endpoint || !isWanted || !(isUnanswered || isKept(key))) continue;
       dispatch(endpoint.initiate(query.originalArgs, { forceRefetch: true, subscribe: false }));
     }
   };

@@ -1,0 +1,35 @@
+import { bearer, signInByApi } from '../api';
+import { openSignedIn } from '../open-signed-in';
+import { DashboardPage } from '../pages/dashboard-page';
+import { customer, highAdmin } from '../people';
+import { expect, test } from '../test';
+
+test('while a service is away its tab is marked, the prices of before stay with their age, and all is renewed when it is back', async ({
+  page,
+  request,
+}) => {
+  const admin = bearer(await signInByApi(request, highAdmin));
+  await openSignedIn(page, customer);
+  const dashboard = new DashboardPage(page);
+  await dashboard.open('Markets');
+  const row = page.getByRole('row').nth(1);
+  await expect(row).toBeVisible();
+
+  const drill = { kind: 'service', name: 'markets', fault: 'stopped', seconds: 60 };
+  const begun = await request.post('/api/v1/operations/drills', { headers: admin, data: drill });
+  const { id } = await begun.json();
+  const sentence = 'Markets does not answer just now.';
+  await expect(page.getByRole('tab', { name: sentence })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: sentence })).toContainText('What you see');
+  await expect(row).toBeVisible();
+
+  // A page that is loaded meanwhile has nothing of its own, and shows what the gateway kept for this person.
+  await page.reload();
+  await expect(page.getByRole('status').filter({ hasText: sentence })).toContainText(/What you see is from \d/);
+  await expect(row).toBeVisible();
+
+  await request.delete(`/api/v1/operations/drills/${id}`, { headers: admin });
+  await expect(page.getByText(sentence)).toHaveCount(0);
+  await expect(row).toBeVisible();
+  await expect(dashboard.tab('Markets')).toBeVisible();
+});

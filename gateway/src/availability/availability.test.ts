@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import type { TabAvailability, Trouble } from '@plaza/contracts/availability';
+import type { Caller } from '@plaza/contracts/identity/session';
+import type { ApprovedArea } from '@plaza/contracts/registry/areas';
+import { createLog } from '@plaza/service-kit/log';
+import { until } from '@plaza/service-kit/testing/until';
+import type { Stream } from '../events/streams';
+import { Availability } from './availability';
+import { tabsOfService } from './tabs-of-service';
+
+type Tabs = TabAvailability['tabs'];
+
+const streamOf = (role: Caller['role']) =>
+  ({ id: randomUUID(), caller: { id: randomUUID(), sessionId: randomUUID(), role, isAdmin: false } }) as Stream;
+const tabs = { user: ['overview', 'markets'], contractor: ['bookings'] } as const;
+
+let availability: Availability;
+afterEach(() => availability.stop());
+
+/** An availability of two services, with what each stream was told, latest last. */
+function watch(streams: Stream[]) {
+  const troubles: Record<string, Trouble | undefined> = {};
+  const told = new Map<string, Tabs[]>();
+  availability = new Availability(
+    () => ['markets', 'marketplace'].map((area) => ({ area, trouble: troubles[area] })),
+    {
+      all: () => streams,
+      send: ({ id }, { payload }) => void told.set(id, [...(told.get(id) ?? []), (payload as TabAvailability).tabs]),
+    },
+    {
+      trust: {
+        tabsOf: async (role) => new Set(tabs[role as keyof typeof tabs] ?? []),
+        areas: async () => [],
+      },
+      log: createLog('test', 'silent'),
+    },
+  );
+  const lastTold = (stream: Stream) => told.get(stream.id)?.at(-1);
+  return { troubles, told, lastTold };
+}
+
+test('each person hears of their own tabs alone, and of the end', async () => {
+  const [customer, contractor] = [streamOf('user'), streamOf('contractor')];
+  const { troubles, lastTold } = watch([customer, contractor]);
+  troubles.markets = 'away';
+  await until(() => lastTold(customer) !== undefined, 10_000);
+  expect(lastTold(customer)).toEqual([{ id: 'markets', trouble: 'away' }]);
+  expect(lastTold(contractor)).toEqual([]);
+  troubles.markets = undefined;
+  await until(() => lastTold(customer)?.length === 0, 20_000);
+});
+
+test('trouble that goes and comes within moments is told of once, and again and again while it lasts', async () => {
+  const customer = streamOf('user');
+  const { troubles, told, lastTold } = watch([customer]);
+  troubles.markets = 'slow';
+  await until(() => lastTold(customer) !== undefined, 10_000);
+  troubles.markets = undefined;
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  troubles.markets = 'slow';
+  await until(() => (told.get(customer.id)?.length ?? 0) >= 2, 20_000);
+  expect(told.get(customer.id)?.every(([one]) => one?.trouble === 'slow')).toBe(true);
+}, 40_000);
+
+test('a stream that is opened hears of what is there already, and of nothing where all is well', async () => {
+  const [early, late] = [streamOf('user'), streamOf('user')];
+  const { troubles, lastTold } = watch([early]);
+  availability.tell(late);
+  troubles.markets = 'away';
+  await until(() => lastTold(early) !== undefined, 10_000);
+  expect(lastTold(late)).toBeUndefined();
+  availability.tell(late);
+  await until(() => lastTold(late) !== undefined, 10_000);
+  expect(lastTold(late)).toEqual([{ id: 'markets', trouble: 'away' }]);
+});
+
+test('a service concerns the tabs that show what it answers', () => {
+  expect(tabsOfService('finance', [])).toEqual(['overview', 'finance_manager']);
+  expect(tabsOfService('marketplace', [])).toEqual(['contractors', 'messages', 'bookings', 'map']);
+  expect(tabsOfService('registry', [])).toEqual([]);
+  const loyalty = { area: 'loyalty', tabs: [{ id: 'loyalty_points' }] } as unknown as ApprovedArea;
+  expect(tabsOfService('loyalty', [loyalty])).toEqual(['loyalty_points']);
+  availability = new Availability(() => [], { all: () => [], send: () => undefined }, {} as never);
+});

@@ -1,0 +1,92 @@
+import type { TabAvailability, Trouble } from '@plaza/contracts/availability';
+import type { BrowserEvent } from '@plaza/contracts/events';
+import type { Role } from '@plaza/contracts/roles';
+import { tabsOfUser } from '@plaza/contracts/tabs';
+import type { Log } from '@plaza/service-kit/log';
+import type { Trust } from '@plaza/service-kit/trust/trust';
+import type { Stream, Streams } from '../events/streams';
+import type { Upstream } from '../proxy/upstream';
+import { tabsOfService } from './tabs-of-service';
+
+/** How often the services are looked at, in milliseconds. */
+const lookMs = 500;
+/** Trouble is told again after so long: windows that were opened since hear of it, and forget what is told no more. */
+const againMs = 4000;
+/** Trouble that was over for less than this comes back without having gone: a service that flaps makes no mark flap. */
+const calmMs = 2500;
+
+interface Seen {
+  trouble: Trouble;
+  /** When it was last there. */
+  at: number;
+}
+
+interface Dependencies {
+  readonly trust: Pick<Trust, 'tabsOf' | 'areas'>;
+  readonly log: Log;
+}
+
+/** Tells open browsers which of their tabs have trouble, as this gateway sees it, within a second of its seeing it. */
+export class Availability {
+  readonly #timer: NodeJS.Timeout;
+  readonly #seen = new Map<string, Seen>();
+  #told = '[]';
+  #toldAt = 0;
+
+  constructor(
+    private readonly upstreams: () => readonly Pick<Upstream, 'area' | 'trouble'>[],
+    private readonly streams: Pick<Streams, 'all' | 'send'>,
+    private readonly dependencies: Dependencies,
+  ) {
+    this.#timer = setInterval(() => this.#look(), lookMs).unref();
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+  }
+
+  /** Tells a stream that was just opened, if there is anything to tell. */
+  tell(stream: Stream): void {
+    if (this.#seen.size > 0) this.#tell([stream]);
+  }
+
+  #look(): void {
+    const now = performance.now();
+    for (const { area, trouble } of this.upstreams()) {
+      if (trouble) this.#seen.set(area, { trouble, at: now });
+    }
+    for (const [area, { at }] of this.#seen) if (now - at > calmMs) this.#seen.delete(area);
+    const state = JSON.stringify([...this.#seen].map(([area, { trouble }]) => [area, trouble]).sort());
+    const isDue = this.#seen.size > 0 && now - this.#toldAt > againMs;
+    if (state === this.#told && !isDue) return;
+    this.#told = state;
+    this.#toldAt = now;
+    this.#tell(this.streams.all());
+  }
+
+  #tell(streams: readonly Stream[]): void {
+    this.#messages(streams).catch((error) =>
+      this.dependencies.log.warn({ err: error }, 'browsers could not be told which services are away'),
+    );
+  }
+
+  /** Each person hears of their own tabs alone. */
+  async #messages(streams: readonly Stream[]): Promise<void> {
+    const areas = await this.dependencies.trust.areas();
+    const troubled = [...this.#seen].flatMap(([service, { trouble }]) =>
+      tabsOfService(service, areas).map((id) => ({ id, trouble })),
+    );
+    const ofRoles = new Map<Role, ReadonlySet<string>>();
+    for (const stream of streams) {
+      const { caller } = stream;
+      const ofRole = ofRoles.get(caller.role) ?? (await this.dependencies.trust.tabsOf(caller.role));
+      ofRoles.set(caller.role, ofRole);
+      const own = new Set(tabsOfUser(caller, [...ofRole] as TabAvailability['tabs'][number]['id'][]));
+      const payload: TabAvailability = { tabs: troubled.filter(({ id }) => own.has(id)) };
+      this.streams.send(stream, {
+        type: 'availability.changed',
+        payload,
+      } satisfies BrowserEvent<'availability.changed'>);
+    }
+  }
+}

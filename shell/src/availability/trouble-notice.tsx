@@ -1,0 +1,45 @@
+import type { Trouble } from '@plaza/contracts/availability';
+import { AlertIcon, styled } from '@plaza/ui';
+import { formatTime } from '@plaza/ui/time';
+import { useKeptSince } from '@plaza/web-kit';
+import { troubleSentence } from './trouble-words';
+
+interface TroubleNoticeProps {
+  label: string;
+  trouble: Trouble | undefined;
+}
+
+/** Says above a tab that its service has trouble, and of when what is shown is. */
+export function TroubleNotice({ label, trouble }: TroubleNoticeProps) {
+  const keptSince = useKeptSince();
+  return (
+    <div role="status">
+      {trouble && (
+        <Notice>
+          <AlertIcon />
+          <span>
+            {troubleSentence(label, trouble)} {trouble === 'away' && ageSentence(keptSince)}
+          </span>
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+const ageSentence = (keptSince: number | undefined): string =>
+  keptSince === undefined
+    ? 'What you see may be out of date; it is renewed as soon as it can be.'
+    : `What you see is from ${formatTime(keptSince)}; it is renewed as soon as it can be.`;
+
+const Notice = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[8]};
+  margin: 0 0 ${({ theme }) => theme.space[16]};
+  padding: ${({ theme }) => theme.space[8]} ${({ theme }) => theme.space[12]};
+  border: 1px solid ${({ theme }) => theme.color.attention.line};
+  border-radius: ${({ theme }) => theme.radius.control};
+  background: ${({ theme }) => theme.color.attention.tint};
+  color: ${({ theme }) => theme.color.attention.text};
+  svg { flex: none; }
+`;

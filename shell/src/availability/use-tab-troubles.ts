@@ -1,0 +1,32 @@
+import type { TabAvailability, Trouble } from '@plaza/contracts/availability';
+import type { TabId } from '@plaza/contracts/tabs';
+import { retryUnanswered, useAppDispatch, useLiveEvent } from '@plaza/web-kit';
+import { useEffect, useState } from 'react';
+
+/** Gateways tell trouble again every few seconds; what was told no more for so long is over, or cannot be known. */
+const forgetMs = 15_000;
+
+type Troubles = ReadonlyMap<TabId, Trouble>;
+const none: Troubles = new Map();
+
+/**
+ * The tabs whose service is away or slow, as the gateway tells. As one is well again, what a screen asked of it in vain
+ * is asked again.
+ */
+export function useTabTroubles(): Troubles {
+  const dispatch = useAppDispatch();
+  const [told, setTold] = useState<TabAvailability['tabs']>([]);
+  const troubles: Troubles = told.length > 0 ? new Map(told.map(({ id, trouble }) => [id, trouble])) : none;
+
+  useLiveEvent('availability.changed', ({ tabs }) => {
+    const isAnyBack = told.some(({ id }) => !tabs.some((one) => one.id === id));
+    setTold(tabs);
+    if (isAnyBack) dispatch(retryUnanswered());
+  });
+  useEffect(() => {
+    if (told.length === 0) return undefined;
+    const timer = setTimeout(() => setTold([]), forgetMs);
+    return () => clearTimeout(timer);
+  }, [told]);
+  return troubles;
+}
