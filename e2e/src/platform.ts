@@ -18,7 +18,7 @@ export interface PlatformProcess {
 
 const startMs = 60_000;
 
-/** The limits are wide enough for a whole test run from one address, and hundreds of sign-ins cost little. */
+/** The limits are wide enough for a whole run from one address, hundreds of sign-ins cost little, every trace is kept. */
 const settings = {
   LIMIT_ADDRESS_PER_MINUTE: '100000',
   LIMIT_USER_PER_MINUTE: '100000',
@@ -27,6 +27,7 @@ const settings = {
   HASHES_PER_MINUTE_ADDRESS: '10000',
   HASHES_PER_MINUTE_NETWORK: '100000',
   BCRYPT_COST: '4',
+  TRACE_SAMPLE_RATIO: '1',
 };
 
 /** Starts the built platform as `npm start` does. @param args `--processes` for one process per service */

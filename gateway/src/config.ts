@@ -87,6 +87,9 @@ export const GatewayConfig = BaseConfig.extend({
   BODY_MIN_BYTES_PER_SECOND: count(4096),
   BODY_WINDOW_MS: milliseconds(10_000),
 
+  /** The share of requests whose trace is kept, drawn by lot: 0 for none, 1 for all. */
+  TRACE_SAMPLE_RATIO: z.coerce.number().min(0).max(1).default(0.01),
+
   UPSTREAM_CONNECT_MS: milliseconds(1000),
   UPSTREAM_HEADERS_MS: milliseconds(10_000),
   UPSTREAM_BODY_MS: milliseconds(10_000),

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import { gatewayCalls } from '@plaza/contracts/gateway/calls';
+import { operationsCalls } from '@plaza/contracts/operations/calls';
 import { uploadLimits } from '@plaza/contracts/registry/releases';
 import { isInternal } from '@plaza/service-kit/internal/internal-path';
 import { securityEvent } from '@plaza/service-kit/security-events';
@@ -31,6 +32,8 @@ import { AddressLimit, limitConnections } from './guards/address-limit';
 import { createApiGuard } from './guards/api-guard';
 import { createMailboxGuard } from './guards/mailbox-guard';
 import { createInternalApp } from './internal-app';
+import { RequestFinder } from './operations/find-requests';
+import { requestsRoutes } from './operations/requests.routes';
 import { bindExchange } from './own-routes/exchange-of-context';
 import { loginRoutes } from './own-routes/login.routes';
 import { ownRoutes } from './own-routes/own-routes';
@@ -56,6 +59,7 @@ import { shellProvides } from './static/shell-provides';
 import { createStaticHandler } from './static/static-handler';
 import { GatewayStatuses } from './status/gateway-statuses';
 import { nowRoutes } from './status/now.routes';
+import { GatewayTracing } from './tracing/gateway-tracing';
 
 /** The gateway: the single entry point for browsers. */
 export const service: ServiceDefinition<GatewayConfig> = {
@@ -108,16 +112,25 @@ async function createGateway(context: ServiceContext<GatewayConfig>): Promise<Se
   const drills = drillRoutes(context);
   const availability = new Availability(allUpstreams, streams, context);
   const statuses = new GatewayStatuses(allUpstreams, streams, bus, log);
+  const requestFinder = new RequestFinder({
+    ...context,
+    services: () =>
+      Object.values(upstreams).flatMap(({ area, targets }) =>
+        targets.map(({ address }) => ({ name: area, url: address })),
+      ),
+  });
   const handleOwnRoute = ownRoutes(log, metrics, [
     remotesRoutes({ ...shared, config, admissions }),
     candidateRoutes(shared),
     outcomesRoutes(context, releases, areas, admissions),
     eventsRoutes(streams, subscriptions, context, (stream) => availability.tell(stream)),
+    requestsRoutes(context, requestFinder),
     loginRoutes(),
     drills.router,
     nowRoutes(trust, statuses),
     probesRoutes(upstreams, bus),
   ]).callback();
+  const tracing = new GatewayTracing(context.tracer, config.TRACE_SAMPLE_RATIO);
   const shell = new Shell(config.SHELL_DIR, {
     __TILE_URL__: config.TILE_URL,
     __TILE_ATTRIBUTION__: config.TILE_ATTRIBUTION,
@@ -137,10 +150,11 @@ async function createGateway(context: ServiceContext<GatewayConfig>): Promise<Se
     const key = limitKey(exchange.client.address);
     if (!inflight.acquire(key)) return tooManyRequests(1);
     exchange.inflightKey = key;
+    tracing.begin(exchange);
     return forward(exchange, upstream, target, bodyRuleFor(target));
   };
   const serveStatic = createStaticHandler(files, shell, access, areas);
-  const completeExchange = exchangeCompleter(log, metrics);
+  const completeExchange = exchangeCompleter(log, metrics, tracing);
   const dispatcher = createDispatcher({
     findRoute: createRouteTable({ development: config.NODE_ENV !== 'production' }),
     readClient: clientReader(config.TRUSTED_PROXIES, isAlwaysHttps(config)),
@@ -161,7 +175,7 @@ async function createGateway(context: ServiceContext<GatewayConfig>): Promise<Se
           securityEvent(context, { name: 'internal_call_forged' }, originOf(exchange));
         }
         bindExchange(exchange);
-        return handleOwnRoute(exchange.req, exchange.res);
+        return tracing.runOwn(exchange, () => handleOwnRoute(exchange.req, exchange.res));
       },
       file(exchange) {
         const stopped = faults.isAny ? remoteOf(exchange.path) : undefined;
@@ -181,7 +195,8 @@ async function createGateway(context: ServiceContext<GatewayConfig>): Promise<Se
 
   return {
     handler: dispatcher,
-    provides: { calls: gatewayCalls, shell: () => shellProvides(config.SHELL_DIR) },
+    tracesItself: true,
+    provides: { calls: { ...gatewayCalls, ...operationsCalls }, shell: () => shellProvides(config.SHELL_DIR) },
     internal: {
       handler: createInternalApp(log, metrics).callback(),
       host: config.INTERNAL_HOST,

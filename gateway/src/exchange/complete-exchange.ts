@@ -1,5 +1,6 @@
 import type { Log } from '@plaza/service-kit/log';
 import type { Metrics } from '@plaza/service-kit/metrics';
+import { type GatewayTracing, traceIdOf } from '../tracing/gateway-tracing';
 import type { Exchange } from './exchange';
 
 /**
@@ -7,7 +8,7 @@ import type { Exchange } from './exchange';
  * They are written together for all requests of a turn of the event loop, after the responses: written one by one
  * between the network's work they cost three times as much.
  */
-export function exchangeCompleter(log: Log, metrics: Metrics) {
+export function exchangeCompleter(log: Log, metrics: Metrics, tracing: GatewayTracing) {
   let completed: Exchange[] = [];
 
   function reportAll(): void {
@@ -16,9 +17,17 @@ export function exchangeCompleter(log: Log, metrics: Metrics) {
     for (const exchange of exchanges) report(exchange);
   }
 
-  function report({ id, clientId, method, path, route, status, durationMs, caller }: Exchange): void {
+  function report(exchange: Exchange): void {
+    const { method, route, status, durationMs } = exchange;
     metrics.observe(method, route, status, durationMs / 1000);
-    log.info({ id, clientId, method, path, route, status, ms: Math.round(durationMs * 10) / 10, user: caller?.id });
+    tracing.keepIfNeeded(exchange, writeLine);
+  }
+
+  function writeLine(exchange: Exchange): void {
+    const { id, clientId, method, path, route, status, durationMs, caller } = exchange;
+    const trace = traceIdOf(exchange);
+    const ms = Math.round(durationMs * 10) / 10;
+    log.info({ id, trace, clientId, method, path, route, status, ms, user: caller?.id });
   }
 
   return function completeExchange(exchange: Exchange): void {

@@ -11,6 +11,8 @@ const gatewayHeaders = [
   'x-forwarded-proto',
   'x-real-ip',
   'x-request-id',
+  'traceparent',
+  'tracestate',
   serviceTokenHeader,
 ];
 
@@ -36,7 +38,7 @@ export function requestHeaders(exchange: Exchange, withBody: boolean, withCookie
     headers.push(name, raw[at + 1] ?? '');
   }
   headers.push('x-request-id', exchange.id, 'x-forwarded-for', client.address);
-  headers.push('x-forwarded-proto', client.protocol);
+  headers.push('x-forwarded-proto', client.protocol, 'traceparent', exchange.traceparent);
   if (withCookies && req.headers.host !== undefined) headers.push('x-forwarded-host', req.headers.host);
   return headers;
 }

@@ -13,6 +13,7 @@ import { openInfrastructure } from '@plaza/service-kit/infrastructure';
 import { createLog, type Log } from '@plaza/service-kit/log';
 import { startService } from '@plaza/service-kit/start-service';
 import { isServiceCall } from '@plaza/service-kit/testing/service-client';
+import type { Tracer } from '@plaza/service-kit/tracing/tracer';
 import { client, listen } from '@plaza/test-kit/http';
 import { testKeys } from '@plaza/test-kit/tokens';
 import { FileAccess } from '../remotes/file-access';
@@ -97,7 +98,16 @@ export async function startPlatform({ env, services = {}, log, redisUrl }: Platf
     ...env,
   };
   const access = new FileAccess(infrastructure.authentication, { PUBLIC_URL: 'http://localhost', NODE_ENV: 'test' });
-  const running = await startService(service, settings, { log: silent, infrastructure });
+  let tracer: Tracer | undefined;
+  const definition: typeof service = {
+    ...service,
+    create(context) {
+      tracer = context.tracer;
+      return service.create(context);
+    },
+  };
+  const running = await startService(definition, settings, { log: silent, infrastructure });
+  if (!tracer) throw new Error('the gateway was started without its tracer');
   const servers = Object.fromEntries(upstreams) as Record<Area, Awaited<ReturnType<typeof listen>>>;
 
   return {
@@ -107,6 +117,7 @@ export async function startPlatform({ env, services = {}, log, redisUrl }: Platf
     metrics: async () => (await client(running.internalUrl ?? '').get<string>('/metrics')).body,
     port: Number(new URL(running.url).port),
     bus: infrastructure.bus,
+    tracer,
     cacheDir,
     /** The cookie of somebody with these remotes, as browsers send it. */
     cookieFor: (...remotes: RemoteName[]) => access.grant(remotes).replace(/;.*/, ''),

@@ -43,6 +43,7 @@ const words: Record<string, string> = {
   'area.remove': 'Removed an area',
   'drill.start': 'Began a drill',
   'drill.end': 'Ended a drill',
+  'request.find': 'Looked for a request',
   'finance.export': 'Exported finances',
   'audit.export': 'Exported the audit',
 };
@@ -54,7 +55,7 @@ export function actionLabel(action: string): string {
   return (Object.hasOwn(words, action) ? words[action] : undefined) ?? sentence(action);
 }
 
-const targets: Record<string, string> = { tab_permissions: 'Tab permissions', audit: 'Audit' };
+const targets: Record<string, string> = { tab_permissions: 'Tab permissions', audit: 'Audit', requests: 'Requests' };
 
 /** What was changed, where it is no person. */
 export const targetLabel = (target: string) => (Object.hasOwn(targets, target) ? targets[target] : undefined) ?? target;

@@ -1,36 +1,44 @@
 import { Stack, Tab, TabList, TabPanel, Tabs } from '@plaza/ui';
-import { useSearchChoice } from '@plaza/web-kit/router';
+import { useSearchText } from '@plaza/web-kit/router';
 import type { ReactNode } from 'react';
 import { BlastRadius } from './blast-radius/blast-radius';
 import { DrillList } from './drills/drill-list';
 import { Now } from './now/now';
+import { FindRequest } from './requests/find-request';
 
-const parts = ['now', 'blast-radius', 'drills'] as const;
-type Part = (typeof parts)[number];
+interface Part {
+  /** As it stands in the address. */
+  readonly id: string;
+  readonly label: string;
+  readonly content: () => ReactNode;
+}
 
-/** Each part with its label; a new one is a line in each of the two. */
-const panels: Record<Part, { readonly label: string; readonly content: () => ReactNode }> = {
-  now: { label: 'Now', content: () => <Now /> },
-  'blast-radius': { label: 'Blast Radius', content: () => <BlastRadius /> },
-  drills: { label: 'Drills', content: () => <DrillList /> },
-};
+/** The parts in their order; a new one is a line here. The first one does not stand in the address. */
+const parts: readonly [Part, ...Part[]] = [
+  { id: 'now', label: 'Now', content: () => <Now /> },
+  { id: 'blast-radius', label: 'Blast Radius', content: () => <BlastRadius /> },
+  { id: 'requests', label: 'Find a Request', content: () => <FindRequest /> },
+  { id: 'drills', label: 'Drills', content: () => <DrillList /> },
+];
 
-/** How the gateway and what is behind it fare. For high-level administrators alone. */
+/** The platform as its operators hold it. For high-level administrators alone. */
 export default function Operations() {
-  const [part, setPart] = useSearchChoice('part', parts);
+  const [named, setNamed] = useSearchText('part');
+  const [first] = parts;
+  const open = parts.find(({ id }) => id === named) ?? first;
   return (
-    <Tabs value={part} onValueChange={(id) => setPart(parts.find((one) => one === id) ?? parts[0])}>
+    <Tabs value={open.id} onValueChange={(id) => setNamed(id === first.id ? '' : id)}>
       <Stack>
         <TabList label="Operations">
-          {parts.map((id) => (
+          {parts.map(({ id, label }) => (
             <Tab key={id} value={id}>
-              {panels[id].label}
+              {label}
             </Tab>
           ))}
         </TabList>
-        {parts.map((id) => (
+        {parts.map(({ id, content }) => (
           <TabPanel key={id} value={id}>
-            {panels[id].content()}
+            {content()}
           </TabPanel>
         ))}
       </Stack>

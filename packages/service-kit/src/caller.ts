@@ -112,7 +112,8 @@ export function requireFreshProof(): Middleware {
   };
 }
 
-function rejectOldProof({ authenticatedAt = 0 }: Pick<Caller, 'authenticatedAt'>): void {
+/** @throws Forbidden `fresh_proof_required` for a caller who entered no password or second factor a moment ago */
+export function rejectOldProof({ authenticatedAt = 0 }: Pick<Caller, 'authenticatedAt'>): void {
   if (Date.now() - authenticatedAt * 1000 <= limits.freshProofSeconds * 1000) return;
   throw new Forbidden('fresh_proof_required', 'Please confirm that it is you before you do this.');
 }

@@ -22,6 +22,10 @@ export const BaseConfig = z.object({
   REGISTRY_URL: z.url().default('http://127.0.0.1:4105'),
   /** How often identity's published keys are fetched anew: so long a withdrawn one still counts. */
   KEYS_RELOAD_MS: z.coerce.number().int().min(1000).max(3_600_000).default(300_000),
+  /** A request that takes longer is slow, and its trace is kept. */
+  TRACE_SLOW_MS: z.coerce.number().int().min(1).max(600_000).default(1000),
+  /** Where kept traces go beside this process' memory: an OpenTelemetry collector that takes OTLP over HTTP. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 export type BaseConfig = z.infer<typeof BaseConfig>;

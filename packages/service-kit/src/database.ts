@@ -1,5 +1,6 @@
 import type { Connection } from 'mongoose';
 import { failWritesOfClosedSockets } from './closed-socket-writes';
+import { recordMongoSpans } from './tracing/mongo-spans';
 
 /** No query may take longer: the development engine runs eight commands at a time, and a slow one holds up the rest. */
 const queryMs = 5000;
@@ -41,12 +42,14 @@ export async function openDatabase(
   await database.openUri(uri, {
     dbName: name,
     maxPoolSize: 10,
+    monitorCommands: true,
     ...untilItIsGone(times),
     writeConcern: { w: 'majority', journal: true },
     // The server cuts its words about a duplicate key wherever they get long, in the middle of an emoji too; read
     // strictly, such an answer is an error that nobody knows. What is stored was encoded here, and is whole.
     enableUtf8Validation: false,
   });
+  recordMongoSpans(database);
   await Promise.all(Object.values(database.models).map((model) => model.init()));
   // With mongoose's own queue nothing reaches the driver while the database is away, so nothing makes the driver look
   // again before its next heartbeat. Without it, whoever asks has it look twice a second, and waits as for any server.

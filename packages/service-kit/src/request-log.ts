@@ -1,12 +1,13 @@
 import type { Middleware } from 'koa';
 import type { Log } from './log';
 import type { Metrics } from './metrics';
+import { inCurrentTrace } from './tracing/request-trace';
 
 /** One log line and one observation per request, written when the answer has left. */
 export function requestLog(log: Log, metrics: Metrics): Middleware {
   return async function requestLog(ctx, next) {
     const started = performance.now();
-    ctx.res.once('close', () => {
+    const report = inCurrentTrace(() => {
       const ms = performance.now() - started;
       const route: string = ctx.state.route ?? 'none';
       metrics.observe(ctx.method, route, ctx.res.statusCode, ms / 1000);
@@ -20,6 +21,7 @@ export function requestLog(log: Log, metrics: Metrics): Middleware {
         ...(ctx.state.caller ? { user: ctx.state.caller.id } : {}),
       });
     });
+    ctx.res.once('close', report);
     await next();
   };
 }

@@ -17,6 +17,7 @@ import { Forbidden, NotFound, parse, ServiceError } from './errors';
 import { isInternal } from './internal/internal-path';
 import { readBody } from './read-body';
 import { asSecurityEvent } from './security-events';
+import { currentTrace } from './tracing/request-trace';
 import type { Trust } from './trust/trust';
 
 /** An optional property's type holds undefined beside the schema: only one without a schema stands for nothing. */
@@ -125,10 +126,12 @@ export function createRoutes(trust: Trust, own: OwnGuards = {}): Routes {
   return routes;
 }
 
-/** Notes the route for log and metrics, so that ids in paths do not make a series each. */
+/** Notes the route for log, metrics and trace, so that ids in paths do not make a series each. */
 function note(made: Call): Middleware {
   return async function note(ctx, next) {
     ctx.state.route = made.path;
+    const trace = currentTrace();
+    if (trace) trace.route = made.path;
     await next();
   };
 }

@@ -13,6 +13,10 @@ import { createServiceTokens } from './internal/service-tokens';
 import { createLog, type Log } from './log';
 import { createMetrics, type Metrics } from './metrics';
 import { publishProvides } from './release-gate/publish-provides';
+import { openExporter } from './tracing/export-spans';
+import { answerKeptRequests } from './tracing/kept-requests';
+import { traceRequests } from './tracing/trace-requests';
+import { Tracer } from './tracing/tracer';
 import type { Trust, TrustInUsers } from './trust/trust';
 import { trustInIdentity } from './trust/trust-in-identity';
 
@@ -24,6 +28,8 @@ export interface ServiceContext<Config extends BaseConfig = BaseConfig> extends 
   /** Calls other services in the name of this one. */
   readonly internalFetch: InternalFetch;
   readonly trust: Trust;
+  /** Keeps the traces of this process. */
+  readonly tracer: Tracer;
 }
 
 /**
@@ -32,6 +38,8 @@ export interface ServiceContext<Config extends BaseConfig = BaseConfig> extends 
  */
 export interface ServiceProgram {
   readonly handler: RequestListener;
+  /** Whether it traces its requests by itself, as all others are traced by what starts them. */
+  readonly tracesItself?: true;
   readonly server?: (server: Server) => void;
   /** What it answers to the private network alone, on an address of its own. */
   readonly internal?: { readonly handler: RequestListener; readonly host: string; readonly port: number };
@@ -144,7 +152,10 @@ async function open<Config extends BaseConfig>(
   metrics.registry.registerMetric(infrastructure.rejections.counter);
   const serviceTokens = createServiceTokens(infrastructure.authentication);
   const internalFetch = createInternalFetch(service.name, serviceTokens);
-  const base = { ...shares, config, log, metrics, internalFetch };
+  const exporter = await openExporter(service.name, config.OTEL_EXPORTER_OTLP_ENDPOINT, log);
+  if (exporter) opened.push({ what: 'the export of traces', close: () => exporter.close() });
+  const tracer = new Tracer(service.name, { slowMs: config.TRACE_SLOW_MS, exportSpans: exporter?.exportSpans });
+  const base = { ...shares, config, log, metrics, internalFetch, tracer };
   const trustInUsers: TrustInUsers & { stop?(): void } =
     (await service.ownTrust?.(base)) ?? trustInIdentity(config, base);
   opened.push({ what: 'trust', close: () => trustInUsers.stop?.() });
@@ -154,7 +165,10 @@ async function open<Config extends BaseConfig>(
   };
   const program = await service.create({ ...base, trust });
   opened.push({ what: 'the program', close: () => program.stop?.() });
-  const server = createServer({ maxHeaderSize: 16 * 1024, keepAliveTimeout: 65_000 }, program.handler);
+  const handler = program.tracesItself
+    ? program.handler
+    : traceRequests(answerKeptRequests(program.handler, { tracer, trust, log, metrics }), tracer);
+  const server = createServer({ maxHeaderSize: 16 * 1024, keepAliveTimeout: 65_000 }, handler);
   program.server?.(server);
   const url = await listen(server, config.PORT ?? service.port, config.HOST);
   opened.push({ what: 'the server', close: () => closeServer(server, program.drain) });

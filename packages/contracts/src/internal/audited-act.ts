@@ -32,6 +32,7 @@ export const auditedActions = [
   'drill.start',
   'drill.end',
   'finance.export',
+  'request.find',
 ] as const;
 
 /** What somebody did in a service that keeps no audit of its own. */

@@ -1,5 +1,25 @@
+import { call } from '../call';
 import { drillCalls } from './drills';
 import { nowCalls } from './now';
+import { FoundRequests, RequestId, RequestWindow, TracedRequest } from './requests';
+import * as operationsRoutes from './routes';
 
-/** Every call for those who operate the platform; the gateway itself answers them. */
-export const operationsCalls = { ...nowCalls, ...drillCalls } as const;
+/** The calls by which operators look at the platform, and try it; the gateway itself answers them. */
+export const operationsCalls = {
+  findRequests: call(operationsRoutes.findRequests, {
+    summary: 'The requests of some minutes that any process keeps, newest first.',
+    access: { roles: ['admin_high'] },
+    freshProof: true,
+    query: RequestWindow,
+    answer: FoundRequests,
+  }),
+  findRequest: call(operationsRoutes.findRequest, {
+    summary: 'A request or a trace, with the spans and the log lines of every process that keeps it.',
+    access: { roles: ['admin_high'] },
+    freshProof: true,
+    params: RequestId,
+    answer: TracedRequest,
+  }),
+  ...nowCalls,
+  ...drillCalls,
+} as const;

@@ -1,2 +1,2 @@
-/** The calls for operators, as browsers make them. */
+/** The calls by which operators look at the platform, as browsers make them. */
 export * as operationsEndpoints from './routes';

@@ -1,15 +1,32 @@
+import { currentTrace } from '../tracing/request-trace';
 import { type ServiceTokens, serviceTokenHeader } from './service-tokens';
 
-/** `fetch` for internal calls, with a service token for this one call of that service. Follows no redirect. */
+/**
+ * `fetch` for internal calls, with a service token for this one call of that service, and as part of the current
+ * request, with its id and its trace. Follows no redirect.
+ */
 export type InternalFetch = (audience: string, url: URL, init?: RequestInit) => Promise<Response>;
 
 /** @param caller the name of the service that calls */
 export function createInternalFetch(caller: string, tokens: ServiceTokens): InternalFetch {
-  return function internalFetch(audience, url, init = {}) {
+  return async function internalFetch(audience, url, init = {}) {
     const call = { caller, audience, method: init.method ?? 'GET', target: url.pathname + url.search };
     const headers = new Headers(init.headers);
     headers.set(serviceTokenHeader, tokens.issue(call));
-    return fetch(url, { ...init, headers, redirect: 'error' });
+    const trace = currentTrace();
+    const span = trace?.open(`${call.method} ${audience}`, { path: url.pathname });
+    if (trace && span) {
+      headers.set('x-request-id', trace.requestId);
+      headers.set('traceparent', span.traceparent);
+    }
+    try {
+      const response = await fetch(url, { ...init, headers, redirect: 'error' });
+      span?.end(response.status >= 500 ? 'error' : 'ok', { status: response.status });
+      return response;
+    } catch (error) {
+      span?.end('error');
+      throw error;
+    }
   };
 }
 

@@ -4,6 +4,7 @@ import { ada, refused, renewsNone, renewsWith, server, takesOnly } from '../test
 import { downloadFile, send } from './send';
 
 const path = '/api/v1/things';
+const traceId = expect.stringMatching(/^[0-9a-f]{32}$/);
 
 describe('a call', () => {
   it('carries the bearer of the stored session, the cookies, and its body as JSON', async () => {
@@ -43,6 +44,24 @@ it('gives the headers of the answer too', async () => {
   server.use(http.get(path, () => HttpResponse.json([], { headers: { 'X-Feed-Source': 'bank.test' } })));
   const sent = await send({ url: path });
   expect('meta' in sent && sent.meta.response.headers.get('X-Feed-Source')).toBe('bank.test');
+});
+
+it('begins a trace with each call, and names it where the call failed', async () => {
+  const begun: (string | null)[] = [];
+  server.use(
+    http.get(path, ({ request }) => {
+      begun.push(request.headers.get('traceparent'));
+      return new HttpResponse(null, { status: 503 });
+    }),
+  );
+  const failures = [await send({ url: path }), await send({ url: path })];
+  server.use(http.get(path, () => HttpResponse.error()));
+  const unanswered = await send({ url: path });
+  for (const header of begun) expect(header).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-00$/);
+  const ids = failures.map((sent) => ('error' in sent ? sent.error.traceId : undefined));
+  expect(ids).toEqual(begun.map((header) => header?.slice(3, 35)));
+  expect(new Set(ids).size).toBe(2);
+  expect(unanswered).toMatchObject({ error: { status: 0, traceId: expect.stringMatching(/^[0-9a-f]{32}$/) } });
 });
 
 describe('a file', () => {
@@ -89,7 +108,7 @@ describe('a call that fails', () => {
   it('says the status and the text', async () => {
     server.use(http.get(path, () => new HttpResponse('the kettle is empty', { status: 418 })));
     await expect(send({ url: path })).resolves.toEqual({
-      error: { status: 418, message: '418: the kettle is empty' },
+      error: { status: 418, message: '418: the kettle is empty', traceId },
     });
   });
 
@@ -100,7 +119,9 @@ describe('a call that fails', () => {
 
   it('says the status and its name where there is no text', async () => {
     server.use(http.get(path, () => new HttpResponse(null, { status: 503, statusText: 'Service Unavailable' })));
-    await expect(send({ url: path })).resolves.toEqual({ error: { status: 503, message: '503: Service Unavailable' } });
+    await expect(send({ url: path })).resolves.toEqual({
+      error: { status: 503, message: '503: Service Unavailable', traceId },
+    });
   });
 
   it("gives the server's own sentence, where it sent one", async () => {

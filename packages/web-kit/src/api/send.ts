@@ -1,5 +1,6 @@
 import { type ApiError, apiErrorOf, isTokenRefused, needsFreshProof, noAnswer } from '../http/api-error';
 import type { ApiRequest } from '../http/endpoint';
+import { newTrace } from '../http/traceparent';
 import { refreshToken } from '../tokens/refresh-token';
 import { signOutReported } from '../tokens/report-sign-out';
 import { readToken } from '../tokens/stored-session';
@@ -71,12 +72,14 @@ async function attempt(
   token: string | null,
   read: Read,
 ): Promise<Sent> {
+  const trace = newTrace();
   try {
     const response = await fetch(url, {
       method,
       credentials: 'include',
       headers: {
         Accept: 'application/json',
+        traceparent: trace.traceparent,
         ...(token ? { Authorization: `Bearer ${token}` } : {}),
         ...typeOf(body),
         ...headers,
@@ -84,10 +87,10 @@ async function attempt(
       ...(body === undefined ? {} : { body: body instanceof Blob ? body : JSON.stringify(body) }),
       ...(signal ? { signal } : {}),
     });
-    if (!response.ok) return { error: await apiErrorOf(response) };
+    if (!response.ok) return { error: { ...(await apiErrorOf(response)), traceId: trace.id } };
     return { data: await read(response), meta: { response } };
   } catch (error) {
-    return { error: noAnswer(error) };
+    return { error: { ...noAnswer(error), traceId: trace.id } };
   }
 }
 

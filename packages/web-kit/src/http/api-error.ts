@@ -8,6 +8,8 @@ export interface ApiError {
   readonly status: number;
   readonly message: string;
   readonly data?: ErrorEnvelope;
+  /** The trace of the call, by which operators find what became of it also where no answer came. */
+  readonly traceId?: string;
   /** How long the server asks to be left alone, where it says. */
   readonly retryAfterSeconds?: number;
 }

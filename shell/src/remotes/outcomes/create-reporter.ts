@@ -15,12 +15,12 @@ export function createReporter(store: AppStore): OutcomeReporter {
   });
 }
 
-/** The id of the request of an area that failed last: a crash may come of its answer. */
+/** The trace of the request of an area that failed last: a crash may come of its answer. */
 export function lastFailureOf(name: RemoteName, { api }: Pick<RootState, 'api'>): string | undefined {
   const isOfArea = new RegExp(`^${name}[A-Z]`);
   const failures = Object.values(api.queries).filter(
     (query) => query?.status === 'rejected' && isOfArea.test(query.endpointName ?? ''),
   );
   const [last] = failures.sort((one, other) => (other?.startedTimeStamp ?? 0) - (one?.startedTimeStamp ?? 0));
-  return apiErrorIn(last?.error)?.data?.error.requestId;
+  return apiErrorIn(last?.error)?.traceId;
 }

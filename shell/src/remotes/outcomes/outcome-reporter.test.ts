@@ -103,7 +103,7 @@ describe('the request that failed last', () => {
       endpointName,
       startedTimeStamp,
       status,
-      error: { status: 503, message: '503', data: { error: { requestId } } },
+      error: { status: 503, message: '503', traceId: requestId },
     },
   });
   const find = (...queries: object[]) =>

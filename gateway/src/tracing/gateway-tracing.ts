@@ -1,0 +1,69 @@
+import { RequestTrace, runInTrace } from '@plaza/service-kit/tracing/request-trace';
+import { isStream } from '@plaza/service-kit/tracing/trace-requests';
+import { parseTraceparent } from '@plaza/service-kit/tracing/traceparent';
+import type { EndedRequest, Tracer } from '@plaza/service-kit/tracing/tracer';
+import type { Exchange } from '../exchange/exchange';
+import { isAskedFor } from './asked-for';
+import { TraceparentWriter } from './traceparent-writer';
+
+/**
+ * The gateway's part of traces. A request costs one header, made when it goes to a service; a span is recorded when the
+ * request is over, and only where it failed, was slow, was asked for by an administrator or drawn by lot.
+ */
+export class GatewayTracing {
+  readonly #headers = new TraceparentWriter();
+
+  constructor(
+    private readonly tracer: Tracer,
+    private readonly sampleRatio: number,
+    private readonly draw: () => number = Math.random,
+  ) {}
+
+  /** Decides whether a request's trace is kept, and gives it its header. Its caller is known by now. */
+  begin(exchange: Exchange): void {
+    if (isAskedFor(exchange)) exchange.keptBecause = 'asked';
+    else if (this.sampleRatio > 0 && this.draw() < this.sampleRatio) exchange.keptBecause = 'sampled';
+    exchange.traceparent = this.#headers.write(exchange.req.headers.traceparent, exchange.keptBecause !== undefined);
+  }
+
+  /** Runs one of the gateway's own routes; what it asks of services becomes part of the trace. */
+  runOwn<Result>(exchange: Exchange, work: () => Result): Result {
+    this.begin(exchange);
+    exchange.trace = traceOf(exchange);
+    return runInTrace(exchange.trace, work);
+  }
+
+  /** Ends a request: `writeLine` writes its log line, which is kept with the trace where that is. */
+  keepIfNeeded(exchange: Exchange, writeLine: (exchange: Exchange) => void): void {
+    const { status, durationMs, keptBecause } = exchange;
+    const isOrdinary = keptBecause === undefined && this.tracer.isOrdinary(status, durationMs);
+    const ended = isOrdinary ? undefined : toEnded(exchange);
+    const why = ended && (this.tracer.reasonToKeep(ended) ?? keptBecause);
+    if (!why) {
+      writeLine(exchange);
+      return;
+    }
+    // What was refused before it went anywhere has no header yet.
+    exchange.traceparent ||= this.#headers.write(exchange.req.headers.traceparent, false);
+    const trace = exchange.trace ?? traceOf(exchange);
+    trace.route ??= exchange.route;
+    runInTrace(trace, () => writeLine(exchange));
+    this.tracer.end(trace, ended, why);
+  }
+}
+
+/** The id of an exchange's trace; undefined where it has none. */
+export const traceIdOf = ({ traceparent }: Exchange): string | undefined => traceparent.slice(3, 35) || undefined;
+
+function traceOf({ id, req, traceparent, startedAt }: Exchange): RequestTrace {
+  return new RequestTrace({
+    requestId: id,
+    parent: parseTraceparent(req.headers.traceparent),
+    own: parseTraceparent(traceparent),
+    startedOnClock: startedAt,
+  });
+}
+
+function toEnded({ method, path, status, durationMs, res }: Exchange): EndedRequest {
+  return { method, path, status, durationMs, isStream: isStream(res) };
+}

@@ -1,0 +1,23 @@
+import { parseTraceparent } from '@plaza/service-kit/tracing/traceparent';
+import { TraceparentWriter } from './traceparent-writer';
+
+const given = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
+
+test('a trace that the client began goes on, with a span of its own and the flag of the gateway', () => {
+  const writer = new TraceparentWriter();
+  const written = parseTraceparent(writer.write(given, false));
+  expect(written).toMatchObject({ traceId: '4bf92f3577b34da6a3ce929d0e0e4736', isSampled: false });
+  expect(written?.spanId).not.toBe('00f067aa0ba902b7');
+  expect(parseTraceparent(writer.write(given, true))).toMatchObject({ isSampled: true });
+});
+
+test('without a header, or with one that is none, a new trace begins; no two have one id', () => {
+  const writer = new TraceparentWriter();
+  const headers = Array.from({ length: 2000 }, (_, at) =>
+    writer.write(at % 2 ? undefined : given.toUpperCase(), false),
+  );
+  const written = headers.map((header) => parseTraceparent(header));
+  expect(written).not.toContain(undefined);
+  expect(new Set(written.map((one) => one?.traceId)).size).toBe(2000);
+  expect(new Set(written.map((one) => one?.spanId)).size).toBe(2000);
+});

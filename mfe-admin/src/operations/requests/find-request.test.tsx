@@ -1,0 +1,101 @@
+import { server } from '@plaza/test-kit/screens/http-answers';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { address, goBack, renderPanel } from '../../testing/render-panel';
+import { foundFixture, keptFixture, serveRequests, spanFixture } from '../../testing/requests-server';
+
+const page = '/dashboard/admin?panel=operations&part=requests';
+const open = (search = '') => renderPanel(undefined, `${page}${search}`);
+const at = '2026-03-04T12:00:00.000Z';
+const line = { at, level: 'error', message: 'request failed', fields: { err: { message: 'it broke' } } };
+
+const traced = {
+  unanswered: [],
+  parts: [
+    keptFixture({ spans: [spanFixture({ spanId: 'g', name: 'GET finance' })] }),
+    keptFixture({
+      process: 'finance',
+      spans: [
+        spanFixture({ spanId: 'f', parentId: 'g', name: 'GET /api/v1/finance/loans', status: 'error' }),
+        spanFixture({ spanId: 'm', parentId: 'f', name: 'mongodb find loans', kind: 'client', durationMs: 0.42 }),
+      ],
+      lines: [line],
+      spansDropped: 3,
+    }),
+  ],
+};
+
+it('finds a request by its id, with the spans and log lines of every process', async () => {
+  serveRequests([], { one: traced });
+  const { user } = open();
+  await user.type(await screen.findByRole('textbox', { name: 'Request or trace ID' }), ' one ');
+  await user.click(screen.getByRole('button', { name: 'Find' }));
+  const spans = within(await screen.findByRole('list', { name: 'Spans' })).getAllByRole('listitem');
+  expect(spans.map(({ textContent }) => textContent)).toEqual([
+    'gateway GET financeafter 12 ms',
+    'finance GET /api/v1/finance/loansfailed after 12 ms',
+    'finance mongodb find loansafter 0.4 ms',
+  ]);
+  const [written] = within(screen.getByRole('list', { name: 'Log lines' })).getAllByRole('listitem');
+  expect(written).toHaveTextContent(/finance ?error ?request failed.*it broke/);
+  expect(screen.getByText('500 in 12 ms')).toBeVisible();
+  expect(screen.getByText('3 more spans and lines were not kept.')).toBeVisible();
+  expect(address()).toBe(`${page}&request=one`);
+});
+
+it('says so where nobody keeps the request, and asks again on demand', async () => {
+  serveRequests([]);
+  const { user } = open('&request=two');
+  expect(await screen.findByText('The request could not be found')).toBeVisible();
+  serveRequests([], { two: traced });
+  await user.click(screen.getByRole('button', { name: /retry|again/i }));
+  expect(await screen.findByRole('list', { name: 'Spans' })).toBeVisible();
+});
+
+it('lists the requests around a moment in pages of ten, opens one and comes back', async () => {
+  const requests = Array.from({ length: 12 }, (_, index) =>
+    foundFixture({ requestId: `r${index}`, path: `/p${index}` }),
+  );
+  const said = serveRequests(requests, { r11: traced });
+  said.unanswered = ['markets'];
+  const { user } = open();
+  fireEvent.change(await screen.findByLabelText('Around'), { target: { value: '2026-03-04T12:00' } });
+  await user.type(screen.getByRole('textbox', { name: 'Path begins with' }), '/p');
+  await user.click(screen.getByRole('button', { name: 'List' }));
+  const table = await screen.findByRole('table', { name: 'Requests' });
+  expect(within(table).getAllByRole('row')).toHaveLength(11);
+  expect(said.asked).toEqual([{ at: new Date('2026-03-04T12:00').toISOString(), minutes: '5', path: '/p' }]);
+  expect(screen.getByText(/markets.*missing/)).toBeVisible();
+  expect(screen.getByText('12 requests, page 1 of 2')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Newer' })).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: 'Older' }));
+  expect(within(screen.getByRole('table', { name: 'Requests' })).getAllByRole('row')).toHaveLength(3);
+  await user.click(screen.getByRole('button', { name: 'Open GET /p11, r11' }));
+  expect(await screen.findByRole('list', { name: 'Spans' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Back to the list' }));
+  expect(await screen.findByRole('table', { name: 'Requests' })).toBeVisible();
+  await goBack(user);
+  expect(await screen.findByRole('list', { name: 'Spans' })).toBeVisible();
+});
+
+it('says so where nothing is kept of these minutes', async () => {
+  serveRequests([]);
+  open('&at=2026-03-04T12:00');
+  expect(await screen.findByText('No request is kept of these minutes')).toBeVisible();
+});
+
+it('offers to ask again where the search failed', async () => {
+  server.use(http.get('/api/v1/operations/requests', () => new HttpResponse(null, { status: 503 })));
+  const { user } = open('&at=2026-03-04T12:00');
+  expect(await screen.findByText('The requests could not be looked up')).toBeVisible();
+  serveRequests([foundFixture()]);
+  await user.click(screen.getByRole('button', { name: /retry|again/i }));
+  expect(await screen.findByRole('table', { name: 'Requests' })).toBeVisible();
+});
+
+it('looks for nothing where the address holds no moment', async () => {
+  const said = serveRequests([]);
+  open('&at=yesterday');
+  expect(await screen.findByRole('button', { name: 'List' })).toBeVisible();
+  expect(said.asked).toEqual([]);
+});

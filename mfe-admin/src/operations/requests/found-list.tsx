@@ -1,0 +1,104 @@
+import type { FoundRequest } from '@plaza/contracts/operations/requests';
+import {
+  Badge,
+  Button,
+  type Column,
+  Empty,
+  Retry,
+  Row,
+  SearchIcon,
+  Stack,
+  styled,
+  Table,
+  TableSkeleton,
+} from '@plaza/ui';
+import { useState } from 'react';
+import { formatMoment, formatMs, nameReason } from './request-words';
+import { useAdminFindRequestsQuery } from './requests-api';
+import { Unanswered } from './unanswered';
+
+interface FoundListProps {
+  readonly window: { readonly at: string; readonly minutes: number; readonly path: string };
+  readonly onOpen: (requestId: string) => void;
+}
+
+const pageSize = 10;
+
+/** The requests around a moment, newest first. */
+export function FoundList({ window, onOpen }: FoundListProps) {
+  const { currentData: found, error, isFetching, refetch } = useAdminFindRequestsQuery(window);
+  const [page, setPage] = useState(0);
+  if (!found && error) {
+    return <Retry title="The requests could not be looked up" error={error} onRetry={refetch} loading={isFetching} />;
+  }
+  if (!found) return <TableSkeleton rows={pageSize} columns={5} />;
+  const { requests, unanswered } = found;
+  if (requests.length === 0) {
+    return (
+      <Stack>
+        <Unanswered processes={unanswered} />
+        <Empty
+          icon={<SearchIcon size={20} />}
+          title="No request is kept of these minutes"
+          text="Those that went well and fast are kept only where they were drawn by lot or asked for."
+        />
+      </Stack>
+    );
+  }
+  const pages = Math.ceil(requests.length / pageSize);
+  const shown = requests.slice(page * pageSize, (page + 1) * pageSize);
+  return (
+    <Stack>
+      <Unanswered processes={unanswered} />
+      <Table
+        label="Requests"
+        columns={columns}
+        rows={shown}
+        rowKey={({ requestId }) => requestId}
+        actions={({ requestId, method, path }) => (
+          <Button size="sm" aria-label={`Open ${method} ${path}, ${requestId}`} onClick={() => onOpen(requestId)}>
+            Open
+          </Button>
+        )}
+      />
+      <Row>
+        <Count role="status">
+          {requests.length === 1 ? '1 request' : `${requests.length} requests, page ${page + 1} of ${pages}`}
+        </Count>
+        {pages > 1 && (
+          <>
+            <Button disabled={page === 0} onClick={() => setPage(page - 1)}>
+              Newer
+            </Button>
+            <Button disabled={page === pages - 1} onClick={() => setPage(page + 1)}>
+              Older
+            </Button>
+          </>
+        )}
+      </Row>
+    </Stack>
+  );
+}
+
+const columns: Column<FoundRequest>[] = [
+  { id: 'at', header: 'Time', cell: ({ startedAt }) => <time dateTime={startedAt}>{formatMoment(startedAt)}</time> },
+  { id: 'request', header: 'Request', cell: ({ method, path }) => <Path>{`${method} ${path}`}</Path> },
+  {
+    id: 'status',
+    header: 'Status',
+    cell: ({ status }) => <Badge tone={status >= 500 ? 'bad' : status >= 400 ? 'attention' : 'good'}>{status}</Badge>,
+  },
+  { id: 'took', header: 'Took', align: 'end', cell: ({ durationMs }) => formatMs(durationMs) },
+  { id: 'why', header: 'Kept because', cell: ({ why }) => nameReason(why) },
+  { id: 'processes', header: 'Processes', cell: ({ processes }) => processes.join(', ') },
+];
+
+const Path = styled.span`
+  font-family: ${({ theme }) => theme.mono};
+  font-size: ${({ theme }) => theme.size[13]};
+  overflow-wrap: anywhere;
+`;
+
+const Count = styled.p`
+  color: ${({ theme }) => theme.color.muted};
+`;

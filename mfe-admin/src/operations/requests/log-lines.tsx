@@ -1,0 +1,60 @@
+import type { KeptRequest, RequestLine } from '@plaza/contracts/operations/requests';
+import { Badge, Card, type Meaning, styled } from '@plaza/ui';
+import { formatClock } from './request-words';
+
+interface ProcessLine extends RequestLine {
+  readonly process: string;
+}
+
+const meanings: Readonly<Record<string, Meaning>> = { warn: 'attention', error: 'bad', fatal: 'bad' };
+
+/** What the processes wrote to their logs for it, in order of time. */
+export function LogLines({ parts }: { parts: readonly KeptRequest[] }) {
+  const lines = parts
+    .flatMap(({ process, lines: own }): ProcessLine[] => own.map((line) => ({ ...line, process })))
+    .sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
+  return (
+    <Card title="Log lines">
+      {lines.length === 0 && <p>None were written.</p>}
+      <List aria-label="Log lines">
+        {lines.map((line, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same line may be written twice, and none ever moves
+          <li key={at}>
+            <Head>
+              <time dateTime={line.at}>{formatClock(line.at)}</time>
+              <strong>{line.process}</strong>
+              <Badge tone={meanings[line.level] ?? 'neutral'}>{line.level}</Badge>
+              <span>{line.message}</span>
+            </Head>
+            <Fields>{JSON.stringify(line.fields)}</Fields>
+          </li>
+        ))}
+      </List>
+    </Card>
+  );
+}
+
+const List = styled.ol`
+  display: grid;
+  gap: ${({ theme }) => theme.space[12]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[8]};
+  font-size: ${({ theme }) => theme.size[13]};
+`;
+
+const Fields = styled.code`
+  display: block;
+  color: ${({ theme }) => theme.color.muted};
+  font-family: ${({ theme }) => theme.mono};
+  font-size: ${({ theme }) => theme.size[13]};
+  overflow-wrap: anywhere;
+  white-space: pre-wrap;
+`;

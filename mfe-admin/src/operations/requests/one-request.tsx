@@ -1,0 +1,89 @@
+import type { KeptRequest } from '@plaza/contracts/operations/requests';
+import { Button, Card, CardSkeleton, Retry, Row, Stack, styled } from '@plaza/ui';
+import type { ReactNode } from 'react';
+import { CopyId } from '../../copy-id';
+import { LogLines } from './log-lines';
+import { formatMoment, formatMs, nameReason } from './request-words';
+import { useAdminFindRequestQuery } from './requests-api';
+import { Unanswered } from './unanswered';
+import { Waterfall } from './waterfall';
+
+interface OneRequestProps {
+  /** Of a request or of a trace. */
+  readonly id: string;
+  readonly onBack?: (() => void) | undefined;
+}
+
+/** One request, or all of one trace: who did what when, and what was written to the logs. */
+export function OneRequest({ id, onBack }: OneRequestProps) {
+  const { currentData: found, error, isFetching, refetch } = useAdminFindRequestQuery({ id });
+  return (
+    <Stack>
+      {onBack && (
+        <Row>
+          <Button variant="ghost" onClick={onBack}>
+            Back to the list
+          </Button>
+        </Row>
+      )}
+      {!found && error && (
+        <Retry title="The request could not be found" error={error} onRetry={refetch} loading={isFetching} />
+      )}
+      {!found && !error && <CardSkeleton lines={8} />}
+      {found && <Unanswered processes={found.unanswered} />}
+      {found && found.parts.length > 0 && <Parts parts={found.parts} />}
+    </Stack>
+  );
+}
+
+function Parts({ parts }: { parts: readonly KeptRequest[] }) {
+  const [first] = [...parts].sort((one, other) => Date.parse(one.startedAt) - Date.parse(other.startedAt));
+  if (!first) return null;
+  const dropped = parts.reduce((sum, { spansDropped, linesDropped }) => sum + spansDropped + linesDropped, 0);
+  return (
+    <Stack>
+      <Card>
+        <Facts>
+          <Fact name="Request">{`${first.method} ${first.path}`}</Fact>
+          <Fact name="Answer">{`${first.status} in ${formatMs(first.durationMs)}`}</Fact>
+          <Fact name="Time">
+            <time dateTime={first.startedAt}>{formatMoment(first.startedAt)}</time>
+          </Fact>
+          <Fact name="Kept because">{nameReason(first.why)}</Fact>
+          <Fact name="Request ID">
+            <CopyId id={first.requestId} label="Copy request ID" />
+          </Fact>
+          <Fact name="Trace ID">
+            <CopyId id={first.traceId} label="Copy trace ID" />
+          </Fact>
+        </Facts>
+      </Card>
+      <Waterfall parts={parts} />
+      <LogLines parts={parts} />
+      {dropped > 0 && <Muted>{`${dropped} more spans and lines were not kept.`}</Muted>}
+    </Stack>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(150px, 1fr));
+  gap: ${({ theme }) => theme.space[12]};
+  margin: 0;
+  dt { color: ${({ theme }) => theme.color.muted}; font-size: ${({ theme }) => theme.size[13]}; }
+  dd { margin: 0; overflow-wrap: anywhere; }
+  > :first-child { grid-column: span 2; }
+`;
+
+const Muted = styled.p`
+  color: ${({ theme }) => theme.color.muted};
+`;

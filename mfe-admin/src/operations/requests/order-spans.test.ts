@@ -1,0 +1,45 @@
+import type { KeptRequest, Span } from '@plaza/contracts/operations/requests';
+import { keptFixture, spanFixture } from '../../testing/requests-server';
+import { orderSpans } from './order-spans';
+
+const part = (process: string, ...spans: Span[]): KeptRequest => keptFixture({ process, spans });
+
+it('puts each span below the one that it is a part of, whatever process it is of, in order of time', () => {
+  const placed = orderSpans([
+    part(
+      'finance',
+      spanFixture({ spanId: 'f', parentId: 'g', startedAt: 1010, durationMs: 50 }),
+      spanFixture({ spanId: 'late', parentId: 'f', startedAt: 1040, durationMs: 10 }),
+      spanFixture({ spanId: 'early', parentId: 'f', startedAt: 1020, durationMs: 10 }),
+    ),
+    part('gateway', spanFixture({ spanId: 'g', parentId: 'of the browser', startedAt: 1000, durationMs: 100 })),
+  ]);
+  expect(placed.map(({ process, spanId, depth }) => `${depth} ${process} ${spanId}`)).toEqual([
+    '0 gateway g',
+    '1 finance f',
+    '2 finance early',
+    '2 finance late',
+  ]);
+  expect(placed.map(({ offset, share }) => [offset, share])).toEqual([
+    [0, 1],
+    [0.1, 0.5],
+    [0.2, 0.1],
+    [0.4, 0.1],
+  ]);
+});
+
+it('draws what took no time, what ends after all others, and spans that are part of each other', () => {
+  const [instant] = orderSpans([part('gateway', spanFixture({ spanId: 'g', durationMs: 0 }))]);
+  expect(instant?.share).toBeGreaterThan(0);
+  const placed = orderSpans([
+    part(
+      'gateway',
+      spanFixture({ spanId: 'g', startedAt: 0, durationMs: 1 }),
+      spanFixture({ spanId: 'last', parentId: 'g', startedAt: 10_000, durationMs: 0 }),
+    ),
+  ]);
+  for (const { offset, share } of placed) expect(offset + share).toBeLessThanOrEqual(1);
+  const circle = [spanFixture({ spanId: 'a', parentId: 'b' }), spanFixture({ spanId: 'b', parentId: 'a' })];
+  expect(orderSpans([part('gateway', ...circle)])).toEqual([]);
+  expect(orderSpans([])).toEqual([]);
+});

@@ -1,0 +1,15 @@
+import { operationsEndpoints } from '@plaza/contracts/operations/endpoints';
+import { api, endpoint } from '@plaza/web-kit';
+
+/** What processes keep changes with each request: nothing of it stays behind for the next search. */
+const forgotten = { keepUnusedDataFor: 0 };
+
+export const requestsApi = api.injectEndpoints({
+  overrideExisting: true,
+  endpoints: (build) => ({
+    adminFindRequests: build.query({ ...endpoint(operationsEndpoints.findRequests), ...forgotten }),
+    adminFindRequest: build.query({ ...endpoint(operationsEndpoints.findRequest), ...forgotten }),
+  }),
+});
+
+export const { useAdminFindRequestsQuery, useAdminFindRequestQuery } = requestsApi;

@@ -1,0 +1,93 @@
+import { limits } from '@plaza/contracts/limits';
+import { Button, Field, SearchIcon, Select, styled, TextInput } from '@plaza/ui';
+import { type FormEvent, useState } from 'react';
+import { defaultMinutes, nothing, type RequestSearch, toLocalText } from './request-search';
+
+interface SearchFormProps {
+  readonly search: RequestSearch;
+  readonly onSearch: (search: RequestSearch) => void;
+}
+
+const windows = ['1', '5', '15', '60'];
+const windowOptions = windows.map((minutes) => ({ value: minutes, label: `${minutes} min` }));
+
+/** Two ways to look: by an id that somebody was shown, or around the time that they complained of. */
+export function SearchForm({ search, onSearch }: SearchFormProps) {
+  const [id, setId] = useState(search.request);
+  const [at, setAt] = useState(search.at || toLocalText(new Date()));
+  const [minutes, setMinutes] = useState(search.minutes || defaultMinutes);
+  const [path, setPath] = useState(search.path);
+
+  function handleId(event: FormEvent) {
+    event.preventDefault();
+    onSearch({ ...nothing, request: id.trim() });
+  }
+
+  function handleTime(event: FormEvent) {
+    event.preventDefault();
+    onSearch({ request: '', at, minutes: minutes === defaultMinutes ? '' : minutes, path: path.trim() });
+  }
+
+  return (
+    <Both>
+      <ById role="search" aria-label="Request by id" onSubmit={handleId}>
+        <Field label="Request or trace ID">
+          <TextInput
+            required
+            maxLength={64}
+            pattern="\s*[A-Za-z0-9\-]+\s*"
+            value={id}
+            onChange={(e) => setId(e.target.value)}
+          />
+        </Field>
+        <Button type="submit" icon={<SearchIcon />}>
+          Find
+        </Button>
+      </ById>
+      <ByTime role="search" aria-label="Requests by time" onSubmit={handleTime}>
+        <Field label="Around">
+          <TextInput type="datetime-local" required value={at} onChange={(e) => setAt(e.target.value)} />
+        </Field>
+        <Field label="Before and after">
+          <Select value={minutes} onValueChange={setMinutes} options={windowOptions} />
+        </Field>
+        <Field label="Path begins with">
+          <TextInput
+            maxLength={limits.shortText}
+            placeholder="/api/v1/"
+            value={path}
+            onChange={(e) => setPath(e.target.value)}
+          />
+        </Field>
+        <Button type="submit" icon={<SearchIcon />}>
+          List
+        </Button>
+      </ByTime>
+    </Both>
+  );
+}
+
+const Both = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space[12]};
+`;
+
+const line = 'align-items: end;';
+
+const ById = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  ${line}
+  gap: ${({ theme }) => theme.space[12]};
+`;
+
+const ByTime = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 2fr) minmax(110px, 1fr) minmax(0, 2fr) auto;
+  ${line}
+  gap: ${({ theme }) => theme.space[12]};
+  ${({ theme }) => theme.media.phone} {
+    grid-template-columns: minmax(0, 1fr) 120px;
+    > :nth-child(3) { grid-column: 1; }
+  }
+`;

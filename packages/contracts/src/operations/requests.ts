@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { call } from '../call';
+import { Instant } from '../ids';
+import { limits } from '../limits';
+import { must } from '../sentences';
+import { typedText } from '../text';
+
+/** What one process did for a request: `server` is the request itself, `client` a call to another service or a database. */
+export const Span = z.object({
+  spanId: z.string(),
+  /** The span that it is a part of, perhaps of another process; null for the first one of a trace. */
+  parentId: z.string().nullable(),
+  name: z.string(),
+  kind: z.enum(['server', 'client']),
+  /** Milliseconds since 1970, by the clock of the process. */
+  startedAt: z.number(),
+  durationMs: z.number(),
+  status: z.enum(['ok', 'error']),
+  /** Few, and never what somebody entered. */
+  attributes: z.record(z.string(), z.union([z.string(), z.number()])),
+});
+export type Span = z.infer<typeof Span>;
+
+/** A line of the log, as a process wrote it about a request. */
+export const RequestLine = z.object({
+  at: Instant,
+  /** `warn` and the like. */
+  level: z.string(),
+  message: z.string(),
+  fields: z.record(z.string(), z.unknown()),
+});
+export type RequestLine = z.infer<typeof RequestLine>;
+
+/** Why a process has kept a request: it failed (5xx) or was slow, an administrator asked for it, or it was drawn by lot. */
+export const keepReasons = ['failed', 'slow', 'asked', 'sampled'] as const;
+export type KeepReason = (typeof keepReasons)[number];
+
+/** What is kept of a request in one process. */
+export const KeptSummary = z.object({
+  requestId: z.string(),
+  traceId: z.string(),
+  /** The service, or the gateway. */
+  process: z.string(),
+  why: z.enum(keepReasons),
+  method: z.string(),
+  /** Without its query. */
+  path: z.string(),
+  status: z.number().int(),
+  startedAt: Instant,
+  durationMs: z.number(),
+});
+
+export type KeptSummary = z.infer<typeof KeptSummary>;
+
+export const KeptRequest = KeptSummary.extend({
+  spans: z.array(Span),
+  /** Spans and lines beyond what is kept of one request. */
+  spansDropped: z.number().int(),
+  lines: z.array(RequestLine),
+  linesDropped: z.number().int(),
+});
+export type KeptRequest = z.infer<typeof KeptRequest>;
+
+const windowMinutes = { min: 1, max: 60, byDefault: 5 } as const;
+
+/** An instant, such as that of a person's complaint, with minutes to both sides of it; and perhaps how the path begins. */
+export const RequestWindow = z.strictObject({
+  at: Instant,
+  minutes: z.coerce.number().int().min(windowMinutes.min).max(windowMinutes.max).default(windowMinutes.byDefault),
+  path: typedText(limits.shortText).optional(),
+});
+export type RequestWindow = z.output<typeof RequestWindow>;
+
+/** A request id, or the id of a trace. */
+export const RequestId = z.strictObject({
+  id: typedText(64).regex(/^[A-Za-z0-9-]+$/, must('be the id of a request or of a trace')),
+});
+
+/** What processes keep of a request, newest first. Of one process, `maxKeptFound` at most. */
+export const KeptSummaries = z.array(KeptSummary);
+export const KeptRequests = z.array(KeptRequest);
+export type KeptRequests = z.infer<typeof KeptRequests>;
+export const maxKeptFound = 100;
+
+/** A request as the processes together know it: as the gateway saw it, where that has kept it. */
+export const FoundRequest = KeptSummary.omit({ process: true }).extend({ processes: z.array(z.string()) });
+export type FoundRequest = z.infer<typeof FoundRequest>;
+
+/** The processes that did not say what they keep, by name. */
+const unanswered = z.array(z.string());
+
+export const FoundRequests = z.object({ requests: z.array(FoundRequest), unanswered });
+export type FoundRequests = z.infer<typeof FoundRequests>;
+
+/** Each process' part of a request, or of all requests of a trace. */
+export const TracedRequest = z.object({ parts: KeptRequests, unanswered });
+export type TracedRequest = z.infer<typeof TracedRequest>;
+
+/** What every process answers to gateways alone. */
+export const operationsInternalCalls = {
+  keptInWindow: call('GET /internal/operations/requests', {
+    summary: 'Requests of some minutes whose trace this process keeps.',
+    access: 'service',
+    query: RequestWindow,
+    answer: KeptSummaries,
+  }),
+  keptRequest: call('GET /internal/operations/requests/:id', {
+    summary: 'A request or a trace, with the spans and log lines that this process keeps.',
+    access: 'service',
+    params: RequestId,
+    answer: KeptRequests,
+  }),
+} as const;
