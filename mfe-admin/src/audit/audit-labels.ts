@@ -41,6 +41,9 @@ const words: Record<string, string> = {
   'team-token.revoke': 'Revoked a deploy token',
   'area.approve': 'Approved an area',
   'area.remove': 'Removed an area',
+  'gateway-configuration.apply': 'Changed how gateways behave',
+  'gateway-configuration.back': 'Took back how gateways behave',
+  'gateway-configuration.return': 'Gateways went back by themselves',
   'finance.export': 'Exported finances',
   'audit.export': 'Exported the audit',
 };

@@ -29,6 +29,9 @@ export const auditedActions = [
   'team-token.revoke',
   'area.approve',
   'area.remove',
+  'gateway-configuration.apply',
+  'gateway-configuration.back',
+  'gateway-configuration.return',
   'finance.export',
 ] as const;
 

@@ -1,4 +1,5 @@
 import { areaCalls } from './areas';
+import { configurationCalls } from './configuration';
 import { liveReleaseCalls } from './live-releases';
 import { releaseCalls } from './releases';
 import { rolloutCalls } from './rollout-calls';
@@ -11,4 +12,5 @@ export const registryCalls = {
   ...rolloutCalls,
   ...teamCalls,
   ...areaCalls,
+  ...configurationCalls,
 } as const;
