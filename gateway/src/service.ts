@@ -9,8 +9,10 @@ import { answerClientError } from './client-errors';
 import { GatewayConfig } from './config';
 import { bodyRules } from './configuration/body-rules';
 import { firstConfiguration } from './configuration/first-configuration';
+import { ConfigurationFollower } from './configuration/follow-configuration';
 import { LiveConfiguration } from './configuration/live-configuration';
 import { liveRoutes } from './configuration/live-routes';
+import { SwapWatch } from './configuration/swap-watch';
 import { createDispatcher } from './dispatcher';
 import { eventsRoutes } from './events/events.routes';
 import { forwardEvents } from './events/forward-events';
@@ -118,6 +120,8 @@ async function createGateway(context: ServiceContext<GatewayConfig>): Promise<Se
     exchange.inflightKey = key;
     return forward(exchange, upstream, target, bodyRuleFor(target));
   };
+  const watch = new SwapWatch();
+  const follower = new ConfigurationFollower(configuration, watch, context);
   const completeExchange = exchangeCompleter(log, metrics);
   const dispatcher = createDispatcher({
     findRoute,
@@ -146,10 +150,14 @@ async function createGateway(context: ServiceContext<GatewayConfig>): Promise<Se
     completeExchange(exchange) {
       if (exchange.inflightKey !== undefined) inflight.release(exchange.inflightKey);
       completeExchange(exchange);
+      watch.note(exchange);
     },
     maxUrlBytes: config.MAX_URL_BYTES,
     log,
   });
+
+  // Once all that follows it is there.
+  await follower.start();
 
   return {
     handler: dispatcher,
@@ -168,6 +176,7 @@ async function createGateway(context: ServiceContext<GatewayConfig>): Promise<Se
     },
     drain: () => streams.endAll(),
     async stop() {
+      await follower.stop();
       clearInterval(heartbeat);
       stopForwarding();
       subscriptions.stop();

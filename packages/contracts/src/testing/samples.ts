@@ -36,6 +36,7 @@ const candidates: readonly unknown[] = [
   null,
   '',
   '3f2b8c1e-5d4a-4b6f-9a70-1c2d3e4f5a6b',
+  0,
 ];
 
 /** A value that a schema takes, without anything that may be left out. */
