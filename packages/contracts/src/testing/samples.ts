@@ -25,6 +25,7 @@ const candidates: readonly unknown[] = [
   '123456',
   'A1B2C3',
   'https://example.org',
+  'https://tile.example/{z}/{x}/{y}.png',
   '1.4.0',
   'sha384-'.padEnd(71, 'A'),
   'MCowBQYDK2VwAyEA'.padEnd(59, 'A').concat('='),
