@@ -44,6 +44,10 @@ export const GatewayConfig = BaseConfig.extend({
   /** Where this gateway alone keeps the released files that it fetched, and how many bytes of them at most. */
   REMOTES_CACHE_DIR: z.string().default('.plaza/remotes-cache'),
   REMOTES_CACHE_BYTES: count(512 * 1024 * 1024),
+  /** Where this gateway alone keeps the last good configuration, to start from it while the registry is away. */
+  CONFIGURATION_DIR: z.string().default('.plaza/gateway'),
+  /** A file with the configuration, which is watched, in place of the registry's. */
+  GATEWAY_CONFIG_FILE: z.string().min(1).optional(),
   /** The built shell. */
   SHELL_DIR: z.string().default('shell/dist'),
   /** How much of the remotes is held in memory; the least recently used versions are dropped first. */

@@ -1,6 +1,5 @@
 import Router from '@koa/router';
 import { gatewayCalls } from '@plaza/contracts/gateway/calls';
-import { operationsCalls } from '@plaza/contracts/operations/calls';
 import { errorMiddleware } from '@plaza/service-kit/error-middleware';
 import type { Log } from '@plaza/service-kit/log';
 import type { Metrics } from '@plaza/service-kit/metrics';
@@ -17,7 +16,7 @@ export function createInternalApp(log: Log, metrics: Metrics): Koa {
     ctx.body = await metrics.registry.metrics();
   });
   router.get('/openapi.json', (ctx) => {
-    ctx.body = openApiDocument('gateway', { ...gatewayCalls, ...operationsCalls });
+    ctx.body = openApiDocument('gateway', gatewayCalls);
   });
   const app = new Koa();
   app.on('error', (error, ctx) => log.error({ err: error, id: ctx?.state?.requestId }, 'answer failed'));

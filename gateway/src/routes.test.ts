@@ -5,9 +5,11 @@ import { marketplaceCalls } from '@plaza/contracts/marketplace/calls';
 import { marketsCalls } from '@plaza/contracts/markets/calls';
 import { platformPrefixes } from '@plaza/contracts/registry/areas';
 import { registryCalls } from '@plaza/contracts/registry/calls';
+import { GatewayConfig } from './config';
+import { firstConfiguration } from './configuration/first-configuration';
 import { type Area, aliases, areas, createRouteTable, services } from './routes';
 
-const find = createRouteTable({ development: true });
+const find = createRouteTable(firstConfiguration(GatewayConfig.parse({})));
 
 const calls: Readonly<Record<Area, Calls>> = {
   identity: identityCalls,
@@ -101,7 +103,9 @@ test('POST /api/login is sign-in, and its GET is left to the gateway', () => {
 
 test('the development mailbox is there in development alone', () => {
   expect(find('GET', '/dev/mail')).toEqual({ area: 'identity', target: '/dev/mail' });
-  expect(createRouteTable({ development: false })('GET', '/dev/mail')).toBeUndefined();
+  expect(
+    createRouteTable(firstConfiguration(GatewayConfig.parse({ NODE_ENV: 'production' })))('GET', '/dev/mail'),
+  ).toBeUndefined();
 });
 
 test.each([

@@ -1,8 +1,10 @@
+import type { GatewayConfiguration } from '@plaza/contracts/gateway/configuration';
+
 /** The services behind the gateway. */
 export type Area = 'identity' | 'finance' | 'markets' | 'marketplace' | 'registry';
 export const areas: readonly Area[] = ['identity', 'finance', 'markets', 'marketplace', 'registry'];
 
-/** Prefix → the service that answers it. A prefix ends where a segment ends. Nothing else is ever forwarded. */
+/** Of the first configuration: prefix → the service that answers it. A prefix ends where a segment ends. Nothing else is ever forwarded. */
 export const services: Readonly<Record<string, Area>> = {
   '/api/v1/auth': 'identity',
   '/api/v1/me': 'identity',
@@ -20,7 +22,7 @@ export const services: Readonly<Record<string, Area>> = {
   '/api/v1/registry': 'registry',
 };
 
-/** Legacy path → the path that it stands for. */
+/** Of the first configuration: legacy path → the path that it stands for. */
 export const aliases: Readonly<Record<string, string>> = {
   '/api/me': '/api/v1/me',
 
@@ -69,28 +71,31 @@ interface Entry {
 /**
  * Builds the lookup by method and raw request target. The target behind the prefix stays as the client encoded it, so
  * that `USD%2FCAD` remains one segment.
+ * @throws when an alias stands for a path that no route covers
  */
-export function createRouteTable({ development }: { development: boolean }): FindRoute {
+export function createRouteTable({ routes, aliases }: Pick<GatewayConfiguration, 'routes' | 'aliases'>): FindRoute {
   const table = new Map<string, Entry>();
-  for (const [prefix, area] of Object.entries(services)) table.set(prefix, { area });
-  for (const [alias, replacement] of Object.entries(aliases)) {
-    table.set(alias, { area: areaOf(replacement), replacement });
+  for (const { prefix, service } of routes) table.set(prefix, { area: service });
+  const signIn = table.get('/api/v1/auth')?.area;
+  for (const { path, standsFor } of aliases) {
+    const entry = table.get(prefixOf(standsFor));
+    if (!entry) throw new Error(`${standsFor} leads to no service`);
+    table.set(path, { area: entry.area, replacement: standsFor });
   }
-  if (development) table.set('/dev/mail', { area: 'identity' });
 
   return function findRoute(method, target) {
     const prefix = prefixOf(target);
     const entry = table.get(prefix);
-    if (!entry) return method === 'POST' ? signInRoute(prefix, target) : undefined;
+    if (!entry) return method === 'POST' ? signInRoute(signIn, prefix, target) : undefined;
     if (entry.replacement === undefined) return { area: entry.area, target };
     return { area: entry.area, target: entry.replacement + target.slice(prefix.length) };
   };
 }
 
 /** `POST /api/login` is sign-in; the gateway itself answers its GET. */
-function signInRoute(prefix: string, target: string): Destination | undefined {
-  if (prefix !== '/api/login' || target.charAt(prefix.length) === '/') return undefined;
-  return { area: 'identity', target: `/api/v1/auth/signin${target.slice(prefix.length)}` };
+function signInRoute(area: Area | undefined, prefix: string, target: string): Destination | undefined {
+  if (area === undefined || prefix !== '/api/login' || target.charAt(prefix.length) === '/') return undefined;
+  return { area, target: `/api/v1/auth/signin${target.slice(prefix.length)}` };
 }
 
 /** `/api/v1/x` of `/api/v1/x/y?z`, `/api/x` of `/api/x/y`, else the first two segments. */
@@ -106,9 +111,3 @@ function prefixOf(target: string): string {
 
 const slash = 0x2f;
 const questionMark = 0x3f;
-
-function areaOf(path: string): Area {
-  const area = services[prefixOf(path)];
-  if (!area) throw new Error(`${path} leads to no service`);
-  return area;
-}

@@ -1,7 +1,5 @@
 import type { Server } from 'node:http';
 import { gatewayCalls } from '@plaza/contracts/gateway/calls';
-import { operationsCalls } from '@plaza/contracts/operations/calls';
-import { uploadLimits } from '@plaza/contracts/registry/releases';
 import { isInternal } from '@plaza/service-kit/internal/internal-path';
 import { securityEvent } from '@plaza/service-kit/security-events';
 import type { ServiceContext, ServiceDefinition, ServiceProgram } from '@plaza/service-kit/start-service';
@@ -10,8 +8,12 @@ import { createAreaForwarder } from './areas/forward-to-area';
 import { Availability } from './availability/availability';
 import { answerClientError } from './client-errors';
 import { GatewayConfig } from './config';
+import { bodyRules } from './configuration/body-rules';
 import { firstConfiguration } from './configuration/first-configuration';
+import { ConfigurationFollower } from './configuration/follow-configuration';
 import { LiveConfiguration } from './configuration/live-configuration';
+import { liveRoutes } from './configuration/live-routes';
+import { SwapWatch } from './configuration/swap-watch';
 import { createDispatcher } from './dispatcher';
 import { drillRoutes } from './drills/drills.routes';
 import { Faults } from './drills/faults';
@@ -40,7 +42,6 @@ import { ownRoutes } from './own-routes/own-routes';
 import { probesRoutes } from './own-routes/probes.routes';
 import { createPageHandler } from './page/page-handler';
 import { forward } from './proxy/forward';
-import type { BodyRule } from './proxy/request-body';
 import { openUpstreams, type Upstream } from './proxy/upstream';
 import { unavailable } from './proxy/upstream-errors';
 import { Areas } from './registry/areas';
@@ -52,7 +53,6 @@ import { FileCache } from './remotes/file-cache';
 import { outcomesRoutes } from './remotes/outcomes.routes';
 import { ReleasedFiles } from './remotes/released-files';
 import { remotesRoutes } from './remotes/remotes.routes';
-import { createRouteTable } from './routes';
 import { Releases } from './static/releases';
 import { Shell } from './static/shell';
 import { shellProvides } from './static/shell-provides';
@@ -131,20 +131,15 @@ async function createGateway(context: ServiceContext<GatewayConfig>): Promise<Se
     probesRoutes(upstreams, bus),
   ]).callback();
   const tracing = new GatewayTracing(context.tracer, config.TRACE_SAMPLE_RATIO);
-  const shell = new Shell(config.SHELL_DIR, {
-    __TILE_URL__: config.TILE_URL,
-    __TILE_ATTRIBUTION__: config.TILE_ATTRIBUTION,
-  });
+  const shell = new Shell(config.SHELL_DIR);
 
-  const inflight = new AddressLimit(config.LIMIT_ADDRESS_INFLIGHT);
+  const inflight = new AddressLimit(configuration.current.limits.addressInflight);
+  configuration.follow(({ limits }) => {
+    inflight.max = limits.addressInflight;
+  });
   const guardMailbox = createMailboxGuard(config.PUBLIC_URL);
-  const bodies = bodyRuleOf(config, config.MAX_BODY_BYTES);
-  const profileBodies = bodyRuleOf(config, config.MAX_PROFILE_BODY_BYTES);
-  const releaseBodies = bodyRuleOf(config, uploadLimits.packedBytes);
-  const bodyRuleFor = (target: string): BodyRule => {
-    if (target.startsWith('/api/v1/profile')) return profileBodies;
-    return /^\/api\/v1\/registry\/remotes\/[^/?]+\/releases(\?|$)/.test(target) ? releaseBodies : bodies;
-  };
+  const bodyRuleFor = bodyRules(configuration);
+  const findRoute = liveRoutes(configuration);
   /** @returns the error to send when it was not forwarded */
   const forwardCounted = (exchange: Exchange, upstream: Upstream, target: string): HttpError | undefined => {
     const key = limitKey(exchange.client.address);
@@ -155,10 +150,12 @@ async function createGateway(context: ServiceContext<GatewayConfig>): Promise<Se
   };
   const serveStatic = createStaticHandler(files, shell, access, areas);
   const completeExchange = exchangeCompleter(log, metrics, tracing);
+  const watch = new SwapWatch();
+  const follower = new ConfigurationFollower(configuration, watch, context);
   const dispatcher = createDispatcher({
-    findRoute: createRouteTable({ development: config.NODE_ENV !== 'production' }),
+    findRoute,
     readClient: clientReader(config.TRUSTED_PROXIES, isAlwaysHttps(config)),
-    guardApi: createApiGuard(context),
+    guardApi: createApiGuard({ ...context, configuration }),
     handlers: {
       proxy(exchange, { area, target }) {
         exchange.fallback = fallbacks.for(exchange, target);
@@ -183,20 +180,24 @@ async function createGateway(context: ServiceContext<GatewayConfig>): Promise<Se
           return sendHttpError(exchange, unavailable(stopped));
         return serveStatic(exchange);
       },
-      page: createPageHandler(shell, config),
+      page: createPageHandler(shell, configuration),
     },
     completeExchange(exchange) {
       if (exchange.inflightKey !== undefined) inflight.release(exchange.inflightKey);
       completeExchange(exchange);
+      watch.note(exchange);
     },
     maxUrlBytes: config.MAX_URL_BYTES,
     log,
   });
 
+  // Once all that follows it is there.
+  await follower.start();
+
   return {
     handler: dispatcher,
     tracesItself: true,
-    provides: { calls: { ...gatewayCalls, ...operationsCalls }, shell: () => shellProvides(config.SHELL_DIR) },
+    provides: { calls: gatewayCalls, shell: () => shellProvides(config.SHELL_DIR) },
     internal: {
       handler: createInternalApp(log, metrics).callback(),
       host: config.INTERNAL_HOST,
@@ -211,6 +212,7 @@ async function createGateway(context: ServiceContext<GatewayConfig>): Promise<Se
     },
     drain: () => streams.endAll(),
     async stop() {
+      await follower.stop();
       clearInterval(heartbeat);
       stopForwarding();
       subscriptions.stop();
@@ -237,12 +239,6 @@ const remoteOf = (path: string): string | undefined => /^\/remotes\/([^/]+)\//.e
 /** Production is taken to be reached by https alone, as is a platform with such an address. */
 const isAlwaysHttps = ({ NODE_ENV, PUBLIC_URL }: GatewayConfig): boolean =>
   NODE_ENV === 'production' || PUBLIC_URL.startsWith('https:');
-
-function bodyRuleOf(config: GatewayConfig, maxBytes: number): BodyRule {
-  const windowMs = config.BODY_WINDOW_MS;
-  const minBytes = (config.BODY_MIN_BYTES_PER_SECOND * windowMs) / 1000;
-  return { maxBytes, bufferBytes: config.BODY_BUFFER_BYTES, minBytes, windowMs };
-}
 
 /** Ends connections that send too slowly, or nothing. A response, once its request is here, may take any time. */
 function setTimeouts(server: Server, config: GatewayConfig): void {

@@ -6,6 +6,7 @@ import { busSecret, deployToken } from './stored-secrets';
 export function platformEnvironment(options: LauncherOptions, mongodbUri: string): NodeJS.ProcessEnv {
   return {
     REMOTES_CACHE_DIR: path.join(options.dir, 'remotes-cache'),
+    CONFIGURATION_DIR: path.join(options.dir, 'gateway'),
     SHELL_DIR: path.join(options.root, 'shell/dist'),
     DEPLOY_TOKEN: deployToken(options.dir),
     BUS_SECRET: busSecret(options.dir),

@@ -44,7 +44,11 @@ async function stopRegistry(): Promise<void> {
 /** A gateway as on a machine of its own: it knows the registry's address, and shares no folder. */
 function startGateway(name: string): Promise<RunningService> {
   const env = { NODE_ENV: 'test', PORT: '0', INTERNAL_PORT: '0', SHELL_DIR: '/nowhere', REGISTRY_URL: service.url };
-  return startService(gateway, { ...env, REMOTES_CACHE_DIR: path.join(root, name) }, { log, infrastructure });
+  return startService(
+    gateway,
+    { ...env, REMOTES_CACHE_DIR: path.join(root, name), CONFIGURATION_DIR: path.join(root, `${name}-configuration`) },
+    { log, infrastructure },
+  );
 }
 
 /** Writes what a build of auth would. */

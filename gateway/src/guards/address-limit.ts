@@ -6,7 +6,8 @@ import { limitKey, socketAddress } from '../exchange/client';
 export class AddressLimit {
   readonly #counts = new Map<string, number>();
 
-  constructor(private readonly max: number) {}
+  /** @param max may be changed; what the addresses have is kept */
+  constructor(public max: number) {}
 
   /** @param key an address as `limitKey` writes it @returns false when it has all it may have */
   acquire(key: string): boolean {

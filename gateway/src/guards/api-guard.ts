@@ -5,6 +5,7 @@ import { createLimiter } from '@plaza/service-kit/limiter';
 import { securityEvent } from '@plaza/service-kit/security-events';
 import type { ServiceContext } from '@plaza/service-kit/start-service';
 import type { GatewayConfig } from '../config';
+import type { LiveConfiguration } from '../configuration/live-configuration';
 import { limitKey } from '../exchange/client';
 import { type Exchange, originOf } from '../exchange/exchange';
 import { HttpError, notSignedIn, tooManyRequests } from '../exchange/http-error';
@@ -23,18 +24,30 @@ type Verdict = HttpError | undefined;
  */
 export type ApiGuard = (exchange: Exchange, target: string) => Verdict | Promise<Verdict>;
 
-type Context = Pick<ServiceContext<GatewayConfig>, 'config' | 'log' | 'metrics' | 'redis' | 'trust' | 'internalFetch'>;
+type Context = Pick<
+  ServiceContext<GatewayConfig>,
+  'config' | 'log' | 'metrics' | 'redis' | 'trust' | 'internalFetch'
+> & {
+  readonly configuration: LiveConfiguration;
+};
 
-export function createApiGuard({ config, log, metrics, redis, trust, internalFetch }: Context): ApiGuard {
+export function createApiGuard(context: Context): ApiGuard {
+  const { config, configuration, log, metrics, redis, trust, internalFetch } = context;
   const recordImpersonation = createImpersonationRecorder({ config, log, internalFetch });
   const minute = { seconds: 60 };
+  const { limits } = configuration.current;
   const addresses = new SharedLimit(
-    { name: 'gateway-address', points: config.LIMIT_ADDRESS_PER_MINUTE, ...minute },
+    { name: 'gateway-address', points: limits.addressPerMinute, ...minute },
     redis,
     log,
   );
-  const users = new SharedLimit({ name: 'gateway-user', points: config.LIMIT_USER_PER_MINUTE, ...minute }, redis, log);
-  const attempts = createLimiter({ name: 'gateway-auth', points: config.LIMIT_AUTH_PER_MINUTE, ...minute }, redis);
+  const users = new SharedLimit({ name: 'gateway-user', points: limits.userPerMinute, ...minute }, redis, log);
+  const attempts = createLimiter({ name: 'gateway-auth', points: limits.authPerMinute, ...minute }, redis);
+  configuration.follow(({ limits: { addressPerMinute, userPerMinute, authPerMinute } }) => {
+    addresses.change(addressPerMinute);
+    users.change(userPerMinute);
+    attempts.change(authPerMinute);
+  });
 
   return function guardApi(exchange, target) {
     const key = limitKey(exchange.client.address);

@@ -12,16 +12,28 @@ const portions = 20;
  */
 export class SharedLimit {
   readonly #window: WindowLimit;
-  readonly #shared: Limiter | undefined;
-  readonly #reportEvery: number;
+  #shared: Limiter | undefined;
+  #reportEvery = 1;
 
   constructor(
-    rule: LimitRule,
-    redis: ServiceContext['redis'],
+    private rule: LimitRule,
+    private readonly redis: ServiceContext['redis'],
     private readonly log: Log,
   ) {
     this.#window = new WindowLimit(rule.points, rule.seconds * 1000);
-    this.#shared = redis ? createLimiter(rule, redis) : undefined;
+    this.#use(rule);
+  }
+
+  /** Another number of points counts from the next request on; what the keys have taken in their windows is kept. */
+  change(points: number): void {
+    if (points !== this.rule.points) this.#use({ ...this.rule, points });
+  }
+
+  #use(rule: LimitRule): void {
+    this.rule = rule;
+    this.#window.points = rule.points;
+    // The count in Redis goes by the rule's name, so that the next limiter goes on with it.
+    this.#shared = this.redis ? createLimiter(rule, this.redis) : undefined;
     this.#reportEvery = Math.max(1, Math.floor(rule.points / portions));
   }
 

@@ -20,3 +20,12 @@ test('forgets the oldest keys rather than growing without end', () => {
   expect(limit.take('key 0', 1)).toBe(1);
   expect(limit.take('key 50000', 1)).toBe(2);
 });
+
+test('another number of points leaves what the keys have taken', () => {
+  const limit = new WindowLimit(2, 1000);
+  limit.take('a', 0);
+  limit.take('a', 0);
+  limit.points = 3;
+  expect(limit.take('a', 1)).toBeLessThanOrEqual(limit.points);
+  expect(limit.take('a', 2)).toBeGreaterThan(limit.points);
+});

@@ -10,8 +10,9 @@ interface Window {
 export class WindowLimit {
   readonly #windows = new Map<string, Window>();
 
+  /** @param points may be changed; what the keys have taken is kept */
   constructor(
-    readonly points: number,
+    public points: number,
     readonly windowMs: number,
   ) {}
 

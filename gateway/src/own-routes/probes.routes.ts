@@ -19,7 +19,7 @@ export function probesRoutes(upstreams: Upstreams, bus: Bus): Router {
   let cached: { at: number; readiness: Promise<Readiness> } | undefined;
 
   router.get('/healthz', (ctx) => {
-    ctx.body = { status: 'ok' };
+    ctx.body = { status: 'ok', service: 'gateway' };
   });
 
   router.get('/readyz', async (ctx) => {

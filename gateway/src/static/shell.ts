@@ -12,8 +12,8 @@ const options = {
 
 interface Built {
   readonly folder: Folder;
-  /** The page's text in pieces, between which the nonce goes. */
-  readonly page: readonly string[];
+  /** The page as it was built, with its placeholders. */
+  readonly text: string;
 }
 
 /**
@@ -24,17 +24,22 @@ export class Shell {
   #current: Built | undefined;
   #previous: Built | undefined;
   #reloading: Promise<void> | undefined;
+  #placeholders: Readonly<Record<string, string>> = {};
+  /** The page's text in pieces, between which the nonce goes. */
+  #page: readonly string[] | undefined;
 
-  /** @param placeholders replacements for the page's text: `__TILE_URL__` → an address */
-  constructor(
-    private readonly directory: string,
-    private readonly placeholders: Readonly<Record<string, string>> = {},
-  ) {}
+  constructor(private readonly directory: string) {}
 
   /** The pieces of the page; undefined when the shell has not been built. */
   async page(): Promise<readonly string[] | undefined> {
     if (this.#isStale) await this.#reload();
-    return this.#current?.page;
+    return this.#page;
+  }
+
+  /** Replaces placeholders of the page's text, from the next page on: `__TILE_URL__` → an address. */
+  fillIn(placeholders: Readonly<Record<string, string>>): void {
+    this.#placeholders = placeholders;
+    this.#cutPage();
   }
 
   /** A file by its path inside the build. */
@@ -52,11 +57,13 @@ export class Shell {
     return this.#current?.folder.get(name) ?? this.#previous?.folder.get(name);
   }
 
-  #fillIn(text: string): string {
-    return Object.entries(this.placeholders).reduce(
-      (filled, [placeholder, value]) => filled.replaceAll(placeholder, escapeHtml(value)),
-      text,
+  #cutPage(): void {
+    if (!this.#current) return;
+    const filled = Object.entries(this.#placeholders).reduce(
+      (text, [placeholder, value]) => text.replaceAll(placeholder, () => escapeHtml(value)),
+      this.#current.text,
     );
+    this.#page = filled.split(noncePlaceholder);
   }
 
   #reload(): Promise<void> {
@@ -71,10 +78,10 @@ export class Shell {
       ? await this.#current.folder.reloadIfChanged()
       : await Folder.open(this.directory, options);
     const text = folder?.get('index.html')?.identity.body.toString('utf8');
-    const page = text && this.#fillIn(text).split(noncePlaceholder);
-    if (!folder || !page) return;
+    if (!folder || !text) return;
     this.#previous = this.#current;
-    this.#current = { folder, page };
+    this.#current = { folder, text };
+    this.#cutPage();
   }
 }
 

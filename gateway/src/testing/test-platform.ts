@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Caller } from '@plaza/contracts/identity/session';
+import type { ConfigurationReturn, GatewayReport, HeldConfiguration } from '@plaza/contracts/internal/gateways';
 import type { ImpersonatedCall } from '@plaza/contracts/internal/identity';
 import type { CurrentReleases, KnownRelease, PersonsOutcome, ServedAreas } from '@plaza/contracts/internal/registry';
 import type { RemoteName } from '@plaza/contracts/permission-graph';
@@ -58,6 +59,10 @@ export interface StubbedAnswers {
   admitted: string[];
   room: number;
   outcomes: PersonsOutcome[];
+  /** What gateways told of themselves, which version of the configuration holds, and which ones were taken back. */
+  reports: GatewayReport[];
+  held: HeldConfiguration | null;
+  returns: ConfigurationReturn[];
   /** Services that answer 500 to the gateway's own requests. */
   broken: Partial<Record<'identity' | 'registry', boolean>>;
 }
@@ -79,6 +84,9 @@ export async function startPlatform({ env, services = {}, log, redisUrl }: Platf
     admitted: [],
     room: 0,
     outcomes: [],
+    reports: [],
+    held: null,
+    returns: [],
     broken: {},
   };
   const silent = log ?? createLog('gateway', 'silent');
@@ -94,6 +102,7 @@ export async function startPlatform({ env, services = {}, log, redisUrl }: Platf
     INTERNAL_PORT: '0',
     SHELL_DIR: '/nowhere',
     REMOTES_CACHE_DIR: cacheDir,
+    CONFIGURATION_DIR: path.join(cacheDir, 'configuration'),
     ...urls,
     ...env,
   };
@@ -177,6 +186,17 @@ function stubService(area: Area, said: StubbedAnswers, handler: RequestListener)
     } else if (call.startsWith('registry /internal/releases/')) {
       const older = said.olderReleases.find(({ name, version }) => call.endsWith(`/${name}/${version}`));
       sendJson(res, older ?? {}, older ? 200 : 404);
+    } else if (call === 'registry /internal/gateways') {
+      void text(req).then((body) => {
+        const report: GatewayReport = JSON.parse(body);
+        said.reports.push(report);
+        sendJson(res, { held: said.held });
+      });
+    } else if (call === 'registry /internal/gateway-configuration/returns') {
+      void text(req).then((body) => {
+        said.returns.push(JSON.parse(body));
+        res.writeHead(204).end();
+      });
     } else if (call === 'registry /internal/admissions') {
       void text(req).then((body) => sendJson(res, { isAdmitted: admit(said, JSON.parse(body).person) }));
     } else if (call === 'registry /internal/outcomes') {

@@ -44,6 +44,9 @@ const words: Record<string, string> = {
   'drill.start': 'Began a drill',
   'drill.end': 'Ended a drill',
   'request.find': 'Looked for a request',
+  'gateway-configuration.apply': 'Changed how gateways behave',
+  'gateway-configuration.back': 'Took back how gateways behave',
+  'gateway-configuration.return': 'Gateways went back by themselves',
   'finance.export': 'Exported finances',
   'audit.export': 'Exported the audit',
 };

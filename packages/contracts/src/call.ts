@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Scope } from './permission-graph';
-import type { DeployVerb } from './registry/deploy-verbs';
+import type { DeployerVerb } from './registry/deploy-verbs';
 import type { Role } from './roles';
 
 /**
@@ -13,7 +13,7 @@ export type Access =
   | 'session'
   | { readonly scope: Scope }
   | { readonly roles: readonly Role[]; readonly scope?: Scope }
-  | { readonly deployer: DeployVerb };
+  | { readonly deployer: DeployerVerb };
 
 /** Calls of services to each other are below it, and no others. The gateway forwards nothing of it. */
 export const internalPrefix = '/internal/';

@@ -18,7 +18,6 @@ import type { quoteHistoryCalls } from './markets/history';
 import type { FavouriteKind } from './markets/kinds';
 import type { quoteCalls } from './markets/quotes';
 import type { stockSearchCalls } from './markets/stock-search';
-import type { operationsCalls } from './operations/calls';
 import type { registryCalls } from './registry/calls';
 
 /** The calls of a table by their routes: no two calls have one. */
@@ -52,8 +51,7 @@ export interface CallByRoute
     FavouritesByRoute<'remove'>,
     ByRoute<typeof marketplaceCalls>,
     ByRoute<typeof registryCalls>,
-    ByRoute<typeof gatewayCalls>,
-    ByRoute<typeof operationsCalls> {}
+    ByRoute<typeof gatewayCalls> {}
 
 /** A route of a call that browsers make, such as `GET /api/v1/finance/loans`: at run time nothing but this text. */
 export type Endpoint = keyof CallByRoute;

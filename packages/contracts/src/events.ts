@@ -40,6 +40,8 @@ export const eventPayloads = {
   'remotes.changed': z.object({ name: RemoteName, version: z.string() }),
   /** An area that is not built in was approved or taken out, or another release of it says what it is. */
   'areas.changed': z.object({ area: RemoteName }),
+  /** Another version of the gateways' configuration holds. */
+  'gateway-configuration.changed': z.object({ number: z.number().int() }),
   /**
    * Access tokens of these sessions no longer count: all of them, as the sessions ended; or, with an epoch, those up to
    * it, as they tell what is no longer so.

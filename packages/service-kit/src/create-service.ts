@@ -50,7 +50,7 @@ export function createService({
   app.use(requestLog(log, metrics));
   app.use(noStore());
   app.use(errorMiddleware(log, metrics));
-  app.use(probes(checks, metrics, () => openApiDocument(name, { ...calls, ...internalCalls })));
+  app.use(probes(name, checks, metrics, () => openApiDocument(name, { ...calls, ...internalCalls })));
   app.use(jsonBody(maxBodyBytes, { ...calls, ...internalCalls }));
   for (const { router } of routes) {
     app.use(router.routes());

@@ -14,6 +14,7 @@ export const statusOf: Record<ErrorKind, number> = {
   forbidden: 403,
   missing: 404,
   conflict: 409,
+  outdated: 412,
   'too-large': 413,
   'wrong-type': 415,
   limited: 429,

@@ -10,6 +10,7 @@ export type ErrorKind =
   | 'forbidden'
   | 'missing'
   | 'conflict'
+  | 'outdated'
   | 'too-large'
   | 'wrong-type'
   | 'limited'
@@ -63,6 +64,13 @@ export class NotFound extends ServiceError {
 export class Conflict extends ServiceError {
   constructor(code: string, message: string) {
     super('conflict', code, message);
+  }
+}
+
+/** Something else holds than what If-Match names; the details say what is different. */
+export class Outdated extends ServiceError {
+  constructor(code: string, message: string, details: readonly FieldError[]) {
+    super('outdated', code, message, details);
   }
 }
 

@@ -53,6 +53,24 @@ describe.each(['memory', 'Redis'])('a limiter on %s', (where) => {
     expect(refusal.retryAfterSeconds).toBeGreaterThan(0);
   });
 
+  test('another number of points counts at once, and what was consumed is kept', async () => {
+    const limiter = createLimiter(rule, redis);
+    const key = randomUUID();
+    const isAllowed = async () => (await limiter.tryConsume(key)).allowed;
+    expect([await isAllowed(), await isAllowed(), await isAllowed(), await isAllowed()]).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
+    limiter.change(6);
+    expect([await isAllowed(), await isAllowed(), await isAllowed()]).toEqual([true, true, false]);
+    const other = randomUUID();
+    await limiter.consume(other);
+    limiter.change(1);
+    expect(await limiter.tryConsume(other)).toMatchObject({ allowed: false });
+  });
+
   test('a reset gives all points back', async () => {
     const limiter = createLimiter(rule, redis);
     const key = randomUUID();

@@ -22,6 +22,8 @@ export interface Limiter {
   /** @throws TooManyRequests when too few were left */
   consume(key: string, points?: number): Promise<void>;
   reset(key: string): Promise<void>;
+  /** Another number of points counts from now on; what the keys have consumed is kept. */
+  change(points: number): void;
 }
 
 /** How long Redis is not asked after it failed: one that hangs must not cost every request a time-out. */
@@ -31,7 +33,7 @@ const pauseMs = 1000;
 export function createLimiter(rule: LimitRule, redis?: Redis): Limiter {
   const { name, points, seconds } = rule;
   const own = new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });
-  const shared = redis && sharedCounter(rule, redis);
+  let shared = redis && sharedCounter(rule, redis);
   let redisAwayUntil = 0;
 
   async function withFallback<T>(ask: (counter: RateLimiterAbstract) => Promise<T>): Promise<T> {
@@ -71,6 +73,12 @@ export function createLimiter(rule: LimitRule, redis?: Redis): Limiter {
     async reset(key) {
       await own.delete(key);
       await withFallback((counter) => counter.delete(key));
+    },
+    change(changed) {
+      if (changed === own.points) return;
+      own.points = changed;
+      // Made anew, as it knows whom it refused under the points of before; the counts are in Redis.
+      shared = redis && sharedCounter({ ...rule, points: changed }, redis);
     },
   };
 }

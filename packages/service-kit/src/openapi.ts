@@ -57,8 +57,11 @@ function accessInWords(access: Access): string {
   if (access === 'public') return 'anybody';
   if (access === 'service') return 'other services';
   if (access === 'session') return 'anybody signed in';
-  if ('deployer' in access)
-    return `holders of a deploy token that may ${deployVerbWords[access.deployer]}, and admin_high`;
+  if ('deployer' in access) {
+    const { deployer } = access;
+    if (deployer === 'operate') return 'whoever holds the first deploy token, and admin_high';
+    return `holders of a deploy token that may ${deployVerbWords[deployer]}, and admin_high`;
+  }
   const tab = access.scope && `who has a tab that opens ${access.scope}`;
   if (!('roles' in access)) return `${tab}`;
   return [access.roles.join(', '), tab].filter(Boolean).join(', ');

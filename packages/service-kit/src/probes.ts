@@ -6,13 +6,13 @@ export type Checks = Readonly<Record<string, () => Promise<boolean>>>;
 
 const checkMs = 2000;
 
-/** `/healthz` (the process lives), `/readyz` (what it stands on answers), `/metrics`, `/openapi.json`. */
-export function probes(checks: Checks, metrics: Metrics, openApi: () => object): Middleware {
+/** `/healthz` (the process lives, and of which service it is), `/readyz` (what it stands on answers), `/metrics`, `/openapi.json`. */
+export function probes(name: string, checks: Checks, metrics: Metrics, openApi: () => object): Middleware {
   return async function probes(ctx, next) {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
     if (ctx.path === '/healthz') {
       ctx.state.route = 'probe';
-      ctx.body = { status: 'ok' };
+      ctx.body = { status: 'ok', service: name };
     } else if (ctx.path === '/readyz') {
       ctx.state.route = 'probe';
       const results = await runChecks(checks);

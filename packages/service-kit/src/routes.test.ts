@@ -1,5 +1,5 @@
 import { call } from '@plaza/contracts/call';
-import type { DeployVerb } from '@plaza/contracts/registry/deploy-verbs';
+import type { DeployerVerb } from '@plaza/contracts/registry/deploy-verbs';
 import { defaultTabPermissions } from '@plaza/contracts/tabs';
 import { type Client, client, listen } from '@plaza/test-kit/http';
 import { accessTokenFor, testKeys } from '@plaza/test-kit/tokens';
@@ -52,7 +52,7 @@ const loyalty = {
 };
 const log = createLog('test', 'silent');
 const trust = fixedTrust(testKeys(), permissions, [loyalty]);
-const deployer = (verb: DeployVerb): Middleware => {
+const deployer = (verb: DeployerVerb): Middleware => {
   return async (ctx, next) => {
     if (ctx.get('x-deploy-token') !== `may-${verb}`) throw new Forbidden('deploy_token_refused');
     await next();

@@ -1,7 +1,7 @@
 import Router from '@koa/router';
 import { type Access, type Call, internalPrefix } from '@plaza/contracts/call';
 import type { Caller } from '@plaza/contracts/identity/session';
-import type { DeployVerb } from '@plaza/contracts/registry/deploy-verbs';
+import type { DeployerVerb } from '@plaza/contracts/registry/deploy-verbs';
 import type { Context, Middleware } from 'koa';
 import type { z } from 'zod';
 import {
@@ -26,7 +26,7 @@ type Output<Shape> = IfSchema<Shape, z.output<Extract<Shape, z.ZodType>>, undefi
 
 type CallerOf<Who extends Access> = Who extends 'public' | 'service'
   ? undefined
-  : Who extends { readonly deployer: DeployVerb }
+  : Who extends { readonly deployer: DeployerVerb }
     ? Caller | undefined
     : Caller;
 
@@ -72,7 +72,7 @@ export interface Routes {
 /** The checks that a service brings along, for calls whose access service-kit cannot judge by itself. */
 export interface OwnGuards {
   /** Lets those pass who may do this with the remote in the path. */
-  readonly deployer?: (verb: DeployVerb) => Middleware;
+  readonly deployer?: (verb: DeployerVerb) => Middleware;
   /** Lets those pass for whom there is something left to hash passwords with. */
   readonly hashing?: Middleware;
   /** Lets those files in for which there is room, before they are read. */

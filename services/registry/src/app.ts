@@ -2,6 +2,11 @@ import { registryCalls } from '@plaza/contracts/registry/calls';
 import { createService } from '@plaza/service-kit/create-service';
 import type Koa from 'koa';
 import { areaRoutes, internalAreaCalls } from './approvals/areas.routes';
+import {
+  configurationRoutes,
+  internalConfigurationCalls,
+  internalConfigurationRoutes,
+} from './configuration/configuration.routes';
 import { controlRoutes } from './control/control.routes';
 import { internalRolloutCalls, internalRolloutRoutes } from './control/internal.routes';
 import type { RolloutJudge } from './control/rollout-judge';
@@ -25,6 +30,7 @@ export function createApp({ log, metrics, ...context }: RegistryDependencies, ju
       ...internalRolloutCalls,
       ...internalAreaCalls,
       ...internalGateCalls,
+      ...internalConfigurationCalls,
     },
     routes: [
       uploadRoutes(context),
@@ -37,6 +43,8 @@ export function createApp({ log, metrics, ...context }: RegistryDependencies, ju
       fileRoutes(context),
       gateRoutes(context),
       internalGateRoutes(context),
+      configurationRoutes(context),
+      internalConfigurationRoutes(context),
     ],
     checks: { database: async () => database.readyState === 1 },
   });

@@ -31,6 +31,8 @@ testAuthorizationTable({
     'revokeTeamToken',
     'approveArea',
     'removeArea',
+    'applyGatewayConfiguration',
+    'backGatewayConfiguration',
   ],
   clientFor: (token) => registry.withToken(token),
 });
@@ -43,6 +45,8 @@ testInternalCalls(
     'GET /internal/files/{hash}',
     'GET /internal/releases/{name}/{version}',
     'POST /internal/admissions',
+    'POST /internal/gateway-configuration/returns',
+    'POST /internal/gateways',
     'POST /internal/outcomes',
     'POST /internal/provides',
   ],

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { deployTokenHeader } from '@plaza/contracts/call';
 import type { Caller } from '@plaza/contracts/identity/session';
 import type { RemoteName } from '@plaza/contracts/permission-graph';
-import { type DeployVerb, deployVerbWords } from '@plaza/contracts/registry/deploy-verbs';
+import { type DeployerVerb, deployVerbWords } from '@plaza/contracts/registry/deploy-verbs';
 import { bearerToken, requireRoleOf } from '@plaza/service-kit/caller';
 import { Forbidden, Unauthenticated } from '@plaza/service-kit/errors';
 import type { Trust } from '@plaza/service-kit/trust/trust';
@@ -25,7 +25,7 @@ const firstToken = 'deploy token';
  * Admits tokens of the team that owns the remote in the path, where they may do this; the first deploy token where no
  * team owns it; and admin_high callers. Where the path names no remote any open token will do that may do this. `ctx.state.deployer` is who it is.
  */
-export function requireDeployer(trust: Trust, deployToken: string | undefined): (verb: DeployVerb) => Middleware {
+export function requireDeployer(trust: Trust, deployToken: string | undefined): (verb: DeployerVerb) => Middleware {
   return (verb) =>
     async function requireDeployer(ctx, next) {
       const token = ctx.get(deployTokenHeader);
@@ -67,7 +67,7 @@ async function administratorOf(ctx: Context, trust: Trust): Promise<string> {
 async function holderOf(
   shown: string,
   remote: RemoteName | undefined,
-  verb: DeployVerb,
+  verb: DeployerVerb,
   deployToken: string | undefined,
 ): Promise<string> {
   const now = new Date();
@@ -106,11 +106,14 @@ function requireFor(
   team: TeamRecord,
   { remotes, verbs }: TeamTokenRecord,
   remote: RemoteName | undefined,
-  verb: DeployVerb,
+  verb: DeployerVerb,
 ): void {
   if (remote !== undefined && (!team.remotes.includes(remote) || !remotes.includes(remote))) {
     const sentence = `This deploy token of ${team.name} is not for this remote.`;
     throw new Forbidden('deploy_token_other_remote', sentence);
+  }
+  if (verb === 'operate') {
+    throw new Forbidden('deploy_token_of_team', `A deploy token of a team such as ${team.name} changes no gateway.`);
   }
   if (!verbs.includes(verb)) {
     const may = verbs.map((one) => deployVerbWords[one]).join(', ');

@@ -30,9 +30,17 @@ export const RoutedPath = z
   .max(200)
   .regex(/^\/api\/v1(\/[a-z0-9][a-z0-9-]*)+$/, 'Must be a path below /api/v1/');
 
-/** One address at which a service answers; several of them share its requests by their weights. */
+/**
+ * One address at which a service answers, or `$FINANCE_URL` for the one that the environment of each gateway names;
+ * several of them share its requests by their weights. */
 export const Target = z.strictObject({
-  address: z.url({ protocol: /^https?$/ }).max(255),
+  address: z
+    .string()
+    .max(255)
+    .regex(
+      /^(https?:\/\/[a-z0-9.:[\]-]+\/?|\$(IDENTITY|FINANCE|MARKETS|MARKETPLACE|REGISTRY)_URL)$/i,
+      'Must be an address like http://finance:4102, or the name of a variable of the gateway, like $FINANCE_URL',
+    ),
   weight: z.int().min(0).max(100).default(1),
   /** Targets of one version of the service: a rollout of a remote may name the subset that its people reach. */
   subset: z

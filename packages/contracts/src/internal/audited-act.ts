@@ -31,6 +31,9 @@ export const auditedActions = [
   'area.remove',
   'drill.start',
   'drill.end',
+  'gateway-configuration.apply',
+  'gateway-configuration.back',
+  'gateway-configuration.return',
   'finance.export',
   'request.find',
 ] as const;

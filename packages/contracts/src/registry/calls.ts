@@ -1,4 +1,5 @@
 import { areaCalls } from './areas';
+import { configurationCalls } from './configuration';
 import { liveReleaseCalls } from './live-releases';
 import { releaseCalls } from './releases';
 import { remoteCallsCalls } from './remote-calls';
@@ -13,4 +14,5 @@ export const registryCalls = {
   ...rolloutCalls,
   ...teamCalls,
   ...areaCalls,
+  ...configurationCalls,
 } as const;

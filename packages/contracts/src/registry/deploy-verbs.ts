@@ -9,3 +9,6 @@ export const deployVerbWords: Readonly<Record<DeployVerb, string>> = {
   revert: 'revert',
   pin: 'pin',
 };
+
+/** What the first deploy token may do as well, and no token of a team ever: change how gateways behave. */
+export type DeployerVerb = DeployVerb | 'operate';

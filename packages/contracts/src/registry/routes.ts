@@ -26,3 +26,11 @@ export const revokeTeamToken = 'DELETE /api/v1/registry/teams/:id/tokens/:token'
 export const areas = 'GET /api/v1/registry/areas';
 export const approveArea = 'PUT /api/v1/registry/areas/:area/approval';
 export const removeArea = 'DELETE /api/v1/registry/areas/:area';
+
+export const gatewayConfiguration = 'GET /api/v1/registry/gateway-configuration';
+export const gatewayConfigurationVersions = 'GET /api/v1/registry/gateway-configuration/versions';
+export const gatewayConfigurationVersion = 'GET /api/v1/registry/gateway-configuration/versions/:number';
+export const checkGatewayConfiguration = 'POST /api/v1/registry/gateway-configuration/check';
+export const applyGatewayConfiguration = 'PUT /api/v1/registry/gateway-configuration';
+export const backGatewayConfiguration = 'POST /api/v1/registry/gateway-configuration/back';
+export const gateways = 'GET /api/v1/registry/gateways';

@@ -25,6 +25,7 @@ const candidates: readonly unknown[] = [
   '123456',
   'A1B2C3',
   'https://example.org',
+  'https://tile.example/{z}/{x}/{y}.png',
   '1.4.0',
   'sha384-'.padEnd(71, 'A'),
   'MCowBQYDK2VwAyEA'.padEnd(59, 'A').concat('='),
@@ -37,6 +38,7 @@ const candidates: readonly unknown[] = [
   null,
   '',
   '3f2b8c1e-5d4a-4b6f-9a70-1c2d3e4f5a6b',
+  0,
 ];
 
 /** A value that a schema takes, without anything that may be left out. */

@@ -34,6 +34,7 @@ function ownTime() {
     },
     consume: async () => undefined,
     reset: async () => undefined,
+    change: () => undefined,
   };
   const clock = {
     now: () => now,

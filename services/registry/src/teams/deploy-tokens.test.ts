@@ -24,10 +24,11 @@ interface DeployCall {
   readonly verb: DeployVerb;
 }
 
-/** Every call of the contract that deployments make. */
-const deployCalls: readonly DeployCall[] = Object.entries<Call>(registryCalls).flatMap(([name, made]) =>
-  typeof made.access === 'object' && 'deployer' in made.access ? [{ name, made, verb: made.access.deployer }] : [],
-);
+/** Every call of the contract that deployments of teams make. */
+const deployCalls: readonly DeployCall[] = Object.entries<Call>(registryCalls).flatMap(([name, made]) => {
+  const verb = typeof made.access === 'object' && 'deployer' in made.access ? made.access.deployer : 'operate';
+  return verb === 'operate' ? [] : [{ name, made, verb }];
+});
 
 /** Makes a call on finance with a token and an empty body. */
 const send = (call: Call, token: string) => sendBy(registry.withDeployToken(token), call);

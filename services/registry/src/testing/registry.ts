@@ -11,6 +11,8 @@ import { type Client, client, listen } from '@plaza/test-kit/http';
 import { accessTokenFor, testKeys } from '@plaza/test-kit/tokens';
 import { createApp } from '../app';
 import { AreaModel } from '../areas/area.model';
+import { ConfigurationModel } from '../configuration/configuration.model';
+import { GatewayModel } from '../configuration/gateway.model';
 import { OnlineCount } from '../control/people-online';
 import { RolloutJudge } from '../control/rollout-judge';
 import { database } from '../database';
@@ -135,7 +137,7 @@ export async function openRegistry() {
     async empty() {
       const models = [
         ...[ReleaseModel, RemotePointerModel, FileModel, TeamModel, OutcomeModel, BeginningModel, PinModel],
-        ...[AreaModel, ProvidedModel],
+        ...[AreaModel, ProvidedModel, ConfigurationModel, GatewayModel],
       ];
       await Promise.all(models.map((model: { deleteMany(): PromiseLike<unknown> }) => model.deleteMany()));
       clock.now = new Date();

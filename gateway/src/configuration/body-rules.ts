@@ -1,0 +1,29 @@
+import type { GatewayConfiguration } from '@plaza/contracts/gateway/configuration';
+import { uploadLimits } from '@plaza/contracts/registry/releases';
+import type { BodyRule } from '../proxy/request-body';
+import type { LiveConfiguration } from './live-configuration';
+
+const releasePath = /^\/api\/v1\/registry\/remotes\/[^/?]+\/releases(\?|$)/;
+
+/** The rule of a request's body by its target, as the configuration has it. A body under way keeps the rule that it began with. */
+export function bodyRules(configuration: LiveConfiguration): (target: string) => BodyRule {
+  let rules = rulesOf(configuration.current);
+  configuration.follow((document) => {
+    rules = rulesOf(document);
+  });
+  return function bodyRuleFor(target) {
+    if (target.startsWith('/api/v1/profile')) return rules.profile;
+    return releasePath.test(target) ? rules.release : rules.other;
+  };
+}
+
+function rulesOf({ bodies }: GatewayConfiguration) {
+  const { bufferBytes, windowMs } = bodies;
+  const minBytes = (bodies.minBytesPerSecond * windowMs) / 1000;
+  const ruleOf = (maxBytes: number): BodyRule => ({ maxBytes, bufferBytes, minBytes, windowMs });
+  return {
+    profile: ruleOf(bodies.profileMaxBytes),
+    release: ruleOf(uploadLimits.packedBytes),
+    other: ruleOf(bodies.maxBytes),
+  };
+}

@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import type { GatewayConfiguration } from '@plaza/contracts/gateway/configuration';
+import type { ConfigurationFault } from '@plaza/contracts/registry/configuration';
+import { readConfiguration } from '@plaza/service-kit/gateway-configuration/read-configuration';
+import { startRounds } from '@plaza/service-kit/rounds';
+
+/** Looked at this often: events of file systems do not come from every one of them. */
+const everyMs = 1000;
+
+type Read = { readonly document: GatewayConfiguration } | { readonly faults: readonly ConfigurationFault[] };
+
+/** Reads the document that is kept in a file. @throws where there is no such file */
+export async function readConfigurationFile(
+  file: string,
+  gateways: readonly string[],
+): Promise<Read & { text: string }> {
+  const text = await readFile(file, 'utf8');
+  const { configuration, faults } = readConfiguration(text, { gateways });
+  return configuration ? { document: configuration, text } : { faults: faults ?? [], text };
+}
+
+/** Calls `changed` each time when the file holds something else than what was seen. @returns how to stop */
+export function watchConfigurationFile(
+  { file, gateways, seen }: { readonly file: string; readonly gateways: readonly string[]; readonly seen: string },
+  changed: (read: Read) => Promise<void>,
+  onError: (error: unknown) => void,
+): () => Promise<void> {
+  let last = seen;
+  return startRounds(
+    everyMs,
+    async () => {
+      const read = await readConfigurationFile(file, gateways);
+      if (read.text === last) return;
+      last = read.text;
+      await changed(read);
+    },
+    onError,
+  );
+}

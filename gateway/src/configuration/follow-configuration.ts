@@ -1,0 +1,209 @@
+import { randomUUID } from 'node:crypto';
+import type { GatewayConfiguration } from '@plaza/contracts/gateway/configuration';
+import {
+  GatewayAnswer,
+  type GatewayReport,
+  gatewaysInternal,
+  type HeldConfiguration,
+} from '@plaza/contracts/internal/gateways';
+import type { ConfigurationFault, ConfigurationSource, ReturnEvidence } from '@plaza/contracts/registry/configuration';
+import { hashOf } from '@plaza/service-kit/gateway-configuration/changes';
+import { dryRun } from '@plaza/service-kit/gateway-configuration/dry-run';
+import { checkedConfiguration } from '@plaza/service-kit/gateway-configuration/read-configuration';
+import { postInternal } from '@plaza/service-kit/internal/internal-fetch';
+import { startRounds } from '@plaza/service-kit/rounds';
+import type { ServiceContext } from '@plaza/service-kit/start-service';
+import type { GatewayConfig } from '../config';
+import { withAddresses, withVariables } from './addresses';
+import { readConfigurationFile, watchConfigurationFile } from './configuration-file';
+import { KeptConfiguration } from './kept-configuration';
+import type { LiveConfiguration } from './live-configuration';
+import type { SwapWatch } from './swap-watch';
+
+const reportEveryMs = 5000;
+const judgeEveryMs = 500;
+
+type Context = Pick<ServiceContext<GatewayConfig>, 'config' | 'log' | 'bus' | 'internalFetch'>;
+
+/** What runs: the document as it was given, and where it is from. `number` is null for what the registry does not know. */
+interface Running {
+  readonly document: GatewayConfiguration;
+  readonly number: number | null;
+  readonly source: ConfigurationSource;
+}
+
+/**
+ * Has a gateway take the configuration that holds: from its file where it has one, else from the registry, and while that
+ * is away from its own disk. What did badly is taken back, and the registry told of it.
+ */
+export class ConfigurationFollower {
+  readonly #id = randomUUID();
+  readonly #kept: KeptConfiguration;
+  readonly #first: GatewayConfiguration;
+  #running: Running;
+  #before: Running | undefined;
+  #refused: GatewayReport['refused'];
+  /** What the registry is to be told still. */
+  #returned: { number: number; evidence: ReturnEvidence } | undefined;
+  #hasToldFirst = false;
+  #reporting: Promise<void> | undefined;
+  readonly #stops: (() => unknown)[] = [];
+
+  constructor(
+    private readonly live: LiveConfiguration,
+    private readonly watch: SwapWatch,
+    private readonly context: Context,
+  ) {
+    const { CONFIGURATION_DIR } = context.config;
+    this.#kept = new KeptConfiguration(CONFIGURATION_DIR, context.log);
+    this.#first = withVariables(live.current);
+    this.#running = { document: this.#first, number: null, source: 'environment' };
+  }
+
+  /** @throws where the file that it is to start from is not there, or cannot be taken */
+  async start(): Promise<void> {
+    const { config, log, bus } = this.context;
+    if (config.GATEWAY_CONFIG_FILE) await this.#startFromFile(config.GATEWAY_CONFIG_FILE);
+    else {
+      const kept = await this.#kept.read();
+      if (kept) this.#run({ ...kept, source: 'disk' });
+      this.#stops.push(bus.subscribe('gateway-configuration.changed', () => void this.#reportAgain()));
+    }
+    await this.#report();
+    this.#stops.push(startRounds(reportEveryMs, () => this.#report(), onError));
+    this.#stops.push(startRounds(judgeEveryMs, async () => this.#judge(), onError));
+
+    function onError(error: unknown): void {
+      log.error({ err: error }, 'the configuration could not be followed');
+    }
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all(this.#stops.map((stop) => stop()));
+    await this.#reporting;
+  }
+
+  async #startFromFile(file: string): Promise<void> {
+    const { log } = this.context;
+    const gateways = [this.#address];
+    const read = await readConfigurationFile(file, gateways);
+    if ('faults' in read) throw new Error(`${file} cannot be taken: ${sentenceOf(read.faults)}`);
+    this.#run({ document: read.document, number: null, source: 'file' });
+    const stop = watchConfigurationFile(
+      { file, gateways, seen: read.text },
+      async (changed) => {
+        const faults = 'faults' in changed ? changed.faults : await dryRun(changed.document, this.#running.document);
+        if ('faults' in changed || faults.length > 0) {
+          log.error({ faults }, `${file} is refused, and what was before holds: ${sentenceOf(faults)}`);
+        } else this.#swap({ document: changed.document, number: null, source: 'file' });
+      },
+      (error) => log.error({ err: error }, `${file} cannot be read, and what was before holds`),
+    );
+    this.#stops.push(stop);
+  }
+
+  get #address(): string {
+    const { HOST, PORT } = this.context.config;
+    return `http://${HOST === '0.0.0.0' ? '127.0.0.1' : HOST}:${PORT ?? 8080}`;
+  }
+
+  /** Tells the registry what runs, and takes what holds there. While it is away nothing changes. */
+  #report(): Promise<void> {
+    this.#reporting ??= this.#tellAndTake().finally(() => {
+      this.#reporting = undefined;
+    });
+    return this.#reporting;
+  }
+
+  /** Not in a report that is under way: the registry may have answered it before the change. */
+  async #reportAgain(): Promise<void> {
+    await this.#reporting;
+    await this.#report();
+  }
+
+  async #tellAndTake(): Promise<void> {
+    try {
+      if (this.#returned) await this.#tellReturn(this.#returned);
+      const { number, source, document } = this.#running;
+      const report: GatewayReport = {
+        id: this.#id,
+        address: this.#address,
+        number,
+        hash: hashOf(document),
+        source,
+        ...(this.#refused ? { refused: this.#refused } : {}),
+        ...(this.#hasToldFirst ? {} : { first: this.#first }),
+      };
+      const response = await this.#post(gatewaysInternal.reportsPath, report);
+      const { held } = GatewayAnswer.parse(await response.json());
+      this.#hasToldFirst = true;
+      if (held && source !== 'file') await this.#take(held);
+    } catch (error) {
+      this.context.log.debug({ err: error }, 'the registry does not answer; the configuration stays as it is');
+    }
+  }
+
+  /** Takes a version whole, or not at all. */
+  async #take({ number, document }: HeldConfiguration): Promise<void> {
+    if (document === undefined || number === this.#refused?.number) return;
+    const { configuration, faults } = checkedConfiguration(document, { gateways: [this.#address] });
+    if (!configuration) {
+      this.#refused = { number, faults: faults.slice(0, 50) };
+      this.context.log.error({ number, faults }, 'a configuration is refused, and what was before holds');
+      return;
+    }
+    this.#refused = undefined;
+    this.#swap({ document: configuration, number, source: 'registry' });
+    await this.#kept.write({ number, document: configuration });
+  }
+
+  #swap(running: Running): void {
+    this.#before = this.#running;
+    this.#run(running);
+    this.watch.begin();
+    this.context.log.info({ number: running.number, source: running.source }, 'another configuration holds');
+  }
+
+  #run(running: Running): void {
+    this.live.swap(withAddresses(running.document, this.context.config));
+    this.#running = running;
+  }
+
+  async #judge(): Promise<void> {
+    const before = this.#before;
+    const evidence = before && this.watch.judge();
+    if (!evidence) return;
+    const { number } = this.#running;
+    this.#before = undefined;
+    this.watch.end();
+    this.#run(before);
+    this.context.log.error({ number, evidence }, `a configuration is taken back: ${reasonOf(evidence)}`);
+    if (number === null) return;
+    this.#refused = { number, faults: [{ path: '$', message: reasonOf(evidence) }] };
+    this.#returned = { number, evidence };
+    if (before.number !== null) await this.#kept.write({ number: before.number, document: before.document });
+    await this.#report();
+  }
+
+  async #tellReturn({ number, evidence }: { number: number; evidence: ReturnEvidence }): Promise<void> {
+    const told = { number, gateway: this.#id, reason: reasonOf(evidence), evidence };
+    await this.#post(gatewaysInternal.returnsPath, told);
+    this.#returned = undefined;
+  }
+
+  #post(path: string, body: object): Promise<Response> {
+    const { internalFetch, config } = this.context;
+    return postInternal(internalFetch, 'registry', new URL(path, config.REGISTRY_URL), body);
+  }
+}
+
+const reasonOf = ({ of, before, after }: ReturnEvidence) =>
+  `${of}: ${after.failed} of ${after.requests} requests failed since, ${before.failed} of ${before.requests} in the minute before`;
+
+const sentenceOf = (faults: readonly ConfigurationFault[]) =>
+  faults
+    .map(
+      ({ path, message, line, column }) =>
+        `${path}${line === undefined ? '' : ` (line ${line}, column ${column})`}: ${message}`,
+    )
+    .join(' ');

@@ -1,0 +1,69 @@
+import { SwapWatch } from './swap-watch';
+
+let now = 0;
+let watch: SwapWatch;
+beforeEach(() => {
+  now = 1000;
+  watch = new SwapWatch(() => now);
+});
+
+function note(times: number, status: number, target = '/api/v1/finance/loans', method = 'GET'): void {
+  const route = target.startsWith('/api/v1/auth') ? 'identity' : 'finance';
+  for (let n = 0; n < times; n++) watch.note({ route, status, method, target });
+}
+const signIns = (times: number, status: number) => note(times, status, '/api/v1/auth/signin', 'POST');
+
+test('failures that double after a swap are told with how it was before', () => {
+  note(98, 200);
+  note(2, 503);
+  watch.begin();
+  note(90, 200);
+  note(10, 503);
+  expect(watch.judge()).toMatchObject({ before: { requests: 100, failed: 2 }, after: { requests: 100, failed: 10 } });
+});
+
+test('few failures are noise, as are many of very many, and as many as before', () => {
+  watch.begin();
+  note(9, 503);
+  expect(watch.judge()).toBeUndefined();
+  note(5000, 200);
+  note(11, 503);
+  expect(watch.judge()).toBeUndefined();
+  watch.begin();
+  note(80, 200);
+  note(20, 503);
+  now += 40;
+  expect(watch.judge()).toBeUndefined();
+  watch.begin();
+  note(80, 200);
+  note(20, 503);
+  expect(watch.judge()).toBeUndefined();
+});
+
+test('one service that fails shows among many requests to others', () => {
+  watch.begin();
+  note(2000, 200);
+  note(12, 502, '/api/v1/auth/me');
+  expect(watch.judge()).toMatchObject({ of: 'identity', after: { requests: 12, failed: 12 } });
+});
+
+test('sign-in through which nobody gets any more shows whatever the status; wrong passwords do not', () => {
+  signIns(3, 200);
+  watch.begin();
+  signIns(5, 401);
+  expect(watch.judge()).toBeUndefined();
+  watch.begin();
+  signIns(4, 413);
+  expect(watch.judge()).toBeUndefined();
+  signIns(1, 413);
+  expect(watch.judge()).toMatchObject({ of: 'sign-in', before: { failed: 0 }, after: { requests: 5, failed: 5 } });
+});
+
+test('what happens later than half a minute after a swap, or without one, is not its fault', () => {
+  note(50, 500);
+  expect(watch.judge()).toBeUndefined();
+  watch.begin();
+  now += 31;
+  note(500, 500);
+  expect(watch.judge()).toBeUndefined();
+});

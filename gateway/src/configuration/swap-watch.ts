@@ -1,0 +1,107 @@
+import type { ReturnEvidence } from '@plaza/contracts/registry/configuration';
+import type { Exchange } from '../exchange/exchange';
+import { isAuthAttempt } from '../guards/public-calls';
+
+const beforeSeconds = 60;
+const afterSeconds = 30;
+/** Fewer failures than these are noise. */
+const leastFailures = 10;
+const leastShare = 0.01;
+const leastAttempts = 5;
+
+interface Count {
+  requests: number;
+  failed: number;
+}
+
+/** How requests of each second fared, by service, in all, and for trying to sign in. */
+type Second = Map<string, Count>;
+
+/**
+ * Watches how requests fare before and after a swap. It did badly when within 30 s the share of answers with 5xx has
+ * doubled, for a service or for all, compared with the minute before; or when nobody gets through to sign-in any more
+ * who tries, whatever the status, and somebody did before.
+ */
+export class SwapWatch {
+  readonly #seconds = new Map<number, Second>();
+  #swappedAt: number | undefined;
+  #before: Second = new Map();
+
+  /** @param now seconds */
+  constructor(private readonly now: () => number = () => performance.now() / 1000) {}
+
+  note({ route, status, method, target }: Pick<Exchange, 'route' | 'status' | 'method' | 'target'>): void {
+    if (status === 499) return; // the client left
+    const isFailed = status >= 500;
+    this.#count('all', isFailed);
+    if (route !== 'none') this.#count(route, isFailed);
+    if (isAuthAttempt(method, target)) this.#count('sign-in', isFailed || isTurnedAway(status));
+  }
+
+  /** A configuration takes the place of another from now on. */
+  begin(): void {
+    const at = this.now();
+    this.#before = this.#sum(at - beforeSeconds);
+    this.#seconds.clear();
+    this.#swappedAt = at;
+  }
+
+  /** Nothing is judged until the next swap. */
+  end(): void {
+    this.#swappedAt = undefined;
+  }
+
+  /** @returns what shows that the swap did badly, if it did */
+  judge(): ReturnEvidence | undefined {
+    if (this.#swappedAt === undefined) return undefined;
+    if (this.now() - this.#swappedAt > afterSeconds) {
+      this.end();
+      return undefined;
+    }
+    for (const [of, after] of this.#sum(this.#swappedAt)) {
+      const before = this.#before.get(of) ?? { requests: 0, failed: 0 };
+      if (of === 'sign-in' ? isShut(before, after) : hasDoubled(before, after)) return { of, before, after };
+    }
+    return undefined;
+  }
+
+  #count(of: string, isFailed: boolean): void {
+    const at = Math.floor(this.now());
+    const second = this.#seconds.get(at) ?? this.#open(at);
+    const count = second.get(of) ?? { requests: 0, failed: 0 };
+    count.requests++;
+    if (isFailed) count.failed++;
+    second.set(of, count);
+  }
+
+  #open(at: number): Second {
+    for (const old of this.#seconds.keys()) if (old < at - beforeSeconds) this.#seconds.delete(old);
+    const second: Second = new Map();
+    this.#seconds.set(at, second);
+    return second;
+  }
+
+  #sum(since: number): Second {
+    const sum: Second = new Map();
+    for (const [at, second] of this.#seconds) {
+      if (at < Math.floor(since)) continue;
+      for (const [of, { requests, failed }] of second) {
+        const count = sum.get(of) ?? { requests: 0, failed: 0 };
+        sum.set(of, { requests: count.requests + requests, failed: count.failed + failed });
+      }
+    }
+    return sum;
+  }
+}
+
+function hasDoubled(before: Count, after: Count): boolean {
+  const share = after.failed / after.requests;
+  const shareBefore = before.failed / Math.max(1, before.requests);
+  return after.failed >= leastFailures && share >= Math.max(leastShare, 2 * shareBefore);
+}
+
+const isShut = (before: Count, after: Count) =>
+  after.failed >= leastAttempts && after.failed === after.requests && before.failed < before.requests;
+
+/** What the gateway says to those whom it lets through to nobody. */
+const isTurnedAway = (status: number) => [404, 405, 408, 413, 429].includes(status);

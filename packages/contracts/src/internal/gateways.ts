@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { GatewayConfiguration } from '../gateway/configuration';
+import { Id } from '../ids';
+import { limits } from '../limits';
+import { ConfigurationFault, ConfigurationHash, ConfigurationSource, ReturnEvidence } from '../registry/configuration';
+import { text } from '../text';
+
+/** What gateways tell the registry about their configuration, over the private network only. */
+export const gatewaysInternal = {
+  reportsPath: '/internal/gateways',
+  returnsPath: '/internal/gateway-configuration/returns',
+} as const;
+
+/** `POST /internal/gateways`: what a gateway runs. `first`: what it does by itself, told once. */
+export const GatewayReport = z.strictObject({
+  id: Id,
+  address: text(limits.shortText),
+  number: z.number().int().nullable(),
+  hash: ConfigurationHash,
+  source: ConfigurationSource,
+  refused: z.object({ number: z.number().int(), faults: z.array(ConfigurationFault).max(50) }).optional(),
+  first: GatewayConfiguration.optional(),
+});
+export type GatewayReport = z.infer<typeof GatewayReport>;
+
+/** The answer: what holds, with its document where the gateway runs another version; null while nothing was applied. */
+export const HeldConfiguration = z.object({
+  number: z.number().int(),
+  hash: ConfigurationHash,
+  document: z.unknown().optional(),
+});
+export type HeldConfiguration = z.infer<typeof HeldConfiguration>;
+export const GatewayAnswer = z.object({ held: HeldConfiguration.nullable() });
+
+/** `POST /internal/gateway-configuration/returns`: a gateway took a version back by itself. */
+export const ConfigurationReturn = z.strictObject({
+  number: z.number().int(),
+  gateway: text(limits.shortText),
+  reason: text(limits.shortText),
+  evidence: ReturnEvidence,
+});
+export type ConfigurationReturn = z.infer<typeof ConfigurationReturn>;

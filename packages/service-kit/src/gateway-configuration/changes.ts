@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import type { ConfigurationChange } from '@plaza/contracts/registry/configuration';
+import { jsonPath } from './json-text';
+
+/** The SHA-256 of what a document says, however it is laid out: keys are in order, and there are no blanks. */
+export const hashOf = (document: unknown): string =>
+  createHash('sha256')
+    .update(JSON.stringify(sorted(document)))
+    .digest('hex');
+
+/** What is different between two documents, in the order of the second. Entries of lists are compared by their places. */
+export function changesBetween(before: unknown, after: unknown): ConfigurationChange[] {
+  return [...compare(before, after, [])];
+}
+
+function* compare(before: unknown, after: unknown, path: readonly PropertyKey[]): Generator<ConfigurationChange> {
+  if (isContainer(before) && isContainer(after) && Array.isArray(before) === Array.isArray(after)) {
+    for (const key of new Set([...Object.keys(after), ...Object.keys(before)])) {
+      const part = Array.isArray(after) ? Number(key) : key;
+      yield* compare(partOf(before, key), partOf(after, key), [...path, part]);
+    }
+  } else if (JSON.stringify(before) !== JSON.stringify(after)) {
+    yield {
+      path: jsonPath(path),
+      ...(before === undefined ? {} : { before }),
+      ...(after === undefined ? {} : { after }),
+    };
+  }
+}
+
+type Container = Readonly<Record<string, unknown>>;
+
+const isContainer = (value: unknown): value is Container => typeof value === 'object' && value !== null;
+
+const partOf = (container: Container, key: string): unknown =>
+  Object.hasOwn(container, key) ? container[key] : undefined;
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (!isContainer(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([key, held]) => [key, sorted(held)]),
+  );
+}

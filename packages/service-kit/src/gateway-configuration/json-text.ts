@@ -1,0 +1,152 @@
+/** A place in a text, both counted from 1. */
+export interface TextPlace {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** What keeps a text from being JSON, or from saying one thing alone. */
+export class JsonFault extends Error {
+  override name = 'JsonFault';
+  constructor(
+    message: string,
+    readonly path: string,
+    readonly place: TextPlace,
+  ) {
+    super(message);
+  }
+}
+
+/** A value that was read from JSON, and where in the text each part of it begins. */
+export interface JsonText {
+  readonly value: unknown;
+  /** @param path as `jsonPath` writes it; of what is not there, the place of what would hold it */
+  placeOf(path: string): TextPlace;
+}
+
+/** Deeper documents are none of ours, and would use up the stack. */
+const maxDepth = 32;
+
+/** `$.routes[3].prefix` of `['routes', 3, 'prefix']`. */
+export const jsonPath = (parts: readonly PropertyKey[]): string =>
+  `$${parts.map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`)).join('')}`;
+
+/**
+ * Reads JSON as RFC 8259 has it. Unlike JSON.parse it refuses keys that are there twice, and says where faults are.
+ * @throws JsonFault
+ */
+export function readJson(text: string): JsonText {
+  const offsets = new JsonScanner(text).scan();
+  return {
+    value: JSON.parse(text),
+    placeOf(path) {
+      let known = path;
+      while (!offsets.has(known) && known !== '$') known = known.replace(/(\.[^.[]*|\[\d+\])$/, '') || '$';
+      return placeAt(text, offsets.get(known) ?? 0);
+    },
+  };
+}
+
+/** Goes through a text once, and notes where each value begins. */
+class JsonScanner {
+  #at = 0;
+  readonly #offsets = new Map<string, number>();
+
+  constructor(private readonly text: string) {}
+
+  scan(): ReadonlyMap<string, number> {
+    this.#value([]);
+    this.#blanks();
+    if (this.#at < this.text.length) this.#fail('Nothing may follow the document', []);
+    return this.#offsets;
+  }
+
+  #value(path: readonly PropertyKey[]): void {
+    this.#blanks();
+    if (path.length > maxDepth) this.#fail('This is nested too deeply', path);
+    this.#offsets.set(jsonPath(path), this.#at);
+    const character = this.text[this.#at];
+    if (character === '{') this.#object(path);
+    else if (character === '[') this.#array(path);
+    else if (character === '"') this.#string(path);
+    else this.#take(/true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y, 'A value is missing here', path);
+  }
+
+  #object(path: readonly PropertyKey[]): void {
+    const keys = new Set<string>();
+    this.#members('}', path, () => {
+      const at = this.#at;
+      if (this.text[at] !== '"') this.#fail('A name in quotation marks is missing here', path);
+      const key: string = JSON.parse(this.#string(path));
+      if (keys.has(key)) {
+        this.#at = at;
+        this.#fail(`${JSON.stringify(key)} is there twice`, [...path, key]);
+      }
+      keys.add(key);
+      this.#blanks();
+      this.#take(/:/y, 'A colon is missing here', [...path, key]);
+      this.#value([...path, key]);
+    });
+  }
+
+  #array(path: readonly PropertyKey[]): void {
+    let index = 0;
+    this.#members(']', path, () => this.#value([...path, index++]));
+  }
+
+  #members(end: string, path: readonly PropertyKey[], member: () => void): void {
+    this.#at++;
+    this.#blanks();
+    if (this.text[this.#at] === end) {
+      this.#at++;
+      return;
+    }
+    for (;;) {
+      this.#blanks();
+      member();
+      this.#blanks();
+      const next = this.text[this.#at];
+      if (next !== ',' && next !== end) this.#fail(`A comma or ${end} is missing here`, path);
+      this.#at++;
+      if (next === end) return;
+    }
+  }
+
+  /** Read by hand: a pattern for it would take a stack as deep as the text is long. @returns it with its marks */
+  #string(path: readonly PropertyKey[]): string {
+    const begin = this.#at++;
+    for (; this.#at < this.text.length; this.#at++) {
+      const code = this.text.charCodeAt(this.#at);
+      if (code === 0x22) return this.text.slice(begin, ++this.#at);
+      if (code < 0x20) break;
+      if (code === 0x5c) this.#escape(path);
+    }
+    return this.#fail('This text has no end on its line', path);
+  }
+
+  #escape(path: readonly PropertyKey[]): void {
+    const escaped = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
+    escaped.lastIndex = this.#at;
+    const length = escaped.exec(this.text)?.[0].length;
+    if (length === undefined) this.#fail('A backslash stands before what needs none', path);
+    else this.#at += length - 1;
+  }
+
+  #take(pattern: RegExp, sentence: string, path: readonly PropertyKey[]): void {
+    pattern.lastIndex = this.#at;
+    if (!pattern.test(this.text)) this.#fail(sentence, path);
+    this.#at = pattern.lastIndex;
+  }
+
+  #blanks(): void {
+    while (' \t\n\r'.includes(this.text[this.#at] ?? 'end')) this.#at++;
+  }
+
+  #fail(sentence: string, path: readonly PropertyKey[]): never {
+    throw new JsonFault(`${sentence}.`, jsonPath(path), placeAt(this.text, this.#at));
+  }
+}
+
+function placeAt(text: string, offset: number): TextPlace {
+  const before = text.slice(0, offset);
+  return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
+}

@@ -1,0 +1,134 @@
+import type { GatewayConfiguration } from '@plaza/contracts/gateway/configuration';
+import {
+  type ConfigurationCheck,
+  type ConfigurationFault,
+  type ConfigurationVersion,
+  configurationLimits,
+} from '@plaza/contracts/registry/configuration';
+import { Conflict, InvalidInput, Outdated } from '@plaza/service-kit/errors';
+import { changesBetween, hashOf } from '@plaza/service-kit/gateway-configuration/changes';
+import { dryRun } from '@plaza/service-kit/gateway-configuration/dry-run';
+import type { Surroundings } from '@plaza/service-kit/gateway-configuration/meaning';
+import { placed, readConfiguration } from '@plaza/service-kit/gateway-configuration/read-configuration';
+import { AreaModel } from '../areas/area.model';
+import type { DeployAuthor } from '../deployer';
+import type { ConfigurationRecord, VersionRecord } from './configuration.model';
+import { GatewayModel } from './gateway.model';
+import { addVersion, findConfiguration, toVersion } from './versions';
+
+type Found = Awaited<ReturnType<typeof findConfiguration>>;
+
+/** What is wrong with a document, after all three stages, or what would be different with it. */
+export async function checkConfiguration(text: string): Promise<ConfigurationCheck> {
+  const { current } = await findConfiguration();
+  const { configuration, faults } = await inspect(text, current);
+  if (!configuration) return { faults, changes: [] };
+  return {
+    faults: [],
+    changes: changesBetween(JSON.parse(current.document), configuration),
+    hash: hashOf(configuration),
+  };
+}
+
+/**
+ * Makes a document the version that holds.
+ * @param seen the hash of what it was made on
+ * @throws Outdated where something else holds, InvalidInput with every fault, Conflict where nothing would be different
+ */
+export async function applyConfiguration(
+  text: string,
+  { reason, seen, author, now }: { reason: string; seen: string; author: DeployAuthor; now: Date },
+): Promise<ConfigurationVersion> {
+  const found = await findConfiguration();
+  requireSeen(found, seen);
+  const { configuration, faults } = await inspect(text, found.current);
+  if (!configuration) throw refusal(faults);
+  if (hashOf(configuration) === found.current.hash) {
+    throw new Conflict('configuration_unchanged', 'Nothing would be different.');
+  }
+  const added = await addVersion(found, configuration, { kind: 'apply', reason }, author, now);
+  return toVersion(added ?? (await outdated(seen)));
+}
+
+/** Makes the document of the version before the version that holds. @throws as `applyConfiguration` */
+export async function goBack({
+  reason,
+  seen,
+  author,
+  now,
+}: {
+  reason: string;
+  seen: string;
+  author: DeployAuthor;
+  now: Date;
+}): Promise<ConfigurationVersion> {
+  const found = await findConfiguration();
+  requireSeen(found, seen);
+  const before = versionBefore(found);
+  if (!before) throw new Conflict('nothing_to_go_back_to', 'No version of before is kept.');
+  const restored = { kind: 'back', reason, restores: before.number } as const;
+  const added = await addVersion(found, JSON.parse(before.document), restored, author, now);
+  return toVersion(added ?? (await outdated(seen)));
+}
+
+/** The version before the one that holds; where that restored one, the version before that one. */
+export function versionBefore({ record, current }: Found): VersionRecord | undefined {
+  const number = current.restores ?? current.number;
+  return record.versions.findLast((one) => one.number < number);
+}
+
+async function inspect(
+  text: string,
+  current: VersionRecord,
+): Promise<{ configuration?: GatewayConfiguration; faults: ConfigurationFault[] }> {
+  const { configuration, faults, json } = { json: undefined, ...readConfiguration(text, await surroundings()) };
+  if (!configuration || !json) return { faults: [...(faults ?? [])] };
+  const found = await dryRun(configuration, JSON.parse(current.document));
+  return found.length > 0 ? { faults: found.map((fault) => placed(fault, json)) } : { configuration, faults: [] };
+}
+
+async function surroundings(): Promise<Surroundings> {
+  const [gateways, areas] = await Promise.all([
+    GatewayModel.find({}, { address: 1 }).lean(),
+    AreaModel.find({ state: 'approved' }, { service: 1 }).lean(),
+  ]);
+  return {
+    gateways: gateways.map(({ address }) => address),
+    areaPrefixes: areas.flatMap(({ service }) => (service ? [service.prefix] : [])),
+  };
+}
+
+function requireSeen({ record, current }: Found, seen: string): void {
+  if (seen === '')
+    throw new InvalidInput('Name in If-Match the hash of what you change.', undefined, 'if_match_required');
+  if (seen !== current.hash) throw changedSince(record, current, seen);
+}
+
+/** Somebody wrote between reading and writing. @throws Outdated */
+async function outdated(seen: string): Promise<never> {
+  const { record, current } = await findConfiguration();
+  throw changedSince(record, current, seen);
+}
+
+/** Says what is different now from what was seen, where that is still kept. */
+function changedSince({ versions }: ConfigurationRecord, current: VersionRecord, seen: string): Outdated {
+  const base = versions.findLast(({ hash }) => hash === seen);
+  const changes = base ? changesBetween(JSON.parse(base.document), JSON.parse(current.document)) : [];
+  const details = changes.slice(0, configurationLimits.maxFaults).map(({ path, before, after }) => ({
+    path,
+    message: `${short(before)} → ${short(after)}`,
+  }));
+  const sentence = `Version ${current.number} by ${current.by} holds by now: ${current.reason}`;
+  return new Outdated('configuration_changed', sentence, details);
+}
+
+const short = (value: unknown) => (value === undefined ? 'nothing' : JSON.stringify(value).slice(0, 200));
+
+function refusal(faults: readonly ConfigurationFault[]): InvalidInput {
+  const details = faults.map(({ path, message, line, column }) => ({
+    path,
+    message: line === undefined ? message : `${message} (line ${line}, column ${column})`,
+  }));
+  const [first] = details;
+  return new InvalidInput(`${first?.path}: ${first?.message}`, details, 'configuration_refused');
+}

@@ -1,0 +1,70 @@
+import { call } from '@plaza/contracts/call';
+import {
+  ConfigurationReturn,
+  GatewayAnswer,
+  GatewayReport,
+  gatewaysInternal,
+} from '@plaza/contracts/internal/gateways';
+import { registryCalls } from '@plaza/contracts/registry/calls';
+import { createRoutes, type Routes } from '@plaza/service-kit/routes';
+import type { Context as KoaContext } from 'koa';
+import type { RegistryDependencies } from '../dependencies';
+import { deployAuthor, requireDeployer } from '../deployer';
+import { applyConfiguration, checkConfiguration, goBack } from './change-configuration';
+import { listGateways, reportGateway, returnConfiguration } from './gateways';
+import { findConfiguration, findVersion, toVersion, toWholeVersion } from './versions';
+
+type Context = Pick<RegistryDependencies, 'trust' | 'deployToken' | 'flushOutbox' | 'now'>;
+
+/** How gateways behave: what holds, and who changes it. */
+export function configurationRoutes({ trust, deployToken, flushOutbox, now }: Context): Routes {
+  return createRoutes(trust, { deployer: requireDeployer(trust, deployToken) })
+    .on(registryCalls.gatewayConfiguration, async () => toWholeVersion((await findConfiguration()).current))
+    .on(registryCalls.gatewayConfigurationVersions, async () =>
+      (await findConfiguration()).record.versions.map(toVersion).reverse(),
+    )
+    .on(registryCalls.gatewayConfigurationVersion, async ({ params }) =>
+      toWholeVersion(await findVersion(params.number)),
+    )
+    .on(registryCalls.checkGatewayConfiguration, ({ file }) => checkConfiguration(file.toString('utf8')))
+    .on(registryCalls.applyGatewayConfiguration, async ({ file, query, ...by }) => {
+      const change = { reason: query.reason, seen: seenOf(by.ctx), author: deployAuthor(by), now: now() };
+      const version = await applyConfiguration(file.toString('utf8'), change);
+      await flushOutbox();
+      return version;
+    })
+    .on(registryCalls.backGatewayConfiguration, async ({ body, ...by }) => {
+      const change = { reason: body.reason, seen: seenOf(by.ctx), author: deployAuthor(by), now: now() };
+      const version = await goBack(change);
+      await flushOutbox();
+      return version;
+    })
+    .on(registryCalls.gateways, () => listGateways(now()));
+}
+
+/** The hash in If-Match, with or without quotation marks; empty where there is none. */
+const seenOf = (ctx: KoaContext): string => ctx.get('if-match').replace(/^"|"$/g, '');
+
+export const internalConfigurationCalls = {
+  reportGateway: call(`POST ${gatewaysInternal.reportsPath}`, {
+    access: 'service',
+    summary: 'What a gateway runs; answered with what holds.',
+    body: GatewayReport,
+    answer: GatewayAnswer,
+  }),
+  returnConfiguration: call(`POST ${gatewaysInternal.returnsPath}`, {
+    access: 'service',
+    summary: 'A gateway took a version back by itself.',
+    body: ConfigurationReturn,
+  }),
+};
+
+/** For gateways, over the private network only. */
+export function internalConfigurationRoutes({ trust, flushOutbox, now }: Context): Routes {
+  return createRoutes(trust)
+    .on(internalConfigurationCalls.reportGateway, async ({ body }) => ({ held: await reportGateway(body, now()) }))
+    .on(internalConfigurationCalls.returnConfiguration, async ({ body, requestId }) => {
+      await returnConfiguration(body, requestId, now());
+      await flushOutbox();
+    });
+}

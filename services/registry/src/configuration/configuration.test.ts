@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import type { GatewayConfiguration } from '@plaza/contracts/gateway/configuration';
+import type {
+  ConfigurationCheck,
+  ConfigurationVersion,
+  GatewayState,
+  WholeConfigurationVersion,
+} from '@plaza/contracts/registry/configuration';
+import { hashOf } from '@plaza/service-kit/gateway-configuration/changes';
+import { configurationFixture, limitsFixture } from '@plaza/service-kit/testing/gateway-configuration';
+import type { Client } from '@plaza/test-kit/http';
+import { openRegistry, type TestRegistry } from '../testing/registry';
+import { makeTeam, makeToken } from '../testing/teams';
+
+const at = '/api/v1/registry/gateway-configuration';
+const first = configurationFixture();
+const gateway = randomUUID();
+
+let registry: TestRegistry;
+beforeAll(async () => {
+  registry = await openRegistry();
+});
+beforeEach(async () => {
+  await registry.empty();
+  await report();
+});
+afterAll(() => registry.close());
+
+const report = (changes: object = {}) =>
+  registry.neighbour.post<{ held: { number: number; document?: unknown } | null }>('/internal/gateways', {
+    id: gateway,
+    address: 'http://127.0.0.1:8080',
+    number: null,
+    hash: hashOf(first),
+    source: 'environment',
+    first,
+    ...changes,
+  });
+
+const current = async () => (await registry.admin.get<WholeConfigurationVersion>(at)).body;
+const put = (document: unknown, seen: string, by: Client = registry.admin) =>
+  by.put<ConfigurationVersion>(`${at}?reason=Noon`, text(document), { headers: { 'if-match': `"${seen}"` } });
+const text = (document: unknown) => (typeof document === 'string' ? document : JSON.stringify(document));
+const applied = async (document: GatewayConfiguration) => put(document, (await current()).hash);
+
+test('what gateways do by themselves is the first version, until something is applied', async () => {
+  expect(await current()).toMatchObject({ number: 1, kind: 'first', document: first });
+  await report({ first: limitsFixture({ userPerMinute: 7 }) });
+  expect(await current()).toMatchObject({ number: 1, document: { limits: { userPerMinute: 7 } } });
+  expect((await report()).body).toEqual({ held: null });
+});
+
+test('a document is applied with who, when, why and what is different; audited, and told to gateways', async () => {
+  const { status, body } = await applied(limitsFixture({ userPerMinute: 600 }));
+  expect([status, body]).toMatchObject([200, { number: 2, kind: 'apply', reason: 'Noon' }]);
+  expect(body.changes).toEqual([{ path: '$.limits.userPerMinute', before: 1200, after: 600 }]);
+  expect(registry.events).toMatchObject([{ type: 'gateway-configuration.changed', payload: { number: 2 } }]);
+  expect(registry.acts).toMatchObject([
+    { action: 'gateway-configuration.apply', before: { version: 1 }, after: { version: 2, reason: 'Noon' } },
+  ]);
+  expect((await report()).body.held).toMatchObject({ number: 2, document: { limits: { userPerMinute: 600 } } });
+  expect((await report({ number: 2, first: undefined })).body.held?.document).toBeUndefined();
+  await report();
+  expect((await current()).number).toBe(2);
+});
+
+test('a document is checked without a change, each fault with its place', async () => {
+  const good = await registry.admin.post<ConfigurationCheck>(`${at}/check`, limitsFixture({ userPerMinute: 600 }));
+  expect(good.body).toMatchObject({ faults: [], changes: [{ path: '$.limits.userPerMinute' }] });
+  const bad = await registry.admin.post<ConfigurationCheck>(`${at}/check`, '{\n  "format": 1,\n  "format": 1 }');
+  expect(bad.body).toMatchObject({ faults: [{ path: '$.format', line: 3, column: 3 }], changes: [] });
+  expect((await current()).number).toBe(1);
+});
+
+test('a bad document is refused whole, with the places of its faults', async () => {
+  const { hash } = await current();
+  const withTarget = (address: string) => ({
+    ...first,
+    services: { ...first.services, finance: { ...first.services.finance, targets: [{ address }] } },
+  });
+  for (const [document, path] of [
+    ['not JSON', '$'],
+    [limitsFixture({ userPerMinute: 0 }), '$.limits.userPerMinute'],
+    [withTarget('http://localhost:8080'), '$.services.finance.targets[0].address'],
+    [withTarget('http://127.0.0.1:1'), '$.services.finance.targets[0].address'],
+  ] as const) {
+    expect(await put(document, hash)).toMatchObject({
+      status: 400,
+      body: {
+        error: { code: 'configuration_refused', details: [{ path, message: expect.stringMatching(/line \d+/) }] },
+      },
+    });
+  }
+  expect((await put(' '.repeat(1024 * 1024 + 1), hash)).status).toBe(413);
+  expect((await current()).number).toBe(1);
+});
+
+test('of two operators who change what both have seen the second is told what is different', async () => {
+  const { hash } = await current();
+  const answers = await Promise.all([
+    put(limitsFixture({ userPerMinute: 600 }), hash),
+    put(limitsFixture({ userPerMinute: 600, authPerMinute: 5 }), hash),
+  ]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
+  expect(answers.find(({ status }) => status === 412)?.body).toMatchObject({
+    error: {
+      code: 'configuration_changed',
+      details: expect.arrayContaining([{ path: '$.limits.userPerMinute', message: '1200 → 600' }]),
+    },
+  });
+  expect(await registry.admin.put(`${at}?reason=x`, first)).toMatchObject({ status: 400 });
+});
+
+test('goes back, and back again to what was before that; only the last twenty versions are kept', async () => {
+  for (let limit = 1; limit <= 21; limit++) await applied(limitsFixture({ userPerMinute: limit }));
+  const back = async () =>
+    registry.admin.post(`${at}/back`, { reason: 'Slow' }, { headers: { 'if-match': (await current()).hash } });
+  expect((await back()).body).toMatchObject({ kind: 'back', number: 23, restores: 21 });
+  expect((await current()).document.limits.userPerMinute).toBe(20);
+  expect((await back()).body).toMatchObject({ restores: 20 });
+  expect((await current()).document.limits.userPerMinute).toBe(19);
+  const { body } = await registry.admin.get<ConfigurationVersion[]>(`${at}/versions`);
+  expect([body.length, body[0]?.number]).toEqual([20, 24]);
+  expect((await registry.admin.get(`${at}/versions/23`)).body).toMatchObject({
+    document: { limits: { userPerMinute: 20 } },
+  });
+  expect((await registry.admin.get(`${at}/versions/1`)).status).toBe(404);
+});
+
+test('a gateway that went back by itself takes all back, with its evidence, once', async () => {
+  await applied(limitsFixture({ userPerMinute: 1 }));
+  const evidence = { of: 'sign-in', before: { requests: 9, failed: 0 }, after: { requests: 5, failed: 5 } };
+  const told = { number: 2, gateway: 'one', reason: 'sign-in failed', evidence };
+  for (let times = 0; times < 2; times++)
+    await registry.neighbour.post('/internal/gateway-configuration/returns', told);
+  expect(await current()).toMatchObject({ number: 3, kind: 'return', by: 'gateway one', evidence, document: first });
+});
+
+test('gateways are listed with the version that they run, until they tell nothing any more', async () => {
+  await applied(limitsFixture({ userPerMinute: 600 }));
+  const listed = async () => (await registry.admin.get<GatewayState[]>('/api/v1/registry/gateways')).body;
+  expect(await listed()).toMatchObject([{ id: gateway, number: null, isBehind: true }]);
+  await report({ number: 2, hash: (await current()).hash, source: 'registry' });
+  expect(await listed()).toMatchObject([{ number: 2, source: 'registry', isBehind: false }]);
+  registry.clock.now = new Date(registry.clock.now.getTime() + 31_000);
+  expect(await listed()).toEqual([]);
+});
+
+test('the first deploy token may change it, and no token of a team ever', async () => {
+  const { hash } = await current();
+  const team = await makeTeam(registry.admin);
+  const { token } = await makeToken(registry.admin, team);
+  expect(await put(limitsFixture({ userPerMinute: 600 }), hash, registry.withDeployToken(token))).toMatchObject({
+    status: 403,
+    body: { error: { code: 'deploy_token_of_team' } },
+  });
+  expect((await put(limitsFixture({ userPerMinute: 600 }), hash, registry.deployer)).status).toBe(200);
+});

@@ -1,0 +1,61 @@
+import type { ConfigurationReturn, GatewayReport, HeldConfiguration } from '@plaza/contracts/internal/gateways';
+import { configurationLimits, type GatewayState } from '@plaza/contracts/registry/configuration';
+import { versionBefore } from './change-configuration';
+import { ConfigurationModel } from './configuration.model';
+import { GatewayModel } from './gateway.model';
+import { addVersion, findConfiguration, noteFirst } from './versions';
+
+/** Hears what a gateway runs. @returns what holds; null as long as nothing was applied */
+export async function reportGateway(
+  { id, first, refused, ...state }: GatewayReport,
+  now: Date,
+): Promise<HeldConfiguration | null> {
+  if (first) await noteFirst(first, now);
+  await GatewayModel.updateOne(
+    { _id: id },
+    {
+      $set: { ...state, toldAt: now, ...(refused ? { refused } : {}) },
+      ...(refused ? {} : { $unset: { refused: 1 } }),
+      $setOnInsert: { since: now },
+    },
+    { upsert: true },
+  );
+  const record = await ConfigurationModel.findById('gateway').lean();
+  const current = record?.versions.at(-1);
+  if (!current || current.kind === 'first') return null;
+  const { number, hash, document } = current;
+  return { number, hash, ...(number === state.number ? {} : { document: JSON.parse(document) }) };
+}
+
+/** The gateways that told something lately; behind is who runs another version than the one that holds. */
+export async function listGateways(now: Date): Promise<GatewayState[]> {
+  const alive = new Date(now.getTime() - configurationLimits.gatewayExpirySeconds * 1000);
+  const [records, configuration] = await Promise.all([
+    GatewayModel.find({ toldAt: { $gte: alive } })
+      .sort({ since: 1, _id: 1 })
+      .lean(),
+    ConfigurationModel.findById('gateway').lean(),
+  ]);
+  const current = configuration?.versions.at(-1);
+  return records.map(({ _id: id, since, toldAt, ...record }) => ({
+    id,
+    ...record,
+    since: since.toISOString(),
+    toldAt: toldAt.toISOString(),
+    isBehind: current !== undefined && record.hash !== current.hash,
+  }));
+}
+
+/** A gateway went back by itself: all do, unless something else holds by now. */
+export async function returnConfiguration(
+  { number, gateway, reason, evidence }: ConfigurationReturn,
+  requestId: string,
+  now: Date,
+): Promise<void> {
+  const found = await findConfiguration();
+  const before = versionBefore(found);
+  if (found.current.number !== number || !before) return;
+  const author = { name: `gateway ${gateway}`, by: `gateway ${gateway}`, actor: null, requestId };
+  const restored = { kind: 'return', reason, restores: before.number, evidence } as const;
+  await addVersion(found, JSON.parse(before.document), restored, author, now);
+}
