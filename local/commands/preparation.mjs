@@ -38,8 +38,8 @@ export function build(filters = []) {
 }
 
 /** Builds what `npm run release` runs, where nothing of it is there, as in a pipeline that has just cloned. */
-export function buildReleaseProgram() {
-  if (fs.existsSync(path.join(root, 'local/dist/release.cjs'))) return;
+export function buildReleaseProgram(program = 'release') {
+  if (fs.existsSync(path.join(root, `local/dist/${program}.cjs`))) return;
   run(bin('turbo'), ['run', 'build', '--only', '--output-logs=errors-only', '--filter=@plaza/local'], { quiet: true });
 }
 

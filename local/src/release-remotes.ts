@@ -108,18 +108,19 @@ export async function pointRemote(name: string, version: string, target: Release
   await callRegistry(target, registryCalls.pointRemote, { name }, JSON.stringify({ version }));
 }
 
-/** Makes a call of the registry as a deployment. @throws Error that says what it refused */
+/** Makes a call of the registry as a deployment. @param more headers beside its own @throws Error that says what it refused */
 export async function callRegistry(
   target: ReleaseTarget,
   { method, path: pathname }: { readonly method: string; readonly path: string },
   params: Readonly<Record<string, string>>,
   body?: string | Uint8Array<ArrayBuffer>,
   type = 'application/json',
+  more: Readonly<Record<string, string>> = {},
 ): Promise<Response> {
   const at = pathname.replace(/:(\w+)/g, (_, part) => encodeURIComponent(params[part] ?? ''));
   const response = await fetch(new URL(at, target.gatewayUrl), {
     method,
-    headers: { 'X-Deploy-Token': target.token, ...(body === undefined ? {} : { 'Content-Type': type }) },
+    headers: { 'X-Deploy-Token': target.token, ...(body === undefined ? {} : { 'Content-Type': type }), ...more },
     body: body ?? null,
   });
   if (response.ok) return response;

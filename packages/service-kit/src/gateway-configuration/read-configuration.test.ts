@@ -178,7 +178,7 @@ describe('a document that means nothing that gateways could do', () => {
       'a fallback for no GET call',
       { fallbacks: [{ path: '/api/v1/auth/signin', maxAgeSeconds: 60 }] },
       '$.fallbacks[0].path',
-      /no GET call/,
+      /No GET call/,
     ],
     [
       'weights that are all 0',

@@ -93,8 +93,8 @@ function* fallbackFaults({ fallbacks }: GatewayConfiguration, routes: Routes): G
     const calls = service === undefined ? [] : callsOfServices[service];
     if (taken.has(path)) yield faultAt(at, `${path} is there already.`);
     taken.add(path);
-    if (calls.some((call) => call.method === 'GET' && matches(call, path))) continue;
-    yield faultAt(at, `${path} is no GET call of a service, and only those have a last good answer.`);
+    if (calls.some((call) => call.method === 'GET' && (isUnder(path, call.path) || matches(call, path)))) continue;
+    yield faultAt(at, `No GET call of a service is at ${path} or below, and only those have a last good answer.`);
   }
 }
 

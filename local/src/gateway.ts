@@ -1,0 +1,21 @@
+import { readOptions } from './config';
+import { runGatewayRequest } from './gateway-configuration';
+import { readGatewayRequest } from './gateway-request';
+import { deployToken } from './stored-secrets';
+
+/** `npm run gateway -- show | check <file> | diff <file> | apply <file> | back`: how the gateways of a platform behave. */
+async function main() {
+  const request = readGatewayRequest(process.argv.slice(2));
+  const options = readOptions([], process.env, process.cwd());
+  const { lines, hasFailed } = await runGatewayRequest(request, {
+    gatewayUrl: process.env.PLAZA_GATEWAY_URL ?? `http://localhost:${options.port}`,
+    token: process.env.DEPLOY_TOKEN || deployToken(options.dir),
+  });
+  for (const line of lines) process.stdout.write(`${line}\n`);
+  if (hasFailed) process.exitCode = 1;
+}
+
+main().catch((error) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});
