@@ -21,29 +21,40 @@ const notKept = new HeaderNames([
   'x-request-id',
 ]);
 
+export interface AnswerCopyOptions {
+  readonly person: string;
+  readonly request: string;
+  readonly maxAgeMs: number;
+  /** Whether nothing has happened since the request came that makes its answer void. */
+  readonly mayKeep: () => boolean;
+}
+
 /** Copies a good answer as it passes, and gives the copy of before where there is none. */
 export class AnswerCopy {
   #headers: string[] | undefined;
   #chunks: Buffer[] = [];
   #bytes = 0;
+  /** How old the answer was as it came. */
+  #ageMs = 0;
 
   constructor(
     private readonly exchange: Exchange,
     private readonly answers: KeptAnswers,
-    private readonly person: string,
-    private readonly request: string,
-    private readonly maxAgeMs: number,
+    private readonly options: AnswerCopyOptions,
   ) {}
 
   /** @param headers names and values in turn */
   begin(status: number, headers: readonly string[]): void {
-    if (status === 401 || status === 403) this.answers.forget(this.person);
-    else if (status >= 400 && status < 500) this.answers.drop(this.person, this.request);
+    const { person, request } = this.options;
+    if (status === 401 || status === 403) this.answers.forget(person);
+    else if (status >= 400 && status < 500) this.answers.drop(person, request);
+    else if (status === 304) this.answers.renew(person, request, performance.now());
     if (status !== 200) return;
     const kept: string[] = [];
     for (let at = 0; at < headers.length; at += 2) {
-      const name = headers[at] ?? '';
-      if (!notKept.has(name)) kept.push(name, headers[at + 1] ?? '');
+      const [name = '', value = ''] = [headers[at], headers[at + 1]];
+      if (name.length === 3 && name.toLowerCase() === 'age') this.#ageMs = Number(value) * 1000 || 0;
+      if (!notKept.has(name)) kept.push(name, value);
     }
     this.#headers = kept;
   }
@@ -55,21 +66,23 @@ export class AnswerCopy {
     if (this.#bytes <= maxBytes) return;
     this.#headers = undefined;
     this.#chunks = [];
-    this.answers.drop(this.person, this.request);
+    this.answers.drop(this.options.person, this.options.request);
   }
 
   /** The answer is whole. */
   complete(): void {
-    if (!this.#headers) return;
+    const { person, request, mayKeep } = this.options;
+    if (!this.#headers || !mayKeep()) return;
     const body = Buffer.concat(this.#chunks);
-    this.answers.keep(this.person, this.request, { headers: this.#headers, body, at: performance.now() });
+    this.answers.keep(person, request, { headers: this.#headers, body, at: performance.now() - this.#ageMs });
   }
 
   /** Gives the last good answer in place of the one that did not come. @returns whether there was one */
   serve(): boolean {
-    const answer = this.answers.find(this.person, this.request);
+    const { person, request, maxAgeMs } = this.options;
+    const answer = this.answers.find(person, request);
     const ageMs = answer ? performance.now() - answer.at : 0;
-    if (!answer || ageMs > this.maxAgeMs) return false;
+    if (!answer || ageMs > maxAgeMs) return false;
     const { res, id } = this.exchange;
     if (res.headersSent || res.destroyed) return false;
     res.writeHead(200, [

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { createEvent } from '@plaza/service-kit/bus/bus';
+import { until } from '@plaza/service-kit/testing/until';
 import { type Client, client } from '@plaza/test-kit/http';
 import { accessTokenFor, type TestUser } from '@plaza/test-kit/tokens';
 import { type Platform, sendJson, startPlatform, withPlatform } from '../testing/test-platform';
@@ -102,6 +103,57 @@ test('a change of permissions forgets everything', async () => {
   await platform.bus.publish(createEvent('permissions.changed', { version: 2, roles: ['user'] }));
   await away();
   expect((await as(person).get(stocks)).status).toBe(502);
+});
+
+test('an answer that was under way as permissions changed is not kept', async () => {
+  let finish: (() => void) | undefined;
+  markets = (_req, res) => {
+    finish = () => sendJson(res, {});
+  };
+  const asked = as(person).get(stocks);
+  await until(() => finish !== undefined);
+  await platform.bus.publish(createEvent('permissions.changed', { version: 2, roles: ['user'] }));
+  finish?.();
+  expect((await asked).status).toBe(200);
+  await away();
+  expect((await as(person).get(stocks)).status).toBe(502);
+});
+
+test('somebody whose powers changed within their session gets nothing of before, and others do', async () => {
+  const other: TestUser = { id: randomUUID(), sessionId: randomUUID() };
+  for (const one of [person, other]) await as(one).get(stocks);
+  const { sessionId: id = '' } = person;
+  await platform.bus.publish(createEvent('session.revoked', { sessionIds: [id], epoch: 0 }));
+  await away();
+  const renewed = accessTokenFor({ ...person, epoch: 1 });
+  expect((await client(platform.url, { token: renewed }).get(stocks)).status).toBe(502);
+  expect((await as(other).get(stocks)).headers.get('x-plaza-stale')).toBe('1');
+});
+
+test('what was old as it came is as much older, and what is too old is not given', async () => {
+  markets = (req, res) => {
+    res.setHeader('age', req.url === stocks ? '599' : '30');
+    sendJson(res, {});
+  };
+  await as(person).get(stocks);
+  await as(person).get('/api/v1/markets/forex');
+  await away();
+  expect(Number((await as(person).get('/api/v1/markets/forex')).headers.get('age'))).toBeGreaterThanOrEqual(30);
+  await until(async () => (await as(person).get(stocks)).status >= 502, 30_000);
+});
+
+test('what the service says is still true is as good as new, and HEAD gets the error', async () => {
+  markets = (req, res) => {
+    if (req.headers['if-none-match']) return void res.writeHead(304).end();
+    res.setHeader('age', '500');
+    sendJson(res, {});
+  };
+  await as(person).get(stocks);
+  expect((await as(person).get(stocks, { headers: { 'if-none-match': '"1"' } })).status).toBe(304);
+  await away();
+  expect(Number((await as(person).get(stocks)).headers.get('age'))).toBeLessThan(400);
+  const headers = { authorization: `Bearer ${accessTokenFor(person)}` };
+  expect((await fetch(platform.url + stocks, { method: 'HEAD', headers })).status).toBe(502);
 });
 
 test('a session that has ended gets nothing', async () => {

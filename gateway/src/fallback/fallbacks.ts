@@ -19,6 +19,8 @@ export class Fallbacks {
   readonly #answers = new KeptAnswers(maxBytes);
   readonly #stopListening: readonly (() => void)[];
   #rules: readonly Rule[] = [];
+  /** Counts what made all that was kept void: an answer that was asked for before is not kept after it. */
+  #generation = 0;
 
   constructor(
     live: LiveConfiguration,
@@ -27,10 +29,18 @@ export class Fallbacks {
     live.follow(({ fallbacks }) => {
       this.#rules = fallbacks.map(({ path, maxAgeSeconds }) => ({ path, maxAgeMs: maxAgeSeconds * 1000 }));
     });
-    const clear = () => this.#answers.clear();
+    const clear = () => {
+      this.#generation++;
+      this.#answers.clear();
+    };
     this.#stopListening = [
       bus.subscribe('permissions.changed', clear),
       bus.subscribe('areas.changed', clear),
+      bus.subscribe('session.revoked', ({ payload }) => {
+        this.#generation++;
+        // Also of those whose session goes on, with other powers.
+        for (const session of payload.sessionIds) this.#answers.forget(session);
+      }),
       bus.onConnected(clear),
     ];
   }
@@ -47,10 +57,15 @@ export class Fallbacks {
     if (this.#rules.length === 0 || exchange.method !== 'GET') return undefined;
     const rule = this.#rules.find(({ path }) => isBelow(target, path));
     if (!rule || exchange.caller?.impersonatorId !== undefined || !this.bus.connected()) return undefined;
-    const { caller } = exchange;
-    const person = caller ? `${caller.id} ${caller.sessionId}` : '';
+    const person = exchange.caller?.sessionId ?? '';
     const encoding = exchange.req.headers['accept-encoding'] ?? '';
-    return new AnswerCopy(exchange, this.#answers, person, `${target} ${encoding}`, rule.maxAgeMs);
+    const generation = this.#generation;
+    return new AnswerCopy(exchange, this.#answers, {
+      person,
+      request: `${target} ${encoding}`,
+      maxAgeMs: rule.maxAgeMs,
+      mayKeep: () => generation === this.#generation,
+    });
   }
 }
 

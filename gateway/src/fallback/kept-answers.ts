@@ -44,6 +44,12 @@ export class KeptAnswers {
     else this.#keysOf.set(person, new Set([key]));
   }
 
+  /** Its service said that it is still true. */
+  renew(person: string, request: string, at: number): void {
+    const answer = this.find(person, request);
+    if (answer) this.keep(person, request, { ...answer, at });
+  }
+
   drop(person: string, request: string): void {
     this.#answers.delete(keyOf(person, request));
   }

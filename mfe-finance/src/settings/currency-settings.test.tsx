@@ -243,7 +243,7 @@ describe('lending limits', () => {
     await user.click(screen.getByRole('button', { name: 'Save Limits' }));
     await expectToast('Settings Saved');
     expect(sent).toEqual([{ maxAllowableDTI: null, mortgageRate: '7' }]);
-    expect(share()).toHaveValue('');
+    await waitFor(() => expect(share()).toHaveValue(''));
   });
 
   test.each([

@@ -22,6 +22,8 @@ export interface TestUser {
   readonly secondFactorMissing?: true;
   /** The administrator who acts as them. */
   readonly impersonatorId?: string;
+  /** Counts up as their powers change within a session; 0 unless given. */
+  readonly epoch?: number;
   /** Seconds from now, negative for a token that has expired. */
   readonly expiresIn?: number;
 }
@@ -49,7 +51,7 @@ export function accessTokenFor(person: TestUser = {}, key: TokenKey = { id: kid,
     isAdmin: person.isAdmin ?? isAdminRole(role),
     ...(contractorId === undefined ? {} : { contractorId }),
     ...(impersonatorId === undefined ? {} : { act: { sub: impersonatorId } }),
-    epoch: 0,
+    epoch: person.epoch ?? 0,
     auth_time: authenticatedAt,
     ...(secondFactorMissing ? { secondFactorMissing } : {}),
     iat: Math.min(now, now + expiresIn),

@@ -12,8 +12,9 @@ interface TroubleNoticeProps {
 /** Says above a tab that its service has trouble, and of when what is shown is. */
 export function TroubleNotice({ label, trouble }: TroubleNoticeProps) {
   const keptSince = useKeptSince();
+  // What comes into a region that was there before is read out; a region that comes with its words often is not.
   return (
-    <div role="status">
+    <div aria-live="polite">
       {trouble && (
         <Notice>
           <AlertIcon />

@@ -55,7 +55,8 @@ export class TraceStore {
   }
 
   #withLines(request: StoredRequest): KeptRequest {
-    const lines = [...request.lines.map(toRequestLine), ...warningsAbout(request.requestId, this.service)];
+    // Of one millisecond the warnings come first: the line of the request itself is its last.
+    const lines = [...warningsAbout(request.requestId, this.service), ...request.lines.map(toRequestLine)];
     return { ...request, lines: lines.sort((one, other) => Date.parse(one.at) - Date.parse(other.at)) };
   }
 }

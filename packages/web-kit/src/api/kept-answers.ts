@@ -12,6 +12,12 @@ export function noteAnswer(queryKey: string, { headers }: Response): void {
   if (given.get(queryKey) !== before) for (const notify of listeners) notify();
 }
 
+/** Forgets all of it, as the person is another. */
+export function forgetKept(): void {
+  given.clear();
+  for (const notify of listeners) notify();
+}
+
 export const isKept = (queryKey: string): boolean => given.has(queryKey);
 
 /** Since when the oldest of what is shown could not be renewed, in milliseconds since 1970; undefined where all is of now. */

@@ -2,6 +2,7 @@ import { identityEndpoints } from '@plaza/contracts/identity/endpoints';
 import type { User } from '@plaza/contracts/identity/session';
 import type { Impersonation } from '@plaza/contracts/identity/user-administration';
 import { api } from '../api/api';
+import { forgetKept } from '../api/kept-answers';
 import { send } from '../api/send';
 import { apiErrorIn } from '../http/api-error';
 import { request } from '../http/endpoint';
@@ -23,6 +24,12 @@ import {
 import { subjectOf } from '../tokens/token-subject';
 import { removeOthersPersonalData, removePersonalData } from './personal-storage';
 import { sessionApi } from './session-api';
+
+/** Nothing of what was answered to one person is there for the next. */
+const forgetAnswers = (): AppThunk => (dispatch) => {
+  dispatch(api.util.resetApiState());
+  forgetKept();
+};
 
 /** Takes up the session stored in this browser; a token without a person asks the server who it is. */
 export function startSession(): AppThunk<Promise<void>> {
@@ -66,7 +73,7 @@ export function saveSession(token: string, user: User): AppThunk {
     writeToken(token);
     writeUser(user);
     removeOthersPersonalData();
-    dispatch(api.util.resetApiState());
+    dispatch(forgetAnswers());
     dispatch(sessionRead(readSession()));
   };
 }
@@ -77,7 +84,7 @@ export function beginImpersonation({ data: { accessToken, user, expiresAt } }: I
     writeImpersonation({ expiresAt });
     writeToken(accessToken);
     writeUser(user);
-    dispatch(api.util.resetApiState());
+    dispatch(forgetAnswers());
     dispatch(sessionRead(readSession()));
   };
 }
@@ -95,7 +102,7 @@ export function endImpersonation(): AppThunk<Promise<void>> {
     const renewal = await refreshToken(null);
     if (renewal.kind === 'unanswered') log.error('your own session could not be taken up again', renewal.error);
     removeOthersPersonalData();
-    dispatch(api.util.resetApiState());
+    dispatch(forgetAnswers());
     dispatch(sessionRead(readSession()));
   };
 }
@@ -125,7 +132,7 @@ export function clearSession(): AppThunk {
     if (user) removePersonalData(user.id);
     else removeOthersPersonalData();
     dispatch(sessionRead(readSession()));
-    dispatch(api.util.resetApiState());
+    dispatch(forgetAnswers());
   };
 }
 
@@ -151,7 +158,7 @@ export function followOtherWindows(): AppThunk<() => void> {
       dispatch(sessionRead(session));
       if (!isSomebodyElse) return;
       removeOthersPersonalData();
-      dispatch(api.util.resetApiState());
+      dispatch(forgetAnswers());
     });
 }
 
