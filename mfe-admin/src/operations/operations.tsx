@@ -2,6 +2,7 @@ import { Stack, Tab, TabList, TabPanel, Tabs } from '@plaza/ui';
 import { useSearchText } from '@plaza/web-kit/router';
 import type { ReactNode } from 'react';
 import { BlastRadius } from './blast-radius/blast-radius';
+import { Configuration } from './configuration/configuration';
 import { DrillList } from './drills/drill-list';
 import { Now } from './now/now';
 import { FindRequest } from './requests/find-request';
@@ -17,6 +18,7 @@ interface Part {
 const parts: readonly [Part, ...Part[]] = [
   { id: 'now', label: 'Now', content: () => <Now /> },
   { id: 'blast-radius', label: 'Blast Radius', content: () => <BlastRadius /> },
+  { id: 'configuration', label: 'Configuration', content: () => <Configuration /> },
   { id: 'requests', label: 'Find a Request', content: () => <FindRequest /> },
   { id: 'drills', label: 'Drills', content: () => <DrillList /> },
 ];

@@ -1,0 +1,183 @@
+import type {
+  ConfigurationCheck,
+  ConfigurationVersion,
+  WholeConfigurationVersion,
+} from '@plaza/contracts/registry/configuration';
+import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
+import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
+import { createAppStore, saveSession } from '@plaza/web-kit';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { callerFixture } from '../../testing/render-panel';
+import { Configuration } from './configuration';
+
+const path = '/api/v1/registry/gateway-configuration';
+const [first, second] = ['a'.repeat(64), 'b'.repeat(64)];
+const at = '2026-03-04T12:00:00.000Z';
+
+const versionFixture = (number: number, hash: string, overrides: Partial<ConfigurationVersion> = {}) => ({
+  number,
+  hash,
+  kind: 'apply' as const,
+  at,
+  by: 'grace',
+  reason: 'Fewer tries.',
+  changes: [{ path: '$.limits.userPerMinute', before: 1200, after: 600 }],
+  ...overrides,
+});
+
+/** A registry with a small document; what is checked and applied is kept as it came. */
+function serveConfiguration(check: Partial<ConfigurationCheck> = {}) {
+  const kept = {
+    hash: first,
+    number: 2,
+    checked: [] as string[],
+    applied: [] as { text: string; on: string | null; reason: string | null }[],
+    backs: [] as { on: string | null; reason: string }[],
+  };
+  const current = () => ({
+    ...versionFixture(kept.number, kept.hash),
+    document: { format: 1, limits: { userPerMinute: 600 } },
+  });
+  const apply = (): ConfigurationVersion => {
+    kept.number += 1;
+    kept.hash = second;
+    return versionFixture(kept.number, second);
+  };
+  server.use(
+    http.get(path, () => HttpResponse.json(current() as unknown as WholeConfigurationVersion)),
+    http.get(`${path}/versions`, () =>
+      HttpResponse.json([
+        versionFixture(kept.number, kept.hash),
+        versionFixture(1, second, { kind: 'first', changes: [] }),
+      ]),
+    ),
+    http.get('/api/v1/registry/gateways', () =>
+      HttpResponse.json([
+        {
+          id: 'b6a3c1f4-52a7-4a0f-9f0e-1f2d3c4b5a69',
+          address: 'http://gateway-1:8080',
+          number: 1,
+          hash: second,
+          source: 'registry',
+          since: at,
+          toldAt: at,
+          isBehind: true,
+        },
+      ]),
+    ),
+    http.post(`${path}/check`, async ({ request }) => {
+      kept.checked.push(await request.text());
+      const changes = [{ path: '$.limits.userPerMinute', before: 600, after: 300 }];
+      return HttpResponse.json({ faults: [], changes, hash: second, ...check });
+    }),
+    http.put(path, async ({ request }) => {
+      const reason = new URL(request.url).searchParams.get('reason');
+      const on = request.headers.get('if-match');
+      if (on !== kept.hash)
+        return errorAnswer(412, 'Version 3 by mary holds by now: More tries.', 'configuration_changed');
+      kept.applied.push({ text: await request.text(), on, reason });
+      return HttpResponse.json(apply());
+    }),
+    http.post<never, { reason: string }>(`${path}/back`, async ({ request }) => {
+      kept.backs.push({ on: request.headers.get('if-match'), reason: (await request.json()).reason });
+      return HttpResponse.json(apply());
+    }),
+  );
+  return kept;
+}
+
+function renderConfiguration() {
+  const store = createAppStore();
+  store.dispatch(saveSession('token', callerFixture()));
+  return renderInPlaza(<Configuration />, { store });
+}
+
+const editor = () => screen.findByRole('textbox', { name: 'Document' });
+const changed = '{ "format": 1, "limits": { "userPerMinute": 300 } }';
+
+it('shows what holds, which gateways are behind, and what was before', async () => {
+  serveConfiguration();
+  renderConfiguration();
+  expect(await editor()).toHaveValue('{\n  "format": 1,\n  "limits": {\n    "userPerMinute": 600\n  }\n}');
+  expect(await screen.findByRole('row', { name: /^http:\/\/gateway-1:8080 1 the registry Behind/ })).toBeVisible();
+  const versions = within(await screen.findByRole('table', { name: 'Versions' }));
+  expect(versions.getByRole('row', { name: /^2 Applied .* Fewer tries\./ })).toBeVisible();
+  expect(versions.getByRole('row', { name: /^1 What gateways do by themselves/ })).toBeVisible();
+});
+
+it('applies what was checked, on what it was made on, with a reason', async () => {
+  const kept = serveConfiguration();
+  const { user } = renderConfiguration();
+  fireEvent.change(await editor(), { target: { value: changed } });
+  expect(screen.getByRole('button', { name: 'Apply…' })).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: 'Check' }));
+  expect(await screen.findByText('600 → 300')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Apply…' }));
+  await user.type(screen.getByRole('textbox', { name: /Reason/ }), 'Too many calls.');
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  expect(await screen.findByRole('region', { name: 'Version 3' })).toBeVisible();
+  expect(kept.checked).toEqual([changed]);
+  expect(kept.applied).toEqual([{ text: changed, on: first, reason: 'Too many calls.' }]);
+});
+
+it('goes to the place of a fault, and lets nothing faulty be applied', async () => {
+  serveConfiguration({
+    faults: [{ path: '$.limits.userPerMinute', message: 'Must be at least 1.', line: 1, column: 29 }],
+    changes: [],
+  });
+  const { user } = renderConfiguration();
+  fireEvent.change(await editor(), { target: { value: changed } });
+  await user.click(screen.getByRole('button', { name: 'Check' }));
+  const faults = within(await screen.findByRole('list', { name: 'Faults' }));
+  expect(faults.getByText('Must be at least 1.')).toBeVisible();
+  await user.click(faults.getByRole('button', { name: 'Line 1, $.limits.userPerMinute' }));
+  const area = (await editor()) as HTMLTextAreaElement;
+  expect(area).toHaveFocus();
+  expect(area.selectionStart).toBe(28);
+  expect(screen.getByRole('button', { name: 'Apply…' })).toBeDisabled();
+});
+
+it('keeps what was typed when somebody else was first, and compares it with theirs', async () => {
+  const kept = serveConfiguration();
+  const { user } = renderConfiguration();
+  fireEvent.change(await editor(), { target: { value: changed } });
+  await user.click(screen.getByRole('button', { name: 'Check' }));
+  await user.click(await screen.findByRole('button', { name: 'Apply…' }));
+  kept.hash = second;
+  kept.number = 3;
+  await user.type(screen.getByRole('textbox', { name: /Reason/ }), 'Too many calls.');
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  expect(await screen.findByText('Version 3 by mary holds by now: More tries.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(await editor()).toHaveValue(changed);
+  expect(await screen.findByText(/^Version 3 came since you began/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Apply…' })).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: 'Compare With It' }));
+  await user.click(screen.getByRole('button', { name: 'Check' }));
+  expect(await screen.findByText('600 → 300')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Apply…' })).toBeEnabled();
+});
+
+it('takes the version of before again, with a reason', async () => {
+  const kept = serveConfiguration();
+  const { user } = renderConfiguration();
+  await user.click(await screen.findByRole('button', { name: 'Take Back…' }));
+  await user.type(screen.getByRole('textbox', { name: /Reason/ }), 'It was too few.');
+  await user.click(screen.getByRole('button', { name: 'Take Back' }));
+  expect(await screen.findByRole('region', { name: 'Version 3' })).toBeVisible();
+  expect(kept.backs).toEqual([{ on: first, reason: 'It was too few.' }]);
+});
+
+it('can be loaded again where it could not be', async () => {
+  server.use(
+    http.get(path, () => errorAnswer(503, 'The registry does not answer.')),
+    http.get(`${path}/versions`, () => errorAnswer(503, 'The registry does not answer.')),
+    http.get('/api/v1/registry/gateways', () => errorAnswer(503, 'The registry does not answer.')),
+  );
+  const { user } = renderConfiguration();
+  expect(await screen.findByText('The configuration could not be loaded')).toBeVisible();
+  serveConfiguration();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await editor()).toBeVisible();
+});

@@ -1,0 +1,118 @@
+import type {
+  ConfigurationCheck,
+  ConfigurationFault,
+  WholeConfigurationVersion,
+} from '@plaza/contracts/registry/configuration';
+import { Button, Card, Field, FormAlert, Row, Stack, styled, TextArea } from '@plaza/ui';
+import { serverMessage } from '@plaza/web-kit';
+import { useRef, useState } from 'react';
+import {
+  useAdminApplyGatewayConfigurationMutation,
+  useAdminCheckGatewayConfigurationMutation,
+} from './configuration-api';
+import { Changes, Faults } from './findings';
+import { ReasonDialog } from './reason-dialog';
+
+/** What was typed, and the hash of the document that it was made on. */
+interface Draft {
+  readonly text: string;
+  readonly on: string;
+}
+
+/** The document as text: checked, compared with what holds, and applied whole or not at all. */
+export function Editor({ version }: { version: WholeConfigurationVersion }) {
+  const held = JSON.stringify(version.document, undefined, 2);
+  const [draft, setDraft] = useState<Draft>();
+  const [checked, setChecked] = useState<ConfigurationCheck>();
+  const [isApplying, setApplying] = useState(false);
+  const [check, { error, isLoading }] = useAdminCheckGatewayConfigurationMutation();
+  const [apply] = useAdminApplyGatewayConfigurationMutation();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const { text, on } = draft ?? { text: held, on: version.hash };
+
+  function replace(changed: Draft | undefined) {
+    setDraft(changed);
+    setChecked(undefined);
+  }
+
+  async function handleCheck() {
+    const { data } = await check(text);
+    setChecked(data);
+  }
+
+  /** Puts the cursor where the fault is. */
+  function goTo({ line, column = 1 }: ConfigurationFault) {
+    if (line === undefined || !area.current) return;
+    const before = text
+      .split('\n')
+      .slice(0, line - 1)
+      .join('\n').length;
+    const start = before + (line > 1 ? 1 : 0) + column - 1;
+    area.current.focus();
+    area.current.setSelectionRange(start, start);
+  }
+
+  const isOutdated = on !== version.hash;
+  const mayApply = !isOutdated && checked?.faults.length === 0 && checked.changes.length > 0;
+  return (
+    <Card title={`Version ${version.number}`}>
+      <Stack>
+        <Field
+          label="Document"
+          hint="JSON. It is checked against its schema, against what it means, and against its targets."
+        >
+          <Document
+            ref={area}
+            value={text}
+            spellCheck={false}
+            rows={16}
+            onChange={(event) => replace({ text: event.target.value, on })}
+          />
+        </Field>
+        <Row>
+          <Button loading={isLoading} onClick={handleCheck}>
+            Check
+          </Button>
+          <Button variant="primary" disabled={!mayApply} onClick={() => setApplying(true)}>
+            Apply…
+          </Button>
+          <Button variant="ghost" disabled={!draft} onClick={() => replace(undefined)}>
+            Discard Changes
+          </Button>
+        </Row>
+        {isOutdated && (
+          <Row>
+            <FormAlert>{`Version ${version.number} came since you began: ${version.reason}`}</FormAlert>
+            <Button size="sm" onClick={() => replace({ text, on: version.hash })}>
+              Compare With It
+            </Button>
+          </Row>
+        )}
+        <div aria-live="polite">
+          {error && !checked && <FormAlert>{serverMessage(error, 'The document could not be checked.')}</FormAlert>}
+          {checked && checked.faults.length > 0 && <Faults faults={checked.faults} onChoose={goTo} />}
+          {checked && checked.faults.length === 0 && <Changes changes={checked.changes} />}
+        </div>
+      </Stack>
+      {isApplying && (
+        <ReasonDialog
+          title="Apply this configuration?"
+          description="Every gateway takes it, whole. It comes back by itself if errors double within half a minute."
+          submitLabel="Apply"
+          save={(reason) => apply({ text, on, reason })}
+          onSaved={() => replace(undefined)}
+          onClose={() => setApplying(false)}
+        >
+          <Changes changes={checked?.changes ?? []} />
+        </ReasonDialog>
+      )}
+    </Card>
+  );
+}
+
+const Document = styled(TextArea)`
+  font-family: ${({ theme }) => theme.mono};
+  font-size: ${({ theme }) => theme.size[13]};
+  white-space: pre;
+  overflow: auto;
+`;

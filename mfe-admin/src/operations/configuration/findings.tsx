@@ -1,0 +1,58 @@
+import type { ConfigurationChange, ConfigurationFault } from '@plaza/contracts/registry/configuration';
+import { styled } from '@plaza/ui';
+
+/** What is wrong with a document, each with its place; choosing one goes there. */
+export function Faults({
+  faults,
+  onChoose,
+}: {
+  faults: readonly ConfigurationFault[];
+  onChoose: (fault: ConfigurationFault) => void;
+}) {
+  return (
+    <List aria-label="Faults">
+      {faults.map((fault) => (
+        <li key={`${fault.path} ${fault.message}`}>
+          <button type="button" onClick={() => onChoose(fault)}>
+            <code>{fault.line === undefined ? fault.path : `Line ${fault.line}, ${fault.path}`}</code>
+          </button>
+          <span>{fault.message}</span>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+/** What is different, place by place. */
+export function Changes({ changes }: { changes: readonly ConfigurationChange[] }) {
+  if (changes.length === 0) return <p>Nothing is different.</p>;
+  return (
+    <List aria-label="Changes">
+      {changes.map(({ path, before, after }) => (
+        <li key={path}>
+          <code>{path}</code>
+          <span>{`${inWords(before)} → ${inWords(after)}`}</span>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const longest = 120;
+
+function inWords(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  const text = JSON.stringify(value);
+  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: ${({ theme }) => theme.space[8]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  li { display: grid; gap: ${({ theme }) => theme.space[4]}; min-width: 0; overflow-wrap: anywhere; }
+  code { font-family: ${({ theme }) => theme.mono}; font-size: ${({ theme }) => theme.size[13]}; color: ${({ theme }) => theme.color.muted}; }
+  button { padding: 0; border: 0; background: none; text-align: start; cursor: pointer; text-decoration: underline; color: inherit; }
+`;

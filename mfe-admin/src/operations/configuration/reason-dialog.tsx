@@ -1,0 +1,47 @@
+import { limits } from '@plaza/contracts/limits';
+import type { ConfigurationVersion } from '@plaza/contracts/registry/configuration';
+import { Field, FormDialog, TextArea } from '@plaza/ui';
+import { useForm } from '@plaza/web-kit';
+import type { ReactNode } from 'react';
+import { notifySuccess } from '../../notify';
+
+interface ReasonDialogProps {
+  title: string;
+  description: string;
+  submitLabel: string;
+  /** Beside the reason, such as what will be different. */
+  children?: ReactNode;
+  save: (reason: string) => Promise<{ readonly data?: ConfigurationVersion; readonly error?: unknown }>;
+  onSaved: () => void;
+  onClose: () => void;
+}
+
+/** Asks why the configuration is to change: the reason stands in the version and in the audit. */
+export function ReasonDialog({ title, description, submitLabel, children, save, onSaved, onClose }: ReasonDialogProps) {
+  const form = useForm({
+    initial: { reason: '' },
+    validate: (_name, { reason }) => (reason.trim() === '' ? 'Please say why.' : undefined),
+    validatesBlank: false,
+    save: ({ reason }) => save(reason.trim()),
+    onSaved(version: ConfigurationVersion) {
+      notifySuccess(`Version ${version.number} holds now.`);
+      onSaved();
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      title={title}
+      description={description}
+      form={form}
+      submitLabel={submitLabel}
+      submitVariant="danger"
+      onClose={onClose}
+    >
+      {children}
+      <Field label="Reason" required error={form.errors.reason} hint="It stands in the version and in the audit.">
+        <TextArea {...form.input('reason')} autoFocus maxLength={limits.shortText} />
+      </Field>
+    </FormDialog>
+  );
+}
