@@ -45,6 +45,7 @@ export async function openStage(workshop) {
     MARKETS_URL: marketsBehind.url,
     SHELL_DIR: shell.dir,
     REMOTES_CACHE_DIR: workshop.path('remotes-cache'),
+    CONFIGURATION_DIR: workshop.path('configuration'),
   });
   const rolledOut = await workshop.startStub('stub-rollouts', program('stub-services'), ['--rollouts', release.file], {
     core: cores.load,
@@ -55,6 +56,7 @@ export async function openStage(workshop) {
     REGISTRY_URL: `http://127.0.0.1:${rolledOut.port}`,
     SHELL_DIR: shell.dir,
     REMOTES_CACHE_DIR: workshop.path('remotes-cache-of-rollouts'),
+    CONFIGURATION_DIR: workshop.path('configuration-of-rollouts'),
   });
   const signedIn = { Authorization: `Bearer ${stubs.token}` };
   const running = [
