@@ -1,7 +1,7 @@
 import { styled } from '@plaza/ui';
+import { usePeople } from '../../tab-permissions/api/use-people';
 import { type Areas, countPeople, nameRoles, nameTabs } from '../../tab-permissions/labels/permission-labels';
 import type { Blast, GraphNode } from './graph';
-import { usePeople } from './use-people';
 
 interface BlastWordsProps {
   node: GraphNode;

@@ -1,15 +1,12 @@
 import { type RemoteName, tabsOfRemote } from '@plaza/contracts/permission-graph';
 import { type Role, roles } from '@plaza/contracts/roles';
-import { withAdminTabRule } from '@plaza/contracts/tabs';
-import {
-  useAdminPermissionImpactQuery,
-  useAdminTabPermissionsQuery,
-} from '../../tab-permissions/api/tab-permissions-api';
+import { useAdminTabPermissionsQuery } from '../../tab-permissions/api/tab-permissions-api';
+import { type People, usePeople } from '../../tab-permissions/api/use-people';
 
 /** Whom a remote reaches. The people are not there while they are counted, or where they cannot be. */
 export interface Reach {
   readonly roles: readonly Role[];
-  readonly people?: { readonly all: number; readonly online: number };
+  readonly people?: People;
 }
 
 /**
@@ -23,12 +20,7 @@ export function useReach(name: RemoteName, among: readonly Role[] = roles): Reac
   const isReached = (role: Role) =>
     name === 'auth' || settings?.permissions[role].some((tab) => tabs.includes(tab)) === true;
   const reached = settings ? roles.filter((role) => among.includes(role) && isReached(role)) : [];
-  // What taking all tabs from these roles would do, but the admin tab where nobody may: asked, and never done.
-  const withoutTabs = Object.fromEntries(reached.map((role) => [role, withAdminTabRule(role, [])]));
-  const { data: impact } = useAdminPermissionImpactQuery(withoutTabs, { skip: reached.length === 0 });
+  const people = usePeople(reached);
   if (!settings) return undefined;
-  // A role without any other tab would change nothing, so that its people are not told.
-  if (!impact || impact.roles.length < reached.length) return { roles: reached };
-  const sum = (field: 'people' | 'online') => impact.roles.reduce((total, role) => total + role[field], 0);
-  return { roles: reached, people: { all: sum('people'), online: sum('online') } };
+  return { roles: reached, ...(people ? { people } : {}) };
 }

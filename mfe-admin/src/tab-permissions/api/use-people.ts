@@ -1,6 +1,6 @@
 import type { Role } from '@plaza/contracts/roles';
 import { withAdminTabRule } from '@plaza/contracts/tabs';
-import { useAdminPermissionImpactQuery } from '../../tab-permissions/api/tab-permissions-api';
+import { useAdminPermissionImpactQuery } from './tab-permissions-api';
 
 /** How many active people there are, and how many of them have Plaza open. */
 export interface People {
