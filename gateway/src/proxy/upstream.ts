@@ -79,7 +79,8 @@ export class Upstream {
 
   /** Admits a request to one of its targets, whose `release` is called with how it ended. */
   acquire(): Target | undefined {
-    this.#budget.countRequest();
+    // With one target there is no other one to try, and nothing to count for.
+    if (this.#targets.length > 1) this.#budget.countRequest();
     return this.#acquire();
   }
 

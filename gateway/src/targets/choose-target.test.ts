@@ -3,6 +3,7 @@ import { chooseTarget } from './choose-target';
 const target = (name: string, overrides: object = {}) => ({
   name,
   subset: undefined as string | undefined,
+  weight: 1,
   currentWeight: 1,
   health: 'good' as const,
   inflight: 0,
@@ -40,7 +41,7 @@ test('with more than half of them bad by their checks, all are used', () => {
 test('checks keep nobody from the only target, and a breaker does', () => {
   expect(chosen([target('a', { health: 'bad' })])).toBe('a');
   expect(chosen([target('a', { isAvailable: false })])).toBeUndefined();
-  expect(chosen([target('a', { currentWeight: 0 })])).toBeUndefined();
+  expect(chosen([target('a', { weight: 0, currentWeight: 0 })])).toBeUndefined();
 });
 
 test('what was tried is not chosen again', () => {

@@ -1,6 +1,6 @@
 import type { Target } from './target';
 
-type Candidate = Pick<Target, 'subset' | 'currentWeight' | 'health' | 'inflight' | 'isAvailable'>;
+type Candidate = Pick<Target, 'subset' | 'weight' | 'currentWeight' | 'health' | 'inflight' | 'isAvailable'>;
 
 /**
  * Chooses the target with the fewest requests under way by its weight. One that is drained (weight 0), full, or whose
@@ -20,7 +20,7 @@ export function chooseTarget<One extends Candidate>(
 ): One | undefined {
   if (targets.length === 1) {
     const [only] = targets;
-    return only !== except && only?.isAvailable && only.currentWeight > 0 ? only : undefined;
+    return only !== except && only?.isAvailable && only.weight > 0 ? only : undefined;
   }
   const own = subset === undefined ? undefined : fewest(targets, turn, (one) => one.subset === subset, except, false);
   if (own) return own;
