@@ -4,8 +4,18 @@ import type { Caller } from '@plaza/contracts/identity/session';
 import type { KeepReason } from '@plaza/contracts/operations/requests';
 import { plainRequestId } from '@plaza/service-kit/request-id';
 import type { RequestTrace } from '@plaza/service-kit/tracing/request-trace';
-import type { AnswerCopy } from '../fallback/answer-copy';
 import type { Client } from './client';
+
+/** What keeps an answer as it passes, and gives the one of before where none comes. */
+export interface Fallback {
+  /** @param headers names and values in turn */
+  begin(status: number, headers: readonly string[]): void;
+  add(chunk: Buffer): void;
+  /** The answer is whole. */
+  complete(): void;
+  /** Gives the last good answer. @returns whether there was one */
+  serve(): boolean;
+}
 
 /** One request with its response on the way through the gateway: what was requested, who calls, and where it went. */
 export class Exchange {
@@ -25,7 +35,7 @@ export class Exchange {
   /** The address that this call counts for among those under way; undefined when it does not count. */
   inflightKey: string | undefined = undefined;
   /** What is kept of answers like this one, for while its service is away; undefined where nothing is. */
-  fallback: AnswerCopy | undefined = undefined;
+  fallback: Fallback | undefined = undefined;
   /** The header that says to services which trace this is, and which part of it the gateway; empty until it goes there. */
   traceparent = '';
   /** Why its trace is kept however it ends. */

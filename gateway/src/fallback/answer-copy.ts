@@ -1,4 +1,4 @@
-import type { Exchange } from '../exchange/exchange';
+import type { Exchange, Fallback } from '../exchange/exchange';
 import { HeaderNames } from '../proxy/hop-by-hop';
 import type { KeptAnswers } from './kept-answers';
 
@@ -30,7 +30,7 @@ export interface AnswerCopyOptions {
 }
 
 /** Copies a good answer as it passes, and gives the copy of before where there is none. */
-export class AnswerCopy {
+export class AnswerCopy implements Fallback {
   #headers: string[] | undefined;
   #chunks: Buffer[] = [];
   #bytes = 0;
@@ -43,7 +43,6 @@ export class AnswerCopy {
     private readonly options: AnswerCopyOptions,
   ) {}
 
-  /** @param headers names and values in turn */
   begin(status: number, headers: readonly string[]): void {
     const { person, request } = this.options;
     if (status === 401 || status === 403) this.answers.forget(person);
@@ -69,7 +68,6 @@ export class AnswerCopy {
     this.answers.drop(this.options.person, this.options.request);
   }
 
-  /** The answer is whole. */
   complete(): void {
     const { person, request, mayKeep } = this.options;
     if (!this.#headers || !mayKeep()) return;
@@ -77,7 +75,6 @@ export class AnswerCopy {
     this.answers.keep(person, request, { headers: this.#headers, body, at: performance.now() - this.#ageMs });
   }
 
-  /** Gives the last good answer in place of the one that did not come. @returns whether there was one */
   serve(): boolean {
     const { person, request, maxAgeMs } = this.options;
     const answer = this.answers.find(person, request);

@@ -2,10 +2,11 @@ import type { Dispatcher } from 'undici';
 import type { Exchange } from '../exchange/exchange';
 import { sendHttpError } from '../exchange/http-error';
 import { strictTransport } from '../exchange/strict-transport';
+import { isRefused, isUnanswered } from '../targets/connection-errors';
 import type { Target } from '../targets/target';
 import { HeaderNames, hopByHop, namedByConnection } from './hop-by-hop';
 import type { Upstream } from './upstream';
-import { isRefused, isUnanswered, toHttpError } from './upstream-errors';
+import { toHttpError } from './upstream-errors';
 
 /** The gateway sets these itself: the id of the request, and `nosniff` on every response. */
 const dropped = new HeaderNames([...hopByHop, 'x-request-id', 'x-content-type-options']);

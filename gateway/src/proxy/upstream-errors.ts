@@ -1,5 +1,6 @@
 import { HttpError } from '../exchange/http-error';
 import { type Area, areas } from '../routes';
+import { codeOf } from '../targets/connection-errors';
 
 /** The areas' names for users. */
 const areaLabels: Record<Area, string> = {
@@ -33,26 +34,6 @@ const invalidRequests = new Set([
   'UND_ERR_NOT_SUPPORTED',
   'UND_ERR_REQ_CONTENT_LENGTH_MISMATCH',
 ]);
-
-const brokenConnections = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EPIPE',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'UND_ERR_SOCKET',
-  'UND_ERR_CONNECT_TIMEOUT',
-  'UND_ERR_CLOSED',
-  'UND_ERR_DESTROYED',
-]);
-
-const codeOf = (error: Error): string => ('code' in error && typeof error.code === 'string' ? error.code : '');
-
-/** Whether nothing listens at the address. */
-export const isRefused = (error: Error): boolean => codeOf(error) === 'ECONNREFUSED';
-
-/** Whether the connection failed and not the service: another target may answer what this one has not begun to. */
-export const isUnanswered = (error: Error): boolean => brokenConnections.has(codeOf(error));
 
 /** Converts an error of undici. A status of 500 or more is the service's fault and counts for its breaker. */
 export function toHttpError(area: string, error: Error): HttpError {

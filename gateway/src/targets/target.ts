@@ -1,8 +1,8 @@
 import type { GatewayConfiguration, Target as TargetRule } from '@plaza/contracts/gateway/configuration';
 import { type Dispatcher, Pool } from 'undici';
 import type { Faults } from '../drills/faults';
-import { isUnanswered } from '../proxy/upstream-errors';
 import { Breaker } from './breaker';
+import { isUnanswered } from './connection-errors';
 import { RecentRequests } from './recent-requests';
 
 /** `unknown` before the first check, and where nothing checks. */

@@ -1,12 +1,5 @@
 import type { Log } from '../log';
-import type { ExportSpans } from './tracer';
-
-/** Sends kept spans to a collector, in batches. */
-export interface SpanExporter {
-  readonly exportSpans: ExportSpans;
-  /** Sends what is left; rejects where the collector does not take it. */
-  close(): Promise<void>;
-}
+import type { SpanExporter } from './otlp-exporter';
 
 /**
  * Opens the way to an OpenTelemetry collector; the libraries for it are loaded only here, and only with an endpoint.

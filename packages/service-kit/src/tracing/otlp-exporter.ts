@@ -3,7 +3,14 @@ import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { type Resource, resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, type ReadableSpan } from '@opentelemetry/sdk-trace-base';
 import type { Span } from '@plaza/contracts/operations/requests';
-import type { SpanExporter } from './export-spans';
+import type { ExportSpans } from './tracer';
+
+/** Sends kept spans to a collector, in batches. */
+export interface SpanExporter {
+  readonly exportSpans: ExportSpans;
+  /** Sends what is left; rejects where the collector does not take it. */
+  close(): Promise<void>;
+}
 
 const kinds = { server: SpanKind.SERVER, client: SpanKind.CLIENT };
 const statusCodes = { ok: SpanStatusCode.UNSET, error: SpanStatusCode.ERROR };

@@ -1,0 +1,20 @@
+const brokenConnections = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_SOCKET',
+  'UND_ERR_CONNECT_TIMEOUT',
+  'UND_ERR_CLOSED',
+  'UND_ERR_DESTROYED',
+]);
+
+/** The code of an error of Node or undici; empty where it has none. */
+export const codeOf = (error: Error): string => ('code' in error && typeof error.code === 'string' ? error.code : '');
+
+/** Whether nothing listens at the address. */
+export const isRefused = (error: Error): boolean => codeOf(error) === 'ECONNREFUSED';
+
+/** Whether the connection failed and not the service: another target may answer what this one has not begun to. */
+export const isUnanswered = (error: Error): boolean => brokenConnections.has(codeOf(error));
