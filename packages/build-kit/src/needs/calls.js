@@ -45,24 +45,37 @@ function fits(route, template) {
 }
 
 const program = fileURLToPath(new URL('./known-calls.js', import.meta.url));
+const noCalls = fileURLToPath(new URL('./no-calls.js', import.meta.url));
 
-/** Every call of contracts by its route. They are sources, so that they are bundled before they can be asked. */
+/**
+ * Every call of contracts by its route, and of an area that is built those of its own `contracts/calls.ts`. They are
+ * sources, so that they are bundled before they can be asked.
+ */
 async function knownCalls(dir, rspack) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'plaza-calls-'));
+  const area = areaIn(dir);
+  const ofArea = path.join(dir, 'contracts/calls.ts');
   try {
     const config = nodeProgram({ dir, entry: { calls: program } });
     const compiler = rspack({
       ...config,
       devtool: false,
       externals: [],
+      resolve: { ...config.resolve, alias: area && fs.existsSync(ofArea) ? { [noCalls]: ofArea } : {} },
       output: { ...config.output, path: path.join(folder, 'dist') },
     });
     const stats = await promisify(compiler.run.bind(compiler))();
     if (stats.hasErrors()) throw new Error(stats.toString({ preset: 'errors-only' }));
-    const { calls } = createRequire(import.meta.url)(path.join(folder, 'dist/calls.cjs'));
+    const bundled = createRequire(import.meta.url)(path.join(folder, 'dist/calls.cjs'));
     await promisify(compiler.close.bind(compiler))();
-    return new Map(calls.map((call) => [call.route, call]));
+    return new Map(bundled.knownCalls(area).map((call) => [call.route, call]));
   } finally {
     fs.rmSync(folder, { recursive: true });
   }
+}
+
+/** The word of the area whose repository a folder is; undefined for a remote of the platform. */
+function areaIn(dir) {
+  const file = path.join(dir, 'area.json');
+  return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')).area : undefined;
 }

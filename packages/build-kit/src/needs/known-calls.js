@@ -1,7 +1,26 @@
 import { schemasOfCall } from '@plaza/contracts/call-schemas';
 import { serviceCalls } from '@plaza/contracts/service-calls';
+import * as ofArea from './no-calls.js';
 
-/** A program: every call of the platform's services, with its schemas. Contracts are sources, so that it is bundled first. */
-export const calls = Object.entries(serviceCalls).flatMap(([service, calls]) =>
-  Object.values(calls).map((call) => ({ service, ...schemasOfCall(call) })),
-);
+/**
+ * A program: every call of the platform's services, and of the area that is built, with its schemas. Contracts are
+ * sources, so that it is bundled first; `no-calls.js` becomes those of the area then.
+ * @param {string} area the word of the area, which its service is called by
+ */
+export function knownCalls(area) {
+  const ofServices = Object.entries(serviceCalls).flatMap(([service, calls]) => withSchemas(service, calls));
+  return [
+    ...ofServices,
+    ...Object.values(ofArea)
+      .filter(isTable)
+      .flatMap((calls) => withSchemas(area, calls)),
+  ];
+}
+
+const withSchemas = (service, calls) => Object.values(calls).map((call) => ({ service, ...schemasOfCall(call) }));
+
+/** Beside tables of calls the module exports what these are made of. */
+function isTable(exported) {
+  const entries = typeof exported === 'object' && exported !== null ? Object.values(exported) : [];
+  return entries.length > 0 && entries.every((entry) => typeof entry?.route === 'string');
+}

@@ -1,0 +1,2 @@
+/** In the place of an area's calls, where none is built. */
+export {};
