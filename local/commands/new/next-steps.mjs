@@ -36,7 +36,7 @@ function areaSteps({ name, to }) {
 The area ${name} is there, with the kits that it is built with:
   cd ${to} && git init && npm install && npm test
 
-  npm run dev        service and remote with hot reload, in the real shell (.env.example says against which platform)
+  npm run dev        service and remote anew with each change, in the real shell (.env.example says against which platform)
   npm run release    with a token of its team; the first release waits until an administrator approves the area
 Its README says how it gets from there to everybody.`;
 }

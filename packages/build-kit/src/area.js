@@ -15,10 +15,20 @@ export function areaConfig(dir) {
     const devServer = inRealShell({ ...about, name, gateway: gatewayUrl(), port });
     if (env.standalone) return standalone(browser);
     const parts = {
-      remote: () => remote({ ...browser, out: 'dist/remote', devServer }),
-      service: () => nodeProgram({ dir, entry: { main: './service/main.ts' }, out: 'dist/service' }),
+      // A chunk that is built when a browser first asks would have the browser ask for it where the platform answers.
+      remote: () => ({
+        ...remote({ ...browser, out: 'dist/remote', devServer, inRealShell: true }),
+        lazyCompilation: false,
+      }),
+      service: () => service(dir, browser.dev),
     };
     const wanted = Object.keys(parts).filter((part) => env[part]);
     return (wanted.length > 0 ? wanted : Object.keys(parts)).map((part) => parts[part]());
   };
+}
+
+function service(dir, dev) {
+  const { output, ...program } = nodeProgram({ dir, entry: { main: './service/main.ts' }, out: 'dist/service' });
+  // Node watches that folder in development, and ends where it is taken away from under it.
+  return { ...program, output: { ...output, clean: !dev } };
 }

@@ -47,14 +47,24 @@ export function shell({ dir, dev, port, devServer }) {
 
 /**
  * A remote, for the shell to load: no page of its own, no shared modules of its own, a manifest, a release.
- * @param {{ dir: string, dev: boolean, port: number, src?: string, out?: string, devServer?: object }} options `src`: where remote.tsx is,
- *   `out`: where the build goes, both from `dir`
+ * @param {{ dir: string, dev: boolean, port: number, src?: string, out?: string, devServer?: object, inRealShell?: boolean }} options
+ *   `src`: where remote.tsx is, `out`: where the build goes, both from `dir`; `inRealShell`: whether a development server
+ *   shows it in a shell that was built, whose React knows nothing of development
  */
-export function remote({ dir, dev, port, src = 'src', out, devServer }) {
+export function remote({ dir, dev, port, src = 'src', out, devServer, inRealShell = false }) {
   const plaza = describeRemote(dir);
   const version = releaseVersion(dir);
   const uniqueName = `mfe_${plaza.remote}_${version.replace(/\W/g, '_')}`;
-  const config = browserProgram({ dir, dev, port, uniqueName, entry: {}, out, devServer });
+  const config = browserProgram({
+    dir,
+    dev,
+    port,
+    uniqueName,
+    entry: {},
+    out,
+    devServer,
+    devReact: dev && !inRealShell,
+  });
   config.plugins.push(
     federation({ name: `mfe_${plaza.remote}`, part: 'remote', exposes: { './remote': `./${src}/remote.tsx` }, dev }),
     !dev && fs.existsSync(path.join(dir, areaFile)) && new AreaPlugin(path.join(dir, areaFile)),
@@ -99,7 +109,8 @@ export function gatewayUrl() {
   return process.env.PLAZA_GATEWAY_URL ?? 'http://localhost:8080';
 }
 
-function browserProgram({ dir, dev, port, uniqueName, entry, html, out = 'dist', devServer = {} }) {
+/** `devReact`: whether the React of its page is the one for development, which keeps state over a change. */
+function browserProgram({ dir, dev, port, uniqueName, entry, html, out = 'dist', devServer = {}, devReact = dev }) {
   const name = dev ? '[name]' : 'assets/[name].[contenthash:8]';
   return {
     context: dir,
@@ -123,7 +134,7 @@ function browserProgram({ dir, dev, port, uniqueName, entry, html, out = 'dist',
     resolve: { extensions: ['.tsx', '.ts', '.jsx', '.js'], alias: federationRuntime() },
     module: {
       rules: [
-        { test: /\.[jt]sx?$/, exclude: /node_modules/, type: 'javascript/auto', use: swc(dev) },
+        { test: /\.[jt]sx?$/, exclude: /node_modules/, type: 'javascript/auto', use: swc(devReact) },
         { test: compiledKits, type: 'javascript/auto' },
         { test: /\.css$/, type: 'css/auto' },
         { test: /\.(svg|png|woff2)$/, type: 'asset/resource' },
@@ -131,9 +142,13 @@ function browserProgram({ dir, dev, port, uniqueName, entry, html, out = 'dist',
     },
     plugins: [
       html && new rspack.HtmlRspackPlugin({ template: html, scriptLoading: 'defer' }),
-      dev && new ReactRefreshRspackPlugin({ library: uniqueName }),
+      devReact && new ReactRefreshRspackPlugin({ library: uniqueName }),
     ],
-    optimization: { chunkIds: 'deterministic', moduleIds: 'deterministic' },
+    optimization: {
+      chunkIds: 'deterministic',
+      moduleIds: 'deterministic',
+      nodeEnv: devReact ? 'development' : 'production',
+    },
     performance: { hints: false },
     stats: 'errors-warnings',
     devServer: {
@@ -149,14 +164,15 @@ function browserProgram({ dir, dev, port, uniqueName, entry, html, out = 'dist',
   };
 }
 
-function swc(dev) {
+/** @param {boolean} devReact */
+function swc(devReact) {
   return {
     loader: 'builtin:swc-loader',
     options: {
       env: { targets: 'chrome >= 111, edge >= 111, firefox >= 114, safari >= 16.4' },
       jsc: {
         parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic', development: dev, refresh: dev } },
+        transform: { react: { runtime: 'automatic', development: devReact, refresh: devReact } },
       },
     },
   };

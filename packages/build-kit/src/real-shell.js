@@ -13,6 +13,8 @@ export function inRealShell({ name, tabs, contract, gateway, port }) {
   return {
     devMiddleware: { publicPath: folder },
     historyApiFallback: false,
+    // A React that was built for people takes no new parts into a page: it is loaded anew.
+    hot: false,
     client: { webSocketURL: `ws://localhost:${port}/ws`, overlay: false },
     setupMiddlewares: (middlewares) => [
       { name: 'local-remote', path: '/api/v1/remotes', middleware: answerRemotes },
@@ -68,4 +70,5 @@ export function inRealShell({ name, tabs, contract, gateway, port }) {
 /** Before signing in there is the auth remote alone. */
 const isAnybodyIn = (remotes) => remotes.some(({ name }) => name !== 'auth');
 
-const localVersion = 'local';
+/** A version like others, as the gateway takes what is told of it, and forgets it: no registry has it. */
+const localVersion = '0.0.0-local';

@@ -25,17 +25,19 @@ export interface Infrastructure {
  * @param redisUrl without it everything stays in this process
  * @param secrets what internal calls, events and cache entries are authenticated with: one, or two for rotation. Without
  *   one it is the secret of development, that everybody knows.
+ * @param isAlone whether it is for a process beside others: without Redis these are not heard then
  */
 export async function openInfrastructure(
   redisUrl: string | undefined,
   log: Log,
   secrets?: readonly string[],
+  isAlone = false,
 ): Promise<Infrastructure> {
   const rejections = createRejections(log);
   if (!secrets) log.warn('BUS_SECRET is not set: whoever reaches this service, or its Redis, is taken for a service');
   const authentication = messageAuthentication(secrets);
   if (!redisUrl) {
-    const bus = memoryBus(log);
+    const bus = memoryBus(log, isAlone);
     return { cache: createCache(memoryStore(), log), bus, rejections, authentication, close: () => bus.close() };
   }
   const redis = connectRedis(redisUrl, log);

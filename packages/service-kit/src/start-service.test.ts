@@ -8,6 +8,8 @@ import Koa from 'koa';
 import mongoose, { Schema } from 'mongoose';
 import { createEvent } from './bus/bus';
 import { BaseConfig, ConfigError } from './config';
+import { openInfrastructure } from './infrastructure';
+import { createLog } from './log';
 import { type RunningService, type ServiceContext, type ServiceDefinition, startService } from './start-service';
 import { until } from './testing/until';
 import { fixedTrust } from './trust/fixed-trust';
@@ -70,6 +72,20 @@ test('a service connects, builds its indexes and listens', async () => {
   running = await startService(definition(), env);
   expect((await client(running.url).get('/')).body).toEqual({ notes: 0 });
   expect(await Note.collection.indexes()).toContainEqual(expect.objectContaining({ key: { text: 1 }, unique: true }));
+});
+
+test('a service by itself hears of no events without Redis, and knows it; one that shares a process hears them', async () => {
+  const connected: boolean[] = [];
+  const listening = definition({
+    async create({ bus }) {
+      connected.push(bus.connected());
+      return { handler: (_req, res) => void res.end() };
+    },
+  });
+  await (await startService(listening, env)).stop();
+  const infrastructure = await openInfrastructure(undefined, createLog(name, 'silent'));
+  await (await startService(listening, env, { infrastructure })).stop();
+  expect(connected).toEqual([false, true]);
 });
 
 test('stopping lets running requests end, then stops the program, then closes the database', async () => {

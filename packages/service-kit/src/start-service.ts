@@ -145,7 +145,8 @@ async function open<Config extends BaseConfig>(
     opened.push({ what: 'the database', close: () => database.close() });
     await openDatabase(database, config.MONGODB_URI, service.name);
   }
-  const infrastructure = shared.infrastructure ?? (await openInfrastructure(config.REDIS_URL, log, config.BUS_SECRET));
+  const infrastructure =
+    shared.infrastructure ?? (await openInfrastructure(config.REDIS_URL, log, config.BUS_SECRET, true));
   if (!shared.infrastructure) opened.push({ what: 'cache and bus', close: () => infrastructure.close() });
   const { close: _, ...shares } = infrastructure;
   const metrics = createMetrics(service.name, !shared.infrastructure);

@@ -7,7 +7,7 @@ import { readArea } from './read-environment.js';
 const rspack = 'node_modules/.bin/rspack';
 
 /**
- * Runs service and remote of the area against a platform, both with hot reload, until it is stopped.
+ * Runs service and remote of the area against a platform, both anew with each change, until it is stopped.
  * @param {readonly string[]} args `--standalone`: the remote on a page of its own, in place of the real shell
  */
 export async function develop(args) {

@@ -5,7 +5,7 @@ import { release } from './release.js';
 
 /**
  * The command of areas with a repository of their own, run in its folder.
- * `plaza dev`: service and remote with hot reload; with `--standalone` the remote on a page of its own.
+ * `plaza dev`: service and remote anew with each change; with `--standalone` the remote on a page of its own.
  * `plaza release`: builds the remote and releases it; what follows is as `npm run release -- <remote>` of the platform.
  */
 const [verb, ...args] = process.argv.slice(2);
