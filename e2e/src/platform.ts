@@ -30,8 +30,16 @@ const settings = {
   TRACE_SAMPLE_RATIO: '1',
 };
 
-/** Starts the built platform as `npm start` does. @param args `--processes` for one process per service */
-export async function startPlatformProcess(port: number, args: readonly string[] = []): Promise<PlatformProcess> {
+/**
+ * Starts the built platform as `npm start` does.
+ * @param args `--processes` for one process per service
+ * @param redisUrl of a Redis that others use as well
+ */
+export async function startPlatformProcess(
+  port: number,
+  args: readonly string[] = [],
+  redisUrl = '',
+): Promise<PlatformProcess> {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'plaza-e2e-'));
   const signingKey = newSigningKey();
   const child = spawn(process.execPath, ['--enable-source-maps', 'local/dist/main.cjs', ...args], {
@@ -43,7 +51,7 @@ export async function startPlatformProcess(port: number, args: readonly string[]
       PORT: String(port),
       PLAZA_DIR: dir,
       MONGODB_URI: '',
-      REDIS_URL: '',
+      REDIS_URL: redisUrl,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

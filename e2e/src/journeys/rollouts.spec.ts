@@ -1,10 +1,8 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { APIRequestContext } from '@playwright/test';
 import { reportOutcome } from '@plaza/contracts/gateway/routes';
 import type { RemoteName } from '@plaza/contracts/permission-graph';
-import type { RemoteDescriptor } from '@plaza/contracts/registry/releases';
 import type { Role } from '@plaza/contracts/roles';
 import { uploadRelease } from '@plaza/local/release-remotes';
 import { moveRollout, startRollout, switchOff, switchOn } from '@plaza/local/rollouts';
@@ -18,6 +16,7 @@ import { contractor, customer, highAdmin, newCustomer } from '../people';
 import type { PlatformProcess } from '../platform';
 import { releaseTarget } from '../release-target';
 import { expect, type Page, test } from '../test';
+import { versionGiven } from '../version-given';
 
 /** A release of markets that nobody has, and that looks unlike today's. */
 async function uploadGolden(platform: PlatformProcess): Promise<string> {
@@ -32,13 +31,6 @@ async function rollOutToRoles(name: RemoteName, version: string, roles: Role[], 
   const target = releaseTarget(platform);
   await startRollout(name, version, { roles }, target);
   for (const _step of ['1 %', '5 %', '25 %', 'all of them']) await moveRollout(name, 'step', target);
-}
-
-/** Which version of a remote somebody is given. */
-async function versionGiven(request: APIRequestContext, token: string, name: RemoteName) {
-  const answer = await request.get('/api/v1/remotes', { headers: bearer(token) });
-  const remotes: RemoteDescriptor[] = await answer.json();
-  return remotes.find((remote) => remote.name === name)?.version;
 }
 
 const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }));

@@ -1,37 +1,58 @@
 import fs from 'node:fs';
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import type { APIRequestContext, Browser } from '@playwright/test';
+import { reportOutcome } from '@plaza/contracts/gateway/routes';
 import { defaultTabs } from '@plaza/contracts/tabs';
-import { releaseRemote } from '@plaza/local/release-remotes';
+import { moveRollout } from '@plaza/local/rollouts';
+import { type RunningRedis, startOwnRedis } from '@plaza/test-kit/redis';
 import { bearer, saveTabs, signInByApi } from '../api';
+import { startAreaService, startDevelopment } from '../area-service';
 import { complaints } from '../complaints';
-import { writeLoyalty } from '../loyalty-area';
+import { type GeneratedArea, generateArea } from '../generated-area';
+import { makeTeamOf } from '../make-team';
 import { openSignedIn } from '../open-signed-in';
 import { DashboardPage } from '../pages/dashboard-page';
-import { customer, highAdmin } from '../people';
-import { expect, test } from '../test';
+import { contractor, customer, highAdmin, newCustomer } from '../people';
+import { type PlatformProcess, startPlatformProcess } from '../platform';
+import { builtFiles, processIds } from '../platform-traces';
+import { type APIRequestContext, type Browser, expect, type Page, test } from '../test';
+import { versionGiven } from '../version-given';
 
-/** A team of the area, as an administrator makes it. @returns a token that may do everything with it */
-async function makeTeam(request: APIRequestContext, admin: string): Promise<string> {
-  const post = async (at: string, data: object) => {
-    const answer = await request.post(`/api/v1/registry/teams${at}`, { headers: bearer(admin), data });
-    if (!answer.ok()) throw new Error(`making a team answered ${answer.status()}: ${await answer.text()}`);
-    return answer.json();
-  };
-  const { id } = await post('', { name: 'Loyalty', remotes: ['loyalty'] });
-  const verbs = ['publish', 'rollout', 'revert', 'pin'];
-  return (await post(`/${id}/tokens`, { name: 'pipeline', remotes: ['loyalty'], verbs })).token;
-}
+const area = 'loyalty';
+const port = 8299;
+/** Where the team works: nothing is in it before the generator writes there. */
+const folder = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'plaza-sixth-')), area);
 
-/** The area's service, which has been running for a while somewhere else. */
-async function openService() {
-  const service = http.createServer((req, res) => res.end(JSON.stringify({ path: req.url, points: 120 })));
-  await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
-  return { url: `http://127.0.0.1:${(service.address() as AddressInfo).port}`, close: () => service.close() };
-}
+let built: Record<string, string>;
+let redis: RunningRedis | undefined;
+let platform: PlatformProcess;
+let loyalty: GeneratedArea;
+
+test.use({ baseURL: `http://localhost:${port}` });
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000); // it packs the kits, and installs some hundred packages
+  redis = await startOwnRedis();
+  if (!redis) throw new Error('the journey of a sixth team needs a redis-server');
+  built = builtFiles();
+  [platform, loyalty] = await Promise.all([
+    startPlatformProcess(port, ['--processes'], redis.url),
+    generateArea(area, folder),
+  ]);
+});
+
+test.afterAll(async () => {
+  await platform?.stop();
+  await redis?.stop();
+  fs.rmSync(path.dirname(folder), { recursive: true, force: true });
+});
+
+test('what the generator writes passes its own lint, types and tests', async () => {
+  test.setTimeout(180_000); // compilers and a database run here
+  const said = await loyalty.npm(['test']);
+  expect(said).toMatch(/Checked \d+ files/);
+  expect(said).toMatch(/Test Suites: 2 passed, 2 total/);
+});
 
 /** The areas, before an administrator at the keyboard. */
 async function openAreas(browser: Browser) {
@@ -41,57 +62,135 @@ async function openAreas(browser: Browser) {
   return page;
 }
 
-test('an area of a sixth team is released, approved, given to a role, and is there in a browser that was open all the time; removed, it is gone', async ({
+const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }));
+const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);
+
+/** What people who have the release tell of it, beside those in the browsers of this journey. */
+async function tellOfCrash(request: APIRequestContext, tokens: readonly string[], version: string) {
+  const [method, outcomes] = reportOutcome.split(' ') as [string, string];
+  for (const token of tokens) {
+    await expect.poll(() => versionGiven(request, token, area)).toBe(version);
+    const data = { remote: area, version, outcome: 'crashed' };
+    expect((await request.fetch(outcomes, { method, headers: bearer(token), data })).status()).toBe(204);
+  }
+}
+
+test('a sixth team goes from an empty folder to everybody and back, and nothing else is built or restarted', async ({
   browser,
   page,
-  platform,
   request,
 }) => {
-  const [admin, person] = [await signInByApi(request, highAdmin), await signInByApi(request, customer)];
-  const points = async () => (await request.get('/api/v1/loyalty/points?page=1', { headers: bearer(person) })).status();
+  test.setTimeout(180_000); // builds and a development server run here
+  const processes = processIds(platform);
+  const admin = await signInByApi(request, highAdmin);
+  const own = await signInByApi(request, customer);
+  const others = await Promise.all([newCustomer, contractor].map((email) => signInByApi(request, email)));
+  const entries = async () =>
+    (await request.get('/api/v1/loyalty/entries', { headers: bearer(others[0] ?? '') })).status();
   const said = complaints(page);
   await openSignedIn(page, customer);
-  const dashboard = new DashboardPage(page);
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await markDocument(page);
+  const [dashboard, panel] = [new DashboardPage(page), page.getByRole('tabpanel')];
 
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'plaza-sixth-'));
-  const service = await openService();
+  const team = await makeTeamOf(area, loyalty, request, admin);
+  const release = (...args: string[]) =>
+    loyalty.npm(['run', 'release', '--', ...args], { ...team, PLAZA_GATEWAY_URL: platform.url });
+  const service = await startAreaService(loyalty, platform, redis?.url ?? '');
   try {
-    const token = await makeTeam(request, admin);
-    const release = writeLoyalty(folder, '1.0.0', 'Points of everybody');
-    await releaseRemote(folder, release, { gatewayUrl: platform.url, token });
-    expect(await points()).toBe(404);
+    await test.step('the first release waits until an administrator approves the area', async () => {
+      expect(await release()).toMatch(/loyalty is now 1\.0\.0-[0-9a-f]{12}/);
+      expect(await entries()).toBe(404);
+      const areas = await openAreas(browser);
+      await areas.getByRole('button', { name: 'Approve Loyalty' }).focus();
+      await areas.keyboard.press('Enter');
+      await expect(areas.getByRole('textbox', { name: 'Address of its service' })).toBeFocused();
+      await areas.keyboard.type(service.url);
+      await areas.keyboard.press('Enter');
+      await expect(areas.getByText('Approved', { exact: true })).toBeVisible();
+      await areas.context().close();
+      await expect.poll(entries).toBe(403);
+      await expect(dashboard.tab('Loyalty')).toHaveCount(0);
+    });
 
-    const areas = await openAreas(browser);
-    await areas.getByRole('button', { name: 'Approve Loyalty' }).focus();
-    await areas.keyboard.press('Enter');
-    await expect(areas.getByRole('textbox', { name: 'Address of its service' })).toBeFocused();
-    await areas.keyboard.type(service.url);
-    await areas.keyboard.press('Enter');
-    await expect(areas.getByText('Approved', { exact: true })).toBeVisible();
-    expect(await points()).toBe(403);
-    await expect(dashboard.tab('Points')).toHaveCount(0);
+    await test.step('its tab, given to roles, is in a browser that was open all the time, and works', async () => {
+      const given = { user: [...defaultTabs.user, area], contractor: [...defaultTabs.contractor, area] };
+      await expect(() => saveTabs(request, admin, given)).toPass(); // identity hears of the area on its own time
+      await dashboard.open('Loyalty');
+      await panel.getByRole('textbox', { name: 'Text' }).fill('A free coffee');
+      await panel.getByRole('button', { name: 'Add' }).click();
+      await expect(panel.getByRole('cell', { name: 'A free coffee' })).toBeVisible();
+      expect(said).toEqual([]);
+    });
 
-    // Identity hears of the area on its own time.
-    const given = { user: [...defaultTabs.user, 'loyalty_points'] };
-    await expect(() => saveTabs(request, admin, given)).toPass();
-    await dashboard.open('Points');
-    await expect(page.getByRole('heading', { name: 'Points of everybody' })).toBeVisible();
-    await expect(page).toHaveTitle('Points · Plaza');
-    expect(await points()).toBe(200);
+    await test.step('a developer has it in the real shell as it is in their folder, and nobody else', async () => {
+      const development = await startDevelopment(loyalty, platform);
+      try {
+        const theirs = await (await browser.newContext({ baseURL: development.url })).newPage();
+        const saidThere = complaints(theirs);
+        await openSignedIn(theirs, newCustomer);
+        await new DashboardPage(theirs).open('Loyalty');
+        await theirs.getByRole('textbox', { name: 'Text' }).fill('A free lunch');
+        await theirs.getByRole('button', { name: 'Add' }).click();
+        await expect(theirs.getByRole('cell', { name: 'A free lunch' })).toBeVisible();
+        const subtitle = 'What you have noted';
+        loyalty.change('remote/entries/entries.tsx', subtitle, `${subtitle} so far`);
+        await expect(theirs.getByText(`${subtitle} so far`)).toBeVisible();
+        await expect(theirs.getByRole('cell', { name: 'A free lunch' })).toBeVisible();
+        loyalty.change('remote/entries/entries.tsx', `${subtitle} so far`, subtitle);
+        await expect(panel.getByText(subtitle, { exact: true })).toBeVisible();
+        expect(saidThere).toEqual([]);
+        await theirs.context().close();
+      } finally {
+        await development.stop();
+      }
+    });
 
-    await areas.getByRole('button', { name: 'Remove Loyalty' }).focus();
-    await areas.keyboard.press('Enter');
-    await areas.getByRole('button', { name: 'Remove Area' }).focus();
-    await areas.keyboard.press('Enter');
-    await expect(dashboard.tab('Points')).toHaveCount(0);
-    await expect(page).toHaveURL(/\/dashboard\/overview/);
-    expect(await points()).toBe(404);
-    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    await test.step('a release that reads what its service does not answer is refused, with the list', async () => {
+      const [now, then] = ['text: z.string(), createdAt', 'text: z.string(), points: z.number(), createdAt'];
+      loyalty.change('contracts/calls.ts', now, then);
+      await expect(release('--rollout')).rejects.toThrow(/GET \/api\/v1\/loyalty\/entries: answer\[\]\.points/);
+      loyalty.change('contracts/calls.ts', then, now);
+    });
+
+    await test.step('a broken release takes itself back', async () => {
+      const [whole, broken] = [
+        'function Entries() {',
+        "function Entries() {\n  if (Date.now() > 0) throw new Error('broken');",
+      ];
+      loyalty.change('remote/entries/entries.tsx', whole, broken);
+      const version =
+        /loyalty (\S+) is with administrators/.exec(await release('--rollout', '--roles', 'user,contractor'))?.[1] ??
+        '';
+      loyalty.change('remote/entries/entries.tsx', broken, whole);
+      const target = { gatewayUrl: platform.url, token: team.PLAZA_DEPLOY_TOKEN };
+      for (const _step of ['1 %', '5 %', '25 %', 'all of them']) await moveRollout(area, 'step', target);
+      expect(await isSameDocument(page), 'the page was not loaded again').toBe(true);
+      await expect.poll(() => versionGiven(request, own, area)).toBe(version);
+      await page.reload(); // steps are told to nobody: it has the release from here on
+      await expect(panel.getByText('Loyalty is unavailable')).toBeVisible();
+      await markDocument(page);
+      await tellOfCrash(request, others, version);
+      // It is the third person who has trouble.
+      await expect(panel.getByRole('cell', { name: 'A free coffee' })).toBeVisible();
+      await expect(panel.getByText('Loyalty is unavailable')).toBeHidden();
+      expect(said.splice(0).join()).toContain('broken');
+    });
+
+    await test.step('removed, it is gone', async () => {
+      const areas = await openAreas(browser);
+      await areas.getByRole('button', { name: 'Remove Loyalty' }).focus();
+      await areas.keyboard.press('Enter');
+      await areas.getByRole('button', { name: 'Remove Area' }).focus();
+      await areas.keyboard.press('Enter');
+      await expect(dashboard.tab('Loyalty')).toHaveCount(0);
+      await expect(page).toHaveURL(/\/dashboard\/overview/);
+      await expect.poll(entries).toBe(404);
+    });
+    expect(await isSameDocument(page), 'the page was not loaded again').toBe(true);
+    expect(processIds(platform), 'no process was started anew').toEqual(processes);
+    expect(builtFiles(), 'nothing of the platform was built').toEqual(built);
     expect(said).toEqual([]);
   } finally {
-    service.close();
-    fs.rmSync(folder, { recursive: true });
-    await request.delete('/api/v1/registry/areas/loyalty', { headers: bearer(admin) });
+    await service.stop();
   }
 });

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { packKits } from '../kit/pack-kits.mjs';
 import { namePlaceholders } from './naming.mjs';
@@ -14,5 +15,8 @@ export async function writeArea(root, name, to) {
   const kits = await packKits(root, path.join(to, 'kits'));
   const named = kits.map((kit) => [kit.name.replace('@plaza/', 'kit:'), `file:kits/${kit.file}`]);
   const values = { ...readRepository(root).placeholders, ...namePlaceholders(name), ...Object.fromEntries(named) };
-  return writeTemplates(path.join(root, 'local/commands/new/templates/area'), name, values, to);
+  const written = writeTemplates(path.join(root, 'local/commands/new/templates/area'), name, values, to);
+  // How long lines are depends on the name.
+  execFileSync(path.join(root, 'node_modules/.bin/biome'), ['check', '--write', '.'], { cwd: to, stdio: 'pipe' });
+  return written;
 }

@@ -1,0 +1,11 @@
+import type { APIRequestContext } from '@playwright/test';
+import type { RemoteName } from '@plaza/contracts/permission-graph';
+import type { RemoteDescriptor } from '@plaza/contracts/registry/releases';
+import { bearer } from './api';
+
+/** Which version of a remote somebody is given. */
+export async function versionGiven(request: APIRequestContext, token: string, name: RemoteName) {
+  const answer = await request.get('/api/v1/remotes', { headers: bearer(token) });
+  const remotes: RemoteDescriptor[] = await answer.json();
+  return remotes.find((remote) => remote.name === name)?.version;
+}

@@ -1,0 +1,26 @@
+import { execFile } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'plaza-command-'));
+afterAll(() => fs.rmSync(folder, { recursive: true }));
+
+/** Runs `plaza` in the folder. @throws with what it says where it fails */
+async function plaza(...args: string[]): Promise<void> {
+  const { NODE_OPTIONS: _, PLAZA_DEPLOY_TOKEN: __, ...env } = process.env;
+  const program = path.join(__dirname, 'plaza.js');
+  await run(process.execPath, [program, ...args], { cwd: folder, env }).catch(({ stderr }) => {
+    throw new Error(stderr);
+  });
+}
+
+test('what it cannot do it says: another verb, another folder, no token', async () => {
+  await expect(plaza('deploy')).rejects.toThrow('usage: plaza dev');
+  await expect(plaza('release')).rejects.toThrow('There is no area.json here: run it in the folder of an area.');
+  fs.writeFileSync(path.join(folder, 'area.json'), JSON.stringify({ area: 'loyalty' }));
+  fs.writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ plaza: { port: 4400 } }));
+  await expect(plaza('release')).rejects.toThrow('PLAZA_DEPLOY_TOKEN is not set');
+});
