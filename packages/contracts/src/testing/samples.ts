@@ -41,15 +41,23 @@ const candidates: readonly unknown[] = [
   0,
 ];
 
-/** A value that a schema takes, without anything that may be left out. */
+/** The samples that were made: large schemas hold the same parts many times over. */
+const samples = new WeakMap<z.core.$ZodType, unknown>();
+
+/** A value that a schema takes, without anything that may be left out. The same one each time: it is not to be changed. */
 export function sampleOf(schema: z.core.$ZodType): unknown {
+  if (!samples.has(schema)) samples.set(schema, makeSample(schema));
+  return samples.get(schema);
+}
+
+function makeSample(schema: z.core.$ZodType): unknown {
   const { def } = (schema as Schema)._zod;
   if (def.type === 'object') {
     const fields = Object.entries(def.shape);
     const required = fields.filter(([, part]) => !takes(part, undefined));
     // Where any one of several fields has to be there, such as in a change, it is the first that will do.
-    const samples = [required, ...fields.map((field) => [...required, field])].map(samplesOf);
-    return samples.find((sample) => takes(schema, sample)) ?? samplesOf(fields);
+    const choices = [required, ...fields.map((field) => [...required, field])].map(samplesOf);
+    return choices.find((sample) => takes(schema, sample)) ?? samplesOf(fields);
   }
   if (def.type === 'array') return takes(schema, []) ? [] : [sampleOf(def.element)];
   if (def.type === 'record') {
