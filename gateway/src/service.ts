@@ -51,6 +51,7 @@ import { CurrentReleasesCache } from './remotes/current-releases';
 import { FileAccess } from './remotes/file-access';
 import { FileCache } from './remotes/file-cache';
 import { outcomesRoutes } from './remotes/outcomes.routes';
+import { Pairings } from './remotes/pairings';
 import { ReleasedFiles } from './remotes/released-files';
 import { remotesRoutes } from './remotes/remotes.routes';
 import { Releases } from './static/releases';
@@ -101,6 +102,7 @@ async function createGateway(context: ServiceContext<GatewayConfig>): Promise<Se
   );
   const access = new FileAccess(context.authentication, config);
   const admissions = new Admissions(context);
+  const pairings = new Pairings(releases, admissions, configuration, bus);
   const shared = {
     trust,
     releases,
@@ -158,6 +160,7 @@ async function createGateway(context: ServiceContext<GatewayConfig>): Promise<Se
     guardApi: createApiGuard({ ...context, configuration }),
     handlers: {
       proxy(exchange, { area, target }) {
+        exchange.subset = pairings.subsetFor(exchange.caller, upstreams[area]);
         exchange.fallback = fallbacks.for(exchange, target);
         return guardMailbox(exchange, target) ?? forwardCounted(exchange, upstreams[area], target);
       },
@@ -220,6 +223,7 @@ async function createGateway(context: ServiceContext<GatewayConfig>): Promise<Se
       stopFollowedTopics();
       await stopPresence();
       stopReconnecting();
+      pairings.stop();
       releases.stop();
       drills.runs.stop();
       statuses.stop();

@@ -77,9 +77,10 @@ export class GatewayStatuses {
   }
 
   #own(): GatewayStatus {
-    const services = this.upstreams().map(({ area, targets }) => ({
+    const services = this.upstreams().map(({ area, targets, fallbacks }) => ({
       name: area,
       targets: targets.map(toTargetStatus),
+      fallbacks: fallbacks.figures().map(({ subset, recent }) => ({ subset, requests: recent })),
     }));
     return { id: this.#id, startedAt: this.#startedAt, streams: this.streams.size, services };
   }

@@ -26,12 +26,22 @@ export const TargetStatus = z.object({
 });
 export type TargetStatus = z.infer<typeof TargetStatus>;
 
+/**
+ * A service as one gateway sees it. `fallbacks`: requests of the last minute that were of a subset, and went to other
+ * targets, as none of its own could take them.
+ */
+export const ServiceStatus = z.object({
+  name: z.string(),
+  targets: z.array(TargetStatus),
+  fallbacks: z.array(z.object({ subset: z.string(), requests: Count })).optional(),
+});
+
 /** A gateway with all that it sends requests to. `streams`: open event streams of browsers. */
 export const GatewayStatus = z.object({
   id: Id,
   startedAt: Instant,
   streams: Count,
-  services: z.array(z.object({ name: z.string(), targets: z.array(TargetStatus) })),
+  services: z.array(ServiceStatus),
 });
 export type GatewayStatus = z.infer<typeof GatewayStatus>;
 
