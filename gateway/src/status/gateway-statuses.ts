@@ -86,7 +86,8 @@ export class GatewayStatuses {
   }
 }
 
-function toTargetStatus({ address, subset, currentWeight, health, breaker, inflight, recent }: Target): TargetStatus {
-  const weight = Math.round(currentWeight * 100) / 100;
-  return { address, subset: subset ?? null, weight, health, breaker: breaker.state, inflight, ...recent.figures() };
+function toTargetStatus(target: Target): TargetStatus {
+  const { address, subset = null, version = null, health, breaker, inflight, recent } = target;
+  const weight = Math.round(target.currentWeight * 100) / 100;
+  return { address, subset, version, weight, health, breaker: breaker.state, inflight, ...recent.figures() };
 }

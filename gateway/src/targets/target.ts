@@ -3,6 +3,7 @@ import { type Dispatcher, Pool } from 'undici';
 import type { Faults } from '../drills/faults';
 import { Breaker } from './breaker';
 import { isUnanswered } from './connection-errors';
+import { readVersion } from './read-version';
 import { RecentRequests } from './recent-requests';
 
 /** `unknown` before the first check, and where nothing checks. */
@@ -29,6 +30,8 @@ export class Target {
   readonly breaker: Breaker;
   readonly recent = new RecentRequests();
   health: Health = 'unknown';
+  /** Of the program there, as its last check told it. */
+  version: string | undefined;
   inflight = 0;
   #rule: TargetRule;
   #maxInflight: number;
@@ -130,7 +133,8 @@ export class Target {
     try {
       const signal = AbortSignal.timeout(timeoutMs);
       const { statusCode, body } = await this.pool.request({ path, method: 'GET', signal });
-      await body.dump();
+      if (path === '/readyz') this.version = await readVersion(body);
+      else await body.dump();
       return statusCode === 200;
     } catch (error) {
       this.#isUnreachable = error instanceof Error && isUnanswered(error);

@@ -9,11 +9,12 @@ const Duration = z.number().nullable();
 
 /**
  * One address of a service, as one gateway sees it. `weight`: its share now, less while it comes back; `perSecond`: requests
- * in the last whole second; `requests`, `failures`, `p50Ms`, `p99Ms`: of the last minute.
+ * in the last whole second; `version`: of the program that answers there, as its last check said it; `requests`, `failures`, `p50Ms`, `p99Ms`: of the last minute.
  */
 export const TargetStatus = z.object({
   address: z.string(),
   subset: z.string().nullable(),
+  version: z.string().nullable().optional(),
   weight: z.number(),
   health: z.enum(['unknown', 'good', 'bad']),
   breaker: z.enum(['closed', 'half-open', 'open']),
