@@ -61,19 +61,19 @@ export class Upstream {
     return this.#ofNone.length < this.#targets.length;
   }
 
-  /** Takes another rule: targets that stay keep their connections and counts; what is under way at others ends there. */
+  /** Takes another rule: an address that stays keeps breaker, health and counts; what is under way at others ends there. */
   apply({ targets: rules, maxInflight }: ServiceRule, configuration: GatewayConfiguration): void {
     const before = this.#targets;
     this.#targets = rules.map((rule) => {
-      const kept = before.find((target) => target.canTake(rule, configuration));
+      const kept = before.find(({ address }) => address === rule.address);
       if (!kept) return new Target(rule, { service: this.area, maxInflight, configuration, faults: this.#faults });
-      kept.take(rule, maxInflight, configuration);
+      this.#warn(kept.take(rule, maxInflight, configuration));
       return kept;
     });
     this.#ofNone = this.#targets.filter(isOfNone(this.#targets));
     this.#budget.rule = configuration.retries;
     this.#checks?.watch(this.#targets, configuration.health);
-    for (const target of before) if (!this.#targets.includes(target)) this.#close(target);
+    for (const target of before) if (!this.#targets.includes(target)) this.#warn(target.close());
   }
 
   /** Whether a request would be sent on just now; it takes nothing. */
@@ -131,7 +131,7 @@ export class Upstream {
   /** Closes its connections, once what is under way has ended. */
   close(): void {
     this.#checks?.stop();
-    for (const target of this.#targets) this.#close(target);
+    for (const target of this.#targets) this.#warn(target.close());
   }
 
   async destroy(): Promise<void> {
@@ -139,8 +139,8 @@ export class Upstream {
     await Promise.all(this.#targets.map((target) => target.destroy()));
   }
 
-  #close(target: Target): void {
-    target.close().catch((error) => this.log.warn({ err: error, upstream: this.area }, 'a pool did not close'));
+  #warn(closing: Promise<void> | undefined): void {
+    closing?.catch((error) => this.log.warn({ err: error, upstream: this.area }, 'a pool did not close'));
   }
 }
 

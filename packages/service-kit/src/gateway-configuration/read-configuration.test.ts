@@ -187,6 +187,12 @@ describe('a document that means nothing that gateways could do', () => {
       /every weight is 0/,
     ],
     [
+      'only people of a subset reach it',
+      withTargets({ address: 'http://one:4102', weight: 0 }, { address: 'http://other:4102', subset: 'canary' }),
+      '$.services.finance.targets',
+      /every other weight is 0/,
+    ],
+    [
       'a target twice',
       withTargets({ address: 'http://localhost:4102' }, { address: 'http://127.0.0.1:4102/' }),
       '$.services.finance.targets[1].address',
