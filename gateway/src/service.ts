@@ -35,6 +35,7 @@ import { createApiGuard } from './guards/api-guard';
 import { createMailboxGuard } from './guards/mailbox-guard';
 import { createInternalApp } from './internal-app';
 import { RequestFinder } from './operations/find-requests';
+import { OtherGateways } from './operations/other-gateways';
 import { requestsRoutes } from './operations/requests.routes';
 import { bindExchange } from './own-routes/exchange-of-context';
 import { loginRoutes } from './own-routes/login.routes';
@@ -114,8 +115,12 @@ async function createGateway(context: ServiceContext<GatewayConfig>): Promise<Se
   const drills = drillRoutes(context);
   const availability = new Availability(allUpstreams, streams, context);
   const statuses = new GatewayStatuses(allUpstreams, streams, bus, log);
+  const watch = new SwapWatch();
+  const follower = new ConfigurationFollower(configuration, watch, context);
+  const others = new OtherGateways({ ...context, store: context.tracer.store, id: follower.id });
   const requestFinder = new RequestFinder({
     ...context,
+    others,
     services: () =>
       Object.values(upstreams).flatMap(({ area, targets }) =>
         targets.map(({ address }) => ({ name: area, url: address })),
@@ -152,8 +157,6 @@ async function createGateway(context: ServiceContext<GatewayConfig>): Promise<Se
   };
   const serveStatic = createStaticHandler(files, shell, access, areas);
   const completeExchange = exchangeCompleter(log, metrics, tracing);
-  const watch = new SwapWatch();
-  const follower = new ConfigurationFollower(configuration, watch, context);
   const dispatcher = createDispatcher({
     findRoute,
     readClient: clientReader(config.TRUSTED_PROXIES, isAlwaysHttps(config)),
@@ -227,6 +230,7 @@ async function createGateway(context: ServiceContext<GatewayConfig>): Promise<Se
       releases.stop();
       drills.runs.stop();
       statuses.stop();
+      others.stop();
       availability.stop();
       faults.stop();
       fallbacks.stop();

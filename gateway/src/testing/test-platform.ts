@@ -4,7 +4,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Caller } from '@plaza/contracts/identity/session';
-import type { ConfigurationReturn, GatewayReport, HeldConfiguration } from '@plaza/contracts/internal/gateways';
+import type {
+  ConfigurationReturn,
+  GatewayReport,
+  HeldConfiguration,
+  KnownGateways,
+} from '@plaza/contracts/internal/gateways';
 import type { ImpersonatedCall } from '@plaza/contracts/internal/identity';
 import type { CurrentReleases, KnownRelease, PersonsOutcome, ServedAreas } from '@plaza/contracts/internal/registry';
 import type { RemoteName } from '@plaza/contracts/permission-graph';
@@ -62,6 +67,8 @@ export interface StubbedAnswers {
   /** What gateways told of themselves, which version of the configuration holds, and which ones were taken back. */
   reports: GatewayReport[];
   held: HeldConfiguration | null;
+  /** The gateways that the registry knows of. */
+  gateways: KnownGateways;
   returns: ConfigurationReturn[];
   /** Services that answer 500 to the gateway's own requests. */
   broken: Partial<Record<'identity' | 'registry', boolean>>;
@@ -86,6 +93,7 @@ export async function startPlatform({ env, services = {}, log, redisUrl }: Platf
     outcomes: [],
     reports: [],
     held: null,
+    gateways: [],
     returns: [],
     broken: {},
   };
@@ -186,6 +194,8 @@ function stubService(area: Area, said: StubbedAnswers, handler: RequestListener)
     } else if (call.startsWith('registry /internal/releases/')) {
       const older = said.olderReleases.find(({ name, version }) => call.endsWith(`/${name}/${version}`));
       sendJson(res, older ?? {}, older ? 200 : 404);
+    } else if (call === 'registry /internal/gateways/known') {
+      sendJson(res, said.gateways);
     } else if (call === 'registry /internal/gateways') {
       void text(req).then((body) => {
         const report: GatewayReport = JSON.parse(body);

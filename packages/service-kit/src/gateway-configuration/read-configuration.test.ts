@@ -181,6 +181,12 @@ describe('a document that means nothing that gateways could do', () => {
       /No GET call/,
     ],
     [
+      'an alias that hides Operations',
+      { aliases: [{ path: '/api/v1/operations', standsFor: '/api/v1/finance/loans' }] },
+      '$.aliases[0].path',
+      /would hide what the gateway answers itself/,
+    ],
+    [
       'weights that are all 0',
       withTargets({ address: 'http://finance:4102', weight: 0 }),
       '$.services.finance.targets',
