@@ -187,6 +187,12 @@ describe('a document that means nothing that gateways could do', () => {
       /would hide what the gateway answers itself/,
     ],
     [
+      'a pattern in the place of a prefix',
+      { routes: [...good.routes, { prefix: '/api/v1/(a+)+$', service: 'finance' }] },
+      `$.routes[${good.routes.length}].prefix`,
+      /one word/,
+    ],
+    [
       'weights that are all 0',
       withTargets({ address: 'http://finance:4102', weight: 0 }),
       '$.services.finance.targets',
