@@ -74,6 +74,13 @@ export interface StubbedAnswers {
   broken: Partial<Record<'identity' | 'registry', boolean>>;
 }
 
+/** A hook that took too long leaves a platform that its test never heard of: it would keep the whole run from ending. */
+const unstopped = new Set<() => Promise<void>>();
+afterAll(async () => {
+  await Promise.all([...unstopped].map((stop) => stop()));
+  unstopped.clear();
+});
+
 /** A gateway on a free port in front of five small real servers. */
 export async function startPlatform({ env, services = {}, log, redisUrl }: PlatformOptions = {}) {
   const stubbed: StubbedAnswers = {
@@ -123,7 +130,20 @@ export async function startPlatform({ env, services = {}, log, redisUrl }: Platf
       return service.create(context);
     },
   };
-  const running = await startService(definition, settings, { log: silent, infrastructure });
+  const closeRest = async () => {
+    await infrastructure.close();
+    await Promise.all(upstreams.map(([, server]) => server.close().catch(alreadyClosed)));
+    await rm(cacheDir, { recursive: true, force: true });
+  };
+  const running = await startService(definition, settings, { log: silent, infrastructure }).catch(async (error) => {
+    await closeRest();
+    throw error;
+  });
+  const stop = async () => {
+    await running.stop();
+    await closeRest();
+  };
+  unstopped.add(stop);
   if (!tracer) throw new Error('the gateway was started without its tracer');
   const servers = Object.fromEntries(upstreams) as Record<Area, Awaited<ReturnType<typeof listen>>>;
 
@@ -141,10 +161,8 @@ export async function startPlatform({ env, services = {}, log, redisUrl }: Platf
     stubbed,
     servers,
     async stop() {
-      await running.stop();
-      await infrastructure.close();
-      await Promise.all(Object.values(servers).map((server) => server.close().catch(alreadyClosed)));
-      await rm(cacheDir, { recursive: true, force: true });
+      unstopped.delete(stop);
+      await stop();
     },
   };
 }
