@@ -1,5 +1,5 @@
 import type { Metrics } from '@plaza/service-kit/metrics';
-import { Gauge } from 'prom-client';
+import { Counter, Gauge } from 'prom-client';
 import type { Streams } from './events/streams';
 import type { Upstream } from './proxy/upstream';
 import type { BreakerState } from './targets/breaker';
@@ -40,6 +40,18 @@ export function measureGateway({ registry }: Metrics, upstreams: () => readonly 
       this.reset();
       for (const { upstream, target, health } of targetsOf(upstreams())) {
         if (health !== 'unknown') this.set({ upstream, target }, health === 'good' ? 1 : 0);
+      }
+    },
+  });
+  new Counter({
+    name: 'gateway_subset_fallbacks_total',
+    help: 'Requests of a subset of a service that other targets answered, as none of its own could take them.',
+    labelNames: ['upstream', 'subset'],
+    registers,
+    collect() {
+      this.reset();
+      for (const { area: upstream, fallbacks } of upstreams()) {
+        for (const { subset, total } of fallbacks.figures()) this.inc({ upstream, subset }, total);
       }
     },
   });

@@ -27,7 +27,7 @@ test.each(Object.entries(services))('the route %s leads to calls of %s', (prefix
 
 test('no area of a team may have a prefix that is answered here', () => {
   const answered = Object.keys(services).map((prefix) => prefix.replace('/api/v1/', ''));
-  expect(platformPrefixes).toEqual([...answered, 'remotes', 'events']);
+  expect(platformPrefixes).toEqual([...answered, 'remotes', 'events', 'operations']);
 });
 
 test.each(Object.entries(aliases))('the legacy path %s stands for calls under %s', (from, path) => {

@@ -35,6 +35,7 @@ import { createApiGuard } from './guards/api-guard';
 import { createMailboxGuard } from './guards/mailbox-guard';
 import { createInternalApp } from './internal-app';
 import { RequestFinder } from './operations/find-requests';
+import { OtherGateways } from './operations/other-gateways';
 import { requestsRoutes } from './operations/requests.routes';
 import { bindExchange } from './own-routes/exchange-of-context';
 import { loginRoutes } from './own-routes/login.routes';
@@ -51,6 +52,7 @@ import { CurrentReleasesCache } from './remotes/current-releases';
 import { FileAccess } from './remotes/file-access';
 import { FileCache } from './remotes/file-cache';
 import { outcomesRoutes } from './remotes/outcomes.routes';
+import { Pairings } from './remotes/pairings';
 import { ReleasedFiles } from './remotes/released-files';
 import { remotesRoutes } from './remotes/remotes.routes';
 import { Releases } from './static/releases';
@@ -101,6 +103,7 @@ async function createGateway(context: ServiceContext<GatewayConfig>): Promise<Se
   );
   const access = new FileAccess(context.authentication, config);
   const admissions = new Admissions(context);
+  const pairings = new Pairings(releases, admissions, configuration, bus);
   const shared = {
     trust,
     releases,
@@ -112,8 +115,12 @@ async function createGateway(context: ServiceContext<GatewayConfig>): Promise<Se
   const drills = drillRoutes(context);
   const availability = new Availability(allUpstreams, streams, context);
   const statuses = new GatewayStatuses(allUpstreams, streams, bus, log);
+  const watch = new SwapWatch();
+  const follower = new ConfigurationFollower(configuration, watch, context);
+  const others = new OtherGateways({ ...context, store: context.tracer.store, id: follower.id });
   const requestFinder = new RequestFinder({
     ...context,
+    others,
     services: () =>
       Object.values(upstreams).flatMap(({ area, targets }) =>
         targets.map(({ address }) => ({ name: area, url: address })),
@@ -150,14 +157,13 @@ async function createGateway(context: ServiceContext<GatewayConfig>): Promise<Se
   };
   const serveStatic = createStaticHandler(files, shell, access, areas);
   const completeExchange = exchangeCompleter(log, metrics, tracing);
-  const watch = new SwapWatch();
-  const follower = new ConfigurationFollower(configuration, watch, context);
   const dispatcher = createDispatcher({
     findRoute,
     readClient: clientReader(config.TRUSTED_PROXIES, isAlwaysHttps(config)),
     guardApi: createApiGuard({ ...context, configuration }),
     handlers: {
       proxy(exchange, { area, target }) {
+        exchange.subset = pairings.subsetFor(exchange.caller, upstreams[area]);
         exchange.fallback = fallbacks.for(exchange, target);
         return guardMailbox(exchange, target) ?? forwardCounted(exchange, upstreams[area], target);
       },
@@ -220,9 +226,11 @@ async function createGateway(context: ServiceContext<GatewayConfig>): Promise<Se
       stopFollowedTopics();
       await stopPresence();
       stopReconnecting();
+      pairings.stop();
       releases.stop();
       drills.runs.stop();
       statuses.stop();
+      others.stop();
       availability.stop();
       faults.stop();
       fallbacks.stop();

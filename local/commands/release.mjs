@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { makeSigningKeys } from '../../packages/build-kit/src/command/signing-keys.js';
 import { build, buildReleaseProgram, installPackages, requireNode, root, run, say, stop } from './preparation.mjs';
 
-const usage = `usage: npm run release -- <remote> [version] [--rollout] [--to 5%] [--roles contractor,user]
+const usage = `usage: npm run release -- <remote> [version] [--rollout] [--to 5%] [--roles contractor,user] [--subset finance=canary]
        npm run release -- <remote> pause | resume | step | promote | abort | back
        npm run release -- <remote> off [version] --reason "Back at noon." | on [version]
        npm run release -- check [shell | <service>]...
@@ -12,6 +12,7 @@ const usage = `usage: npm run release -- <remote> [version] [--rollout] [--to 5%
  * `npm run release -- finance`: builds that remote alone and makes it the current release on the running platform.
  * `npm run release -- finance 1.0.0-3fa91c20`: makes an earlier release the current one.
  * `--rollout` gives it to administrators first, then to more and more people; `--to` and `--roles` say how far.
+ * `--subset finance=canary`: the targets of that subset answer them, and nobody else.
  * `npm run release -- finance abort`: what to do with the rollout that is under way.
  * `npm run release -- finance off --reason "Back at noon."`: nobody loads it, and its tabs show the reason; `on` undoes it.
  * `npm run release -- check`: which live releases this checkout's shell and services would break, if any: then it fails.
@@ -37,7 +38,7 @@ run(process.execPath, ['local/dist/release.cjs', ...args]);
 
 function positionals() {
   const text = { type: 'string' };
-  const options = { rollout: { type: 'boolean' }, to: text, roles: text, reason: text };
+  const options = { rollout: { type: 'boolean' }, to: text, roles: text, subset: text, reason: text };
   try {
     return parseArgs({ args, options, allowPositionals: true }).positionals;
   } catch (error) {

@@ -1,11 +1,13 @@
 import { parseArgs } from 'node:util';
+import { ServiceName, Subset } from '@plaza/contracts/gateway/configuration';
 import { type RolloutVerb, rolloutVerbs } from '@plaza/contracts/registry/rollouts';
 import { Role, roles } from '@plaza/contracts/roles';
 
-/** How far a release is to go, and to whom; without either to everybody, step by step. */
+/** How far a release is to go, to whom, and which targets of services answer them; without any to everybody, step by step. */
 export interface RolloutOptions {
   readonly to?: number;
   readonly roles?: Role[];
+  readonly subsets?: Partial<Record<ServiceName, string>>;
 }
 
 /** What a person asks for on the command line. Without a version it is what was built. */
@@ -22,7 +24,7 @@ const isVerb = (word: string | undefined): word is (typeof verbs)[number] => ver
 /** @throws Error that says what cannot be understood */
 export function readReleaseRequest(args: readonly string[]): ReleaseRequest {
   const text = { type: 'string' } as const;
-  const options = { rollout: { type: 'boolean' }, to: text, roles: text, reason: text } as const;
+  const options = { rollout: { type: 'boolean' }, to: text, roles: text, subset: text, reason: text } as const;
   const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
   const [name, word, ...more] = positionals;
   if (!name) throw new Error('usage: npm run release -- <remote> [version]');
@@ -33,14 +35,16 @@ export function readReleaseRequest(args: readonly string[]): ReleaseRequest {
   if (word === 'off' || word === 'on') return readSwitch(name, word, more, values.reason);
   if (values.reason !== undefined) throw new Error('--reason goes with off alone');
   if (more.length > 0) throw new Error(`what is ${more.join(' ')}?`);
-  const isRollout = values.rollout || values.to !== undefined || values.roles !== undefined;
+  const { to, roles: only, subset } = values;
+  const isRollout = values.rollout || [to, only, subset].some((value) => value !== undefined);
   if (isVerb(word)) {
     if (isRollout) throw new Error(`${word} goes with no option`);
     return { name, verb: word };
   }
   const rollout = {
-    ...(values.to === undefined ? {} : { to: percentOf(values.to) }),
-    ...(values.roles === undefined ? {} : { roles: rolesOf(values.roles) }),
+    ...(to === undefined ? {} : { to: percentOf(to) }),
+    ...(only === undefined ? {} : { roles: rolesOf(only) }),
+    ...(subset === undefined ? {} : { subsets: subsetsOf(subset) }),
   };
   return { name, ...(word ? { version: word } : {}), ...(isRollout ? { rollout } : {}) };
 }
@@ -72,4 +76,17 @@ function rolesOf(text: string): Role[] {
     if (!role.success) throw new Error(`--roles takes ${roles.join(', ')}; ${word} is none of them`);
     return role.data;
   });
+}
+
+function subsetsOf(text: string): Partial<Record<ServiceName, string>> {
+  const pairs = text.split(',').map((pair): [ServiceName, string] => {
+    const [word, name, ...more] = pair.trim().split('=');
+    const [service, subset] = [ServiceName.safeParse(word), Subset.safeParse(name)];
+    if (!service.success) {
+      throw new Error(`--subset takes a service and its subset, like finance=canary; ${word} is no service`);
+    }
+    if (!subset.success || more.length > 0) throw new Error(`${pair.trim()} names no subset, as finance=canary does`);
+    return [service.data, subset.data];
+  });
+  return Object.fromEntries(pairs);
 }

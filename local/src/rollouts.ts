@@ -42,8 +42,13 @@ const nameOf = (name: string, version: string | undefined) => (version ? `${name
 async function sentenceOf(answer: Response): Promise<string> {
   const { name, current, rollout } = RemoteState.parse(await answer.json());
   if (!rollout) return `${name} is now ${current}`;
-  const { version, state, weight, roles } = rollout;
+  const { version, state, weight, roles, pairings = [] } = rollout;
   if (state === 'watched') return `${name} is now ${version}; for a day it takes itself back if it does badly`;
   const people = weight === 0 ? 'administrators' : `${weight} % of ${roles ? roles.join(', ') : 'people'}`;
-  return `${name} ${version} is with ${people} (${state}); everybody else has ${current}`;
+  const standing = `${name} ${version} is with ${people} (${state}); everybody else has ${current}`;
+  const paired = pairings.map(
+    ({ service, subset, isConfigured }) =>
+      `; they reach ${subset} of ${service}${isConfigured ? '' : ', of which no target is configured'}`,
+  );
+  return `${standing}${paired.join('')}`;
 }

@@ -2,13 +2,15 @@ import { readFile, writeFile } from 'node:fs/promises';
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import type { GatewayConfiguration } from '@plaza/contracts/gateway/configuration';
+import type { PlatformStatus } from '@plaza/contracts/operations/now';
 import { createEvent } from '@plaza/service-kit/bus/bus';
 import { hashOf } from '@plaza/service-kit/gateway-configuration/changes';
 import { createLog } from '@plaza/service-kit/log';
 import { configurationFixture, limitsFixture } from '@plaza/service-kit/testing/gateway-configuration';
 import { readableLog } from '@plaza/service-kit/testing/log-lines';
 import { until } from '@plaza/service-kit/testing/until';
-import { client } from '@plaza/test-kit/http';
+import { client, listen } from '@plaza/test-kit/http';
+import { accessTokenFor } from '@plaza/test-kit/tokens';
 import { RawConnection } from '../testing/raw-connection';
 import { type Platform, type PlatformOptions, sendJson, startPlatform } from '../testing/test-platform';
 
@@ -145,4 +147,83 @@ test('an upload and an answer that are under way in a swap are not cut', async (
   expect(await upload.until(/"bytes":\d+/)).toMatch(/"bytes":10/);
   answer.close();
   upload.close();
+});
+
+/** The good configuration with these time-outs and targets of markets. */
+function changedBy(headersMs: number, targets: GatewayConfiguration['services']['markets']['targets']) {
+  const good = configurationFixture();
+  const breaker = { ...good.breaker, minRequests: 3, openMs: 600_000, maxOpenMs: 600_000 };
+  const services = { ...good.services, markets: { ...good.services.markets, targets } };
+  return { ...good, services, breaker, timeouts: { ...good.timeouts, headersMs } };
+}
+
+test('a swap of time-outs and weights keeps what is known of a target: breaker, counts, health', async () => {
+  let isBroken = true;
+  await start({ services: { markets: (req, res) => (isBroken ? req.socket.destroy() : sendJson(res, {})) } });
+  const own = { address: '$MARKETS_URL', weight: 1 };
+  await applied(2, changedBy(10_000, [own]));
+  for (let times = 0; times < 3; times++) await statusOf('/api/v1/markets/echo');
+  const open = /gateway_breaker_state\{upstream="markets",state="open"[^}]*\} 1/;
+  expect(await platform.metrics()).toMatch(open);
+  isBroken = false;
+  await applied(3, changedBy(9000, [{ ...own, weight: 7 }]));
+  expect(await platform.metrics()).toMatch(open);
+  expect(await statusOf('/api/v1/markets/echo')).toBe(503);
+  const admin = client(platform.url, { token: accessTokenFor({ role: 'admin_high' }) });
+  const { body } = await admin.get<PlatformStatus>('/api/v1/operations/now');
+  const markets = body.gateways[0]?.services.find(({ name }) => name === 'markets');
+  expect(markets?.targets).toMatchObject([{ weight: 7, requests: 3, failures: 3, breaker: 'open' }]);
+});
+
+test('time-outs of a swap hold for what comes after it', async () => {
+  await start({ services: { markets: () => undefined } });
+  const own = { address: '$MARKETS_URL', weight: 1 };
+  await applied(2, changedBy(50, [own]));
+  expect(await statusOf('/api/v1/markets/echo')).toBe(504);
+});
+
+test('through three swaps of targets and time-outs no upload, no answer and no event stream is cut', async () => {
+  const finishes: (() => void)[] = [];
+  const slow: RequestListener = (_req, res) => {
+    res.write('{"first":1');
+    finishes.push(() => res.end('}'));
+  };
+  const counting: RequestListener = (req, res) => {
+    let bytes = 0;
+    req.on('data', (chunk: Buffer) => {
+      bytes += chunk.length;
+    });
+    req.on('end', () => sendJson(res, { bytes }));
+  };
+  await start({ services: { markets: slow, identity: counting } });
+  const token = accessTokenFor();
+  const stream = await RawConnection.open(platform.port);
+  stream.send('GET /api/v1/events HTTP/1.1', 'Host: x', `Authorization: Bearer ${token}`, '', '');
+  await stream.until(/retry: \d+/);
+  const answer = await RawConnection.open(platform.port);
+  answer.send('GET /api/v1/markets/echo HTTP/1.1', 'Host: x', '', '');
+  await until(() => finishes.length === 1);
+  const upload = await RawConnection.open(platform.port);
+  // More than is kept of a body before it takes its place: it is on its way to the service as the swaps come.
+  const half = 'x'.repeat(200_000);
+  upload.send(`POST ${target} HTTP/1.1`, 'Host: x', 'Content-Type: text/plain', 'Content-Length: 400000', '', half);
+
+  const own = { address: '$MARKETS_URL', weight: 1 };
+  const other = await listen(slow);
+  const added = { address: other.url, weight: 1 };
+  try {
+    await applied(2, changedBy(9000, [own, added]));
+    await applied(3, changedBy(8000, [added]));
+    await applied(4, changedBy(7000, [own]));
+    upload.send(half);
+    finishes[0]?.();
+    expect(await answer.until(/"first":1[\s\S]*\}/)).toMatch(/^HTTP\/1.1 200/);
+    expect(await upload.until(/"bytes":\d+/)).toMatch(/"bytes":400000/);
+    const event = createEvent('remotes.changed', { name: 'auth', version: '1.0.0' }, { everyone: true });
+    await platform.bus.publish(event);
+    expect(await stream.until(/remotes\.changed/)).toMatch(/remotes\.changed/);
+  } finally {
+    for (const connection of [stream, answer, upload]) connection.close();
+    await other.close();
+  }
 });

@@ -37,7 +37,8 @@ interface Running {
  * is away from its own disk. What did badly is taken back, and the registry told of it.
  */
 export class ConfigurationFollower {
-  readonly #id = randomUUID();
+  /** Of this gateway, as the registry knows it. */
+  readonly id = randomUUID();
   readonly #kept: KeptConfiguration;
   readonly #first: GatewayConfiguration;
   #running: Running;
@@ -126,7 +127,7 @@ export class ConfigurationFollower {
       if (this.#returned) await this.#tellReturn(this.#returned);
       const { number, source, document } = this.#running;
       const report: GatewayReport = {
-        id: this.#id,
+        id: this.id,
         address: this.#address,
         number,
         hash: hashOf(document),
@@ -186,7 +187,7 @@ export class ConfigurationFollower {
   }
 
   async #tellReturn({ number, evidence }: { number: number; evidence: ReturnEvidence }): Promise<void> {
-    const told = { number, gateway: this.#id, reason: reasonOf(evidence), evidence };
+    const told = { number, gateway: this.id, reason: reasonOf(evidence), evidence };
     await this.#post(gatewaysInternal.returnsPath, told);
     this.#returned = undefined;
   }

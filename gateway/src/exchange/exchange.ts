@@ -34,6 +34,8 @@ export class Exchange {
   durationMs = 0;
   /** The address that this call counts for among those under way; undefined when it does not count. */
   inflightKey: string | undefined = undefined;
+  /** Of which targets of its service it is; undefined for those that all others reach. */
+  subset: string | undefined = undefined;
   /** What is kept of answers like this one, for while its service is away; undefined where nothing is. */
   fallback: Fallback | undefined = undefined;
   /** The header that says to services which trace this is, and which part of it the gateway; empty until it goes there. */

@@ -62,7 +62,8 @@ export class Fallbacks {
     const generation = this.#generation;
     return new AnswerCopy(exchange, this.#answers, {
       person,
-      request: `${target} ${encoding}`,
+      // What one version of a service answered is none of another's.
+      request: `${target} ${encoding} ${exchange.subset ?? ''}`,
       maxAgeMs: rule.maxAgeMs,
       mayKeep: () => generation === this.#generation,
     });

@@ -13,6 +13,7 @@ import type { InternalFetch } from '@plaza/service-kit/internal/internal-fetch';
 import type { Log } from '@plaza/service-kit/log';
 import type { Tracer } from '@plaza/service-kit/tracing/tracer';
 import type { z } from 'zod';
+import type { OtherGateways } from './other-gateways';
 
 /** A service that may have kept its part of a request. */
 export interface Asked {
@@ -25,26 +26,37 @@ interface Dependencies {
   readonly internalFetch: InternalFetch;
   readonly log: Log;
   readonly services: () => readonly Asked[];
+  readonly others: Pick<OtherGateways, 'ask'>;
 }
 
 const answerMs = 3000;
 
-/** Finds requests in this gateway and in every service; one that does not answer is named, and the others count. */
+/** Finds requests in every gateway and every service; one that does not answer is named, and the others count. */
 export class RequestFinder {
   constructor(private readonly dependencies: Dependencies) {}
 
   async inWindow(window: RequestWindow): Promise<FoundRequests> {
     const query = new URLSearchParams({ at: window.at, minutes: String(window.minutes), path: window.path ?? '' });
     const { path } = operationsInternalCalls.keptInWindow;
-    const { found, unanswered } = await this.#askAll(`${path}?${query}`, KeptSummaries);
-    return { requests: merge([...this.dependencies.tracer.store.inWindow(window), ...found]), unanswered };
+    const { tracer, others } = this.dependencies;
+    const [{ found, unanswered }, told] = await Promise.all([
+      this.#askAll(`${path}?${query}`, KeptSummaries),
+      others.ask({ window }),
+    ]);
+    const requests = merge([...tracer.store.inWindow(window), ...told.summaries, ...found]);
+    return { requests, unanswered: [...told.unanswered, ...unanswered] };
   }
 
   /** @param id of a request or of a trace */
   async find(id: string): Promise<TracedRequest> {
     const path = operationsInternalCalls.keptRequest.path.replace(':id', encodeURIComponent(id));
-    const { found, unanswered } = await this.#askAll(path, KeptRequests);
-    return { parts: [...this.dependencies.tracer.store.find(id), ...found], unanswered };
+    const { tracer, others } = this.dependencies;
+    const [{ found, unanswered }, told] = await Promise.all([
+      this.#askAll(path, KeptRequests),
+      others.ask({ request: id }),
+    ]);
+    const parts = [...tracer.store.find(id), ...told.parts, ...found];
+    return { parts, unanswered: [...told.unanswered, ...unanswered] };
   }
 
   async #askAll<Part>(target: string, schema: z.ZodType<Part[]>) {

@@ -4,8 +4,9 @@ import type { AuditedAct } from '@plaza/contracts/internal/audited-act';
 import type { FoundRequests, KeptRequest, TracedRequest } from '@plaza/contracts/operations/requests';
 import { until } from '@plaza/service-kit/testing/until';
 import { client } from '@plaza/test-kit/http';
+import { requireRedis } from '@plaza/test-kit/redis-for-tests';
 import { accessTokenFor, type TestUser } from '@plaza/test-kit/tokens';
-import { type Platform, type PlatformOptions, sendJson, startPlatform } from '../testing/test-platform';
+import { type Platform, type PlatformOptions, sendJson, startPlatform, withPlatform } from '../testing/test-platform';
 
 const admin: TestUser = { id: randomUUID(), role: 'admin_high' };
 const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
@@ -119,6 +120,38 @@ test.each(['/a%20b', '/<script>', `/${'a'.repeat(65)}`, '?at=yesterday', '?minut
     expect(acts).toEqual([]);
   },
 );
+
+describe('with several gateways', () => {
+  const absent = { id: randomUUID(), address: 'http://gone:8080' };
+
+  test('all of them are asked, and one that does not answer in time is named', async () => {
+    const redisUrl = requireRedis();
+    await withPlatform({ redisUrl, services, env: { TRACE_SAMPLE_RATIO: '0' } }, (one) =>
+      withPlatform({ redisUrl, services, env: { TRACE_SAMPLE_RATIO: '0' } }, async (other) => {
+        const { headers } = await client(other.url).get(path, {
+          headers: { Authorization: `Bearer ${accessTokenFor()}` },
+        });
+        const id = headers.get('x-request-id') ?? '';
+        await until(() => other.tracer.store.find(id).length === 1);
+        await until(() => one.stubbed.reports.length > 0 && other.stubbed.reports.length > 0);
+        const known = [one, other].flatMap(({ stubbed: { reports } }) => reports.slice(0, 1));
+        one.stubbed.gateways = [...known.map(({ id: gateway, address }) => ({ id: gateway, address })), absent];
+        const asked = client(one.url, { token: accessTokenFor(admin) });
+        const { body } = await asked.get<TracedRequest>(`${requests}/${id}`);
+        expect(body.parts.map(({ process }) => process)).toContain('gateway');
+        expect(body.unanswered).toEqual(['gateway at http://gone:8080', 'marketplace']);
+        const found = await asked.get<FoundRequests>(`${requests}?at=${now()}&path=/api/v1/finance`);
+        expect(found.body.requests.find(({ requestId: own }) => own === id)?.processes).toContain('gateway');
+      }),
+    );
+  }, 60_000);
+
+  test('where the registry does not say which there are, that is said', async () => {
+    platform.stubbed.broken.registry = true;
+    const { body } = await as(admin).get<TracedRequest>(`${requests}/${requestId}`);
+    expect(body.unanswered).toEqual(['other gateways', 'marketplace', 'registry']);
+  });
+});
 
 function keptByFinance() {
   const summary = (id = requestId) => ({

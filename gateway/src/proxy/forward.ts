@@ -25,7 +25,7 @@ export function forward(
   const length = method === 'GET' || method === 'HEAD' ? 0 : declaredLength(req);
   if (length === 0) return dispatch(exchange, upstream, target, null);
   if (length !== undefined && length > bodyRule.maxBytes) return bodyTooLarge;
-  if (!upstream.isAvailable()) return unavailable(upstream.area);
+  if (!upstream.isAvailable(exchange.subset)) return unavailable(upstream.area);
 
   if (req.headers.expect !== undefined) res.writeContinue();
   const body = new RequestBody(req, bodyRule, (bodyError) => {
@@ -44,7 +44,7 @@ function dispatch(
   path: string,
   body: RequestBody | null,
 ): HttpError | undefined {
-  const target = upstream.acquire();
+  const target = upstream.acquire(exchange.subset);
   if (!target) return exchange.fallback?.serve() ? undefined : unavailable(upstream.area);
   const { method } = exchange;
   const isSafe = body === null && (method === 'GET' || method === 'HEAD');
@@ -58,7 +58,7 @@ function dispatch(
 
   /** Sends what `tried` did not answer to one more target, once. @returns whether it did */
   function retry(tried: Target): boolean {
-    const other = upstream.acquireOther(tried);
+    const other = upstream.acquireOther(tried, exchange.subset);
     if (other) send(other, undefined);
     return other !== undefined;
   }

@@ -4,9 +4,10 @@ import type { Log } from '@plaza/service-kit/log';
 import type { LiveConfiguration } from '../configuration/live-configuration';
 import type { Faults } from '../drills/faults';
 import { type Area, areas } from '../routes';
-import { chooseTarget } from '../targets/choose-target';
+import { chooseTarget, isOfNone } from '../targets/choose-target';
 import { HealthChecks } from '../targets/health-checks';
 import { RetryBudget } from '../targets/retry-budget';
+import { SubsetFallbacks } from '../targets/subset-fallbacks';
 import { Target } from '../targets/target';
 
 /** What is added to the time that the checks' own connections take. */
@@ -31,7 +32,11 @@ export class Upstream {
   readonly #budget: RetryBudget;
   readonly #checks: HealthChecks | undefined;
   #targets: readonly Target[] = [];
+  /** Those of them that answer whoever is of no subset. */
+  #ofNone: readonly Target[] = [];
   #turn = 0;
+  /** Requests of subsets that none of their own targets could take. */
+  readonly fallbacks = new SubsetFallbacks();
 
   constructor(
     readonly area: string,
@@ -51,53 +56,70 @@ export class Upstream {
     return this.#targets;
   }
 
-  /** Takes another rule: targets that stay keep their connections and counts; what is under way at others ends there. */
+  /** Whether it matters at all of which subset a request is. */
+  get hasSubsets(): boolean {
+    return this.#ofNone.length < this.#targets.length;
+  }
+
+  /** Takes another rule: an address that stays keeps breaker, health and counts; what is under way at others ends there. */
   apply({ targets: rules, maxInflight }: ServiceRule, configuration: GatewayConfiguration): void {
     const before = this.#targets;
     this.#targets = rules.map((rule) => {
-      const kept = before.find((target) => target.canTake(rule, configuration));
+      const kept = before.find(({ address }) => address === rule.address);
       if (!kept) return new Target(rule, { service: this.area, maxInflight, configuration, faults: this.#faults });
-      kept.take(rule, maxInflight, configuration);
+      this.#warn(kept.take(rule, maxInflight, configuration));
       return kept;
     });
+    this.#ofNone = this.#targets.filter(isOfNone(this.#targets));
     this.#budget.rule = configuration.retries;
     this.#checks?.watch(this.#targets, configuration.health);
-    for (const target of before) if (!this.#targets.includes(target)) this.#close(target);
+    for (const target of before) if (!this.#targets.includes(target)) this.#warn(target.close());
   }
 
   /** Whether a request would be sent on just now; it takes nothing. */
-  isAvailable(): boolean {
-    return chooseTarget(this.#targets, this.#turn) !== undefined;
+  isAvailable(subset?: string): boolean {
+    return chooseTarget(this.#targets, this.#turn, subset) !== undefined;
   }
 
-  /** How it does: by its breakers and checks, and by how long answers took in the last ten seconds. */
+  /**
+   * How it does for those of no subset: by its breakers and checks, and by how long answers took in the last ten seconds.
+   * A subset that is away troubles nobody, as the others stand in.
+   */
   get trouble(): Trouble | undefined {
-    if (this.#targets.every((target) => target.isAway)) return 'away';
+    if (this.#ofNone.every((target) => target.isAway)) return 'away';
     const isSlow = (target: Target) => (target.recent.medianOf(10, 3) ?? 0) >= slowMs;
-    return this.#targets.every((target) => target.isAway || isSlow(target)) ? 'slow' : undefined;
+    return this.#ofNone.every((target) => target.isAway || isSlow(target)) ? 'slow' : undefined;
   }
 
-  /** Admits a request to one of its targets, whose `release` is called with how it ended. */
-  acquire(): Target | undefined {
+  /**
+   * Admits a request to one of its targets, whose `release` is called with how it ended.
+   * @param subset whose targets it is for; the others stand in where none of them can take it
+   */
+  acquire(subset: string | undefined): Target | undefined {
     // With one target there is no other one to try, and nothing to count for.
     if (this.#targets.length > 1) this.#budget.countRequest();
-    return this.#acquire();
+    return this.#acquire(subset);
   }
 
   /** Admits a request that failed at a target before anything was answered to another one, where retries are left. */
-  acquireOther(tried: Target): Target | undefined {
+  acquireOther(tried: Target, subset: string | undefined): Target | undefined {
     if (this.#targets.length < 2 || !this.#budget.take()) return undefined;
-    return this.#acquire(tried);
+    return this.#acquire(subset, tried);
   }
 
-  /** Whether requests could go elsewhere: then errors of a target's own count against it, else they are the service's. */
+  /** Whether its requests could go elsewhere: then errors of a target's own count against it, else they are the service's. */
   hasOther(target: Target): boolean {
-    return this.#targets.some((other) => other !== target && other.breaker.state === 'closed' && !other.isAway);
+    const takesIts = (other: Target) => this.#ofNone.includes(other) || other.subset === target.subset;
+    return this.#targets.some(
+      (other) => other !== target && other.breaker.state === 'closed' && !other.isAway && takesIts(other),
+    );
   }
 
-  #acquire(except?: Target): Target | undefined {
-    const target = chooseTarget(this.#targets, this.#turn++, undefined, except);
-    return target?.acquire() ? target : undefined;
+  #acquire(subset: string | undefined, except?: Target): Target | undefined {
+    const target = chooseTarget(this.#targets, this.#turn++, subset, except);
+    if (!target?.acquire()) return undefined;
+    if (subset !== undefined && target.subset !== subset) this.fallbacks.count(subset);
+    return target;
   }
 
   /** Whether any of its targets answers. */
@@ -109,7 +131,7 @@ export class Upstream {
   /** Closes its connections, once what is under way has ended. */
   close(): void {
     this.#checks?.stop();
-    for (const target of this.#targets) this.#close(target);
+    for (const target of this.#targets) this.#warn(target.close());
   }
 
   async destroy(): Promise<void> {
@@ -117,8 +139,8 @@ export class Upstream {
     await Promise.all(this.#targets.map((target) => target.destroy()));
   }
 
-  #close(target: Target): void {
-    target.close().catch((error) => this.log.warn({ err: error, upstream: this.area }, 'a pool did not close'));
+  #warn(closing: Promise<void> | undefined): void {
+    closing?.catch((error) => this.log.warn({ err: error, upstream: this.area }, 'a pool did not close'));
   }
 }
 

@@ -50,9 +50,19 @@ export class CachedAnswer<Answer extends z.ZodType> {
     for (const unsubscribe of this.#unsubscribes) unsubscribe();
   }
 
+  /** What was answered last, however long ago; undefined before the first answer. */
+  get known(): z.output<Answer> | undefined {
+    return this.#known?.answer;
+  }
+
+  /** Whether it is time to ask again. */
+  get isOld(): boolean {
+    return !this.#known || performance.now() - this.#known.at >= freshMs;
+  }
+
   /** @throws when the registry is unavailable and no earlier answer of it is known */
   get(): Promise<z.output<Answer>> {
-    if (this.#known && performance.now() - this.#known.at < freshMs) return Promise.resolve(this.#known.answer);
+    if (this.#known && !this.isOld) return Promise.resolve(this.#known.answer);
     if (!this.#loading) {
       const loading = this.#load().finally(() => {
         if (this.#loading === loading) this.#loading = undefined;

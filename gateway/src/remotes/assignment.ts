@@ -37,6 +37,22 @@ export async function give(
 }
 
 /**
+ * Whether somebody has the release of a rollout, as far as that is known without asking the registry: the same as `give`
+ * finds, also for an own choice of that release.
+ */
+export function hasRollout(
+  { rollout, pins }: Pick<Current, 'rollout' | 'pins'>,
+  visitor: Visitor,
+  isKnownAdmitted: (rollout: CurrentRollout, key: string) => boolean,
+): boolean {
+  if (!rollout) return false;
+  const own = pins?.find(({ person }) => person === visitor.person);
+  if (own) return own.release.version === rollout.release.version;
+  const { position, key } = positionOf({ person: visitor.person, ...nameOf(rollout.release) });
+  return isReached(rollout, visitor, position) && (rollout.isOpen || isKnownAdmitted(rollout, key));
+}
+
+/**
  * Whether a rollout has come to somebody. As positions stay and weights only rise, nobody is moved back. Browsers before
  * signing in wait until the release is found good, as what they tell proves nothing.
  */

@@ -32,6 +32,17 @@ export class CurrentReleasesCache {
     return this.#answer.get();
   }
 
+  /** What is known without waiting for the registry; where that is older than a second it is asked for anew meanwhile. */
+  get known(): CurrentReleases | undefined {
+    if (this.#answer.isOld) this.look();
+    return this.#answer.known;
+  }
+
+  /** Asks for what is current, without waiting for it. */
+  look(): void {
+    this.get().catch((error) => this.context.log.debug({ err: error }, 'the current releases are not known'));
+  }
+
   /**
    * Any release, also one that nobody is given any more: pages that were opened with it still load files of it.
    * @throws when the registry is unavailable and its last answer does not hold this release

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Caller } from '@plaza/contracts/identity/session';
 import { Id } from '@plaza/contracts/ids';
 import type { CurrentReleases } from '@plaza/contracts/internal/registry';
 import { isAdministrator } from '@plaza/contracts/roles';
@@ -19,10 +20,16 @@ export const browserCookie = (config: GatewayConfig): OwnCookie =>
 
 /** Who asks; undefined for a browser without an id. */
 export function visitorOf(ctx: Context, { caller }: Pick<Exchange, 'caller'>, browser: OwnCookie): Visitor | undefined {
-  if (caller) return { person: caller.id, role: caller.role, isAdministrator: isAdministrator(caller) };
+  if (caller) return visitorOfCaller(caller);
   const id = ctx.cookies.get(browser.name);
   return Id.safeParse(id).success ? { person: id as string, role: null, isAdministrator: false } : undefined;
 }
+
+export const visitorOfCaller = (caller: Caller): Visitor => ({
+  person: caller.id,
+  role: caller.role,
+  isAdministrator: isAdministrator(caller),
+});
 
 /** The same, with an id for a browser that has none and needs one. */
 export function visitorWithId(

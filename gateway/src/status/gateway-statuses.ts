@@ -77,15 +77,17 @@ export class GatewayStatuses {
   }
 
   #own(): GatewayStatus {
-    const services = this.upstreams().map(({ area, targets }) => ({
+    const services = this.upstreams().map(({ area, targets, fallbacks }) => ({
       name: area,
       targets: targets.map(toTargetStatus),
+      fallbacks: fallbacks.figures().map(({ subset, recent }) => ({ subset, requests: recent })),
     }));
     return { id: this.#id, startedAt: this.#startedAt, streams: this.streams.size, services };
   }
 }
 
-function toTargetStatus({ address, subset, currentWeight, health, breaker, inflight, recent }: Target): TargetStatus {
-  const weight = Math.round(currentWeight * 100) / 100;
-  return { address, subset: subset ?? null, weight, health, breaker: breaker.state, inflight, ...recent.figures() };
+function toTargetStatus(target: Target): TargetStatus {
+  const { address, subset = null, version = null, health, breaker, inflight, recent } = target;
+  const weight = Math.round(target.currentWeight * 100) / 100;
+  return { address, subset, version, weight, health, breaker: breaker.state, inflight, ...recent.figures() };
 }

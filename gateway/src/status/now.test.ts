@@ -1,3 +1,4 @@
+import type { RequestListener } from 'node:http';
 import type { PlatformStatus } from '@plaza/contracts/operations/now';
 import { until } from '@plaza/service-kit/testing/until';
 import { type Client, client } from '@plaza/test-kit/http';
@@ -31,6 +32,7 @@ test('tells rate, failures, durations and state of each target of each service',
         {
           address: servers.markets.url,
           subset: null,
+          version: null,
           weight: 1,
           health: expect.stringMatching(/^(unknown|good)$/),
           breaker: 'closed',
@@ -44,6 +46,19 @@ test('tells rate, failures, durations and state of each target of each service',
       ]);
     },
   ));
+
+test('tells which build each target runs, as its checks say it', () => {
+  const readyz = { status: 'ready', version: '3fa91c20d4e5', checks: {} };
+  const markets: RequestListener = (req, res) => sendJson(res, req.url === '/readyz' ? readyz : {});
+  return withPlatform({ services: { markets } }, async ({ url }) => {
+    const admin = operator(url);
+    const versionIn = (status: PlatformStatus) => marketsIn(status)?.targets[0]?.version;
+    await until(async () => versionIn(await statusOf(admin)) !== null, 30_000);
+    expect(versionIn(await statusOf(admin))).toBe('3fa91c20d4e5');
+    readyz.version = 'a line\nmore';
+    await until(async () => versionIn(await statusOf(admin)) === null, 30_000);
+  });
+}, 60_000);
 
 test(
   'a target that is away is seen to be, within seconds, though nobody asks it',

@@ -23,12 +23,13 @@ export function chooseTarget<One extends Candidate>(
     return only !== except && only?.isAvailable && only.weight > 0 ? only : undefined;
   }
   const own = subset === undefined ? undefined : fewest(targets, turn, (one) => one.subset === subset, except, false);
-  if (own) return own;
-  const hasPlain = targets.some(isPlain);
-  return fewest(targets, turn, hasPlain ? isPlain : isAny, except, true);
+  return own ?? fewest(targets, turn, isOfNone(targets), except, true);
 }
 
-const isPlain = (target: Candidate): boolean => target.subset === undefined;
+/** Which of the targets requests of no subset go to: those in none, unless there is no such target. */
+export const isOfNone = (targets: readonly Pick<Candidate, 'subset'>[]) => (targets.some(isPlain) ? isPlain : isAny);
+
+const isPlain = (target: Pick<Candidate, 'subset'>): boolean => target.subset === undefined;
 const isAny = (): boolean => true;
 
 /** Without lists, as every request passes here. @param panics whether all are used as more than half of them are bad */

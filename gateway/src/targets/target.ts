@@ -3,6 +3,7 @@ import { type Dispatcher, Pool } from 'undici';
 import type { Faults } from '../drills/faults';
 import { Breaker } from './breaker';
 import { isUnanswered } from './connection-errors';
+import { readVersion } from './read-version';
 import { RecentRequests } from './recent-requests';
 
 /** `unknown` before the first check, and where nothing checks. */
@@ -22,14 +23,32 @@ export interface TargetOptions {
   readonly faults: Faults;
 }
 
+type Timeouts = GatewayConfiguration['timeouts'];
+
+const isSame = (one: Timeouts, other: Timeouts): boolean =>
+  one.connectMs === other.connectMs && one.headersMs === other.headersMs && one.bodyMs === other.bodyMs;
+
+const openPool = (address: string, { connectMs, headersMs, bodyMs }: Timeouts): Pool =>
+  new Pool(new URL(address).origin, {
+    // One connection per request in flight: no request waits in a queue to which no timeout applies.
+    connections: null,
+    pipelining: 1,
+    connectTimeout: connectMs,
+    headersTimeout: headersMs,
+    bodyTimeout: bodyMs,
+  });
+
 /** One address of a service: its connections, its breaker, its health and the requests under way there. */
 export class Target {
   readonly address: string;
-  readonly pool: Pool;
   readonly breaker: Breaker;
   readonly recent = new RecentRequests();
   health: Health = 'unknown';
+  /** Of the program there, as its last check told it. */
+  version: string | undefined;
   inflight = 0;
+  #pool: Pool;
+  #timeouts: Timeouts;
   #rule: TargetRule;
   #maxInflight: number;
   #rampMs: number;
@@ -45,14 +64,8 @@ export class Target {
     this.#maxInflight = options.maxInflight;
     this.#rampMs = breaker.rampMs;
     this.address = rule.address;
-    this.pool = new Pool(new URL(rule.address).origin, {
-      // One connection per request in flight: no request waits in a queue to which no timeout applies.
-      connections: null,
-      pipelining: 1,
-      connectTimeout: timeouts.connectMs,
-      headersTimeout: timeouts.headersMs,
-      bodyTimeout: timeouts.bodyMs,
-    });
+    this.#timeouts = timeouts;
+    this.#pool = openPool(rule.address, timeouts);
     this.breaker = new Breaker(breaker);
   }
 
@@ -71,26 +84,29 @@ export class Target {
     return this.#rule.weight * Math.max(leastShare, closedForMs / this.#rampMs);
   }
 
-  /** Whether it can stay as it is under another rule: all but the time-outs of its connections changes in place. */
-  canTake(rule: TargetRule, { timeouts }: Pick<GatewayConfiguration, 'timeouts'>): boolean {
-    const own = this.options.configuration.timeouts;
-    return (
-      rule.address === this.address &&
-      timeouts.connectMs === own.connectMs &&
-      timeouts.headersMs === own.headersMs &&
-      timeouts.bodyMs === own.bodyMs
-    );
-  }
-
-  take(rule: TargetRule, maxInflight: number, { breaker }: Pick<GatewayConfiguration, 'breaker'>): void {
+  /**
+   * Takes another rule for its address. Breaker, health and counts stay; under other time-outs new requests get other
+   * connections, and what is under way ends on those that it has.
+   * @returns when the connections of before are closed, where there are others now
+   */
+  take(
+    rule: TargetRule,
+    maxInflight: number,
+    { breaker, timeouts }: Pick<GatewayConfiguration, 'breaker' | 'timeouts'>,
+  ): Promise<void> | undefined {
     this.#rule = rule;
     this.#maxInflight = maxInflight;
     this.#rampMs = breaker.rampMs;
     this.breaker.rule = breaker;
+    if (isSame(timeouts, this.#timeouts)) return undefined;
+    const before = this.#pool;
+    this.#timeouts = timeouts;
+    this.#pool = openPool(this.address, timeouts);
+    return before.close();
   }
 
   dispatch(options: Dispatcher.DispatchOptions, handler: Dispatcher.DispatchHandler): void {
-    this.options.faults.dispatch(this.options.service, this.pool, options, handler);
+    this.options.faults.dispatch(this.options.service, this.#pool, options, handler);
   }
 
   /** Whether `acquire` would admit a request just now; it takes nothing. */
@@ -129,8 +145,9 @@ export class Target {
     if (this.#isUnreachable) return false;
     try {
       const signal = AbortSignal.timeout(timeoutMs);
-      const { statusCode, body } = await this.pool.request({ path, method: 'GET', signal });
-      await body.dump();
+      const { statusCode, body } = await this.#pool.request({ path, method: 'GET', signal });
+      if (path === '/readyz') this.version = await readVersion(body);
+      else await body.dump();
       return statusCode === 200;
     } catch (error) {
       this.#isUnreachable = error instanceof Error && isUnanswered(error);
@@ -140,10 +157,10 @@ export class Target {
 
   /** Closes it once what is under way there has ended. */
   close(): Promise<void> {
-    return this.pool.close();
+    return this.#pool.close();
   }
 
   destroy(): Promise<void> {
-    return this.pool.destroy();
+    return this.#pool.destroy();
   }
 }

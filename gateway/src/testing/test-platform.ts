@@ -4,7 +4,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Caller } from '@plaza/contracts/identity/session';
-import type { ConfigurationReturn, GatewayReport, HeldConfiguration } from '@plaza/contracts/internal/gateways';
+import type {
+  ConfigurationReturn,
+  GatewayReport,
+  HeldConfiguration,
+  KnownGateways,
+} from '@plaza/contracts/internal/gateways';
 import type { ImpersonatedCall } from '@plaza/contracts/internal/identity';
 import type { CurrentReleases, KnownRelease, PersonsOutcome, ServedAreas } from '@plaza/contracts/internal/registry';
 import type { RemoteName } from '@plaza/contracts/permission-graph';
@@ -62,10 +67,19 @@ export interface StubbedAnswers {
   /** What gateways told of themselves, which version of the configuration holds, and which ones were taken back. */
   reports: GatewayReport[];
   held: HeldConfiguration | null;
+  /** The gateways that the registry knows of. */
+  gateways: KnownGateways;
   returns: ConfigurationReturn[];
   /** Services that answer 500 to the gateway's own requests. */
   broken: Partial<Record<'identity' | 'registry', boolean>>;
 }
+
+/** A hook that took too long leaves a platform that its test never heard of: it would keep the whole run from ending. */
+const unstopped = new Set<() => Promise<void>>();
+afterAll(async () => {
+  await Promise.all([...unstopped].map((stop) => stop()));
+  unstopped.clear();
+});
 
 /** A gateway on a free port in front of five small real servers. */
 export async function startPlatform({ env, services = {}, log, redisUrl }: PlatformOptions = {}) {
@@ -86,6 +100,7 @@ export async function startPlatform({ env, services = {}, log, redisUrl }: Platf
     outcomes: [],
     reports: [],
     held: null,
+    gateways: [],
     returns: [],
     broken: {},
   };
@@ -115,7 +130,20 @@ export async function startPlatform({ env, services = {}, log, redisUrl }: Platf
       return service.create(context);
     },
   };
-  const running = await startService(definition, settings, { log: silent, infrastructure });
+  const closeRest = async () => {
+    await infrastructure.close();
+    await Promise.all(upstreams.map(([, server]) => server.close().catch(alreadyClosed)));
+    await rm(cacheDir, { recursive: true, force: true });
+  };
+  const running = await startService(definition, settings, { log: silent, infrastructure }).catch(async (error) => {
+    await closeRest();
+    throw error;
+  });
+  const stop = async () => {
+    await running.stop();
+    await closeRest();
+  };
+  unstopped.add(stop);
   if (!tracer) throw new Error('the gateway was started without its tracer');
   const servers = Object.fromEntries(upstreams) as Record<Area, Awaited<ReturnType<typeof listen>>>;
 
@@ -133,10 +161,8 @@ export async function startPlatform({ env, services = {}, log, redisUrl }: Platf
     stubbed,
     servers,
     async stop() {
-      await running.stop();
-      await infrastructure.close();
-      await Promise.all(Object.values(servers).map((server) => server.close().catch(alreadyClosed)));
-      await rm(cacheDir, { recursive: true, force: true });
+      unstopped.delete(stop);
+      await stop();
     },
   };
 }
@@ -186,6 +212,8 @@ function stubService(area: Area, said: StubbedAnswers, handler: RequestListener)
     } else if (call.startsWith('registry /internal/releases/')) {
       const older = said.olderReleases.find(({ name, version }) => call.endsWith(`/${name}/${version}`));
       sendJson(res, older ?? {}, older ? 200 : 404);
+    } else if (call === 'registry /internal/gateways/known') {
+      sendJson(res, said.gateways);
     } else if (call === 'registry /internal/gateways') {
       void text(req).then((body) => {
         const report: GatewayReport = JSON.parse(body);

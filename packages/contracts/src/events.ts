@@ -10,6 +10,7 @@ import { Feed } from './markets/feed';
 import { QuoteKind } from './markets/kinds';
 import { Drill, DrillOrder } from './operations/drills';
 import { GatewayStatus } from './operations/now';
+import { KeptRequests, KeptSummaries, RequestWindow } from './operations/requests';
 import { type BuiltInScope, RemoteName } from './permission-graph';
 import { Role } from './roles';
 
@@ -114,6 +115,14 @@ export const eventPayloads = {
   /** Somebody watches the gateways: each tells of itself every second, for a few seconds. */
   'gateways.watched': z.object({}),
   'gateway.told': GatewayStatus,
+  /** A gateway asks all others what they keep: of the requests of some minutes, or of one request or trace by its id. */
+  'requests.asked': z.object({
+    question: Id,
+    gateway: Id,
+    window: RequestWindow.optional(),
+    request: z.string().optional(),
+  }),
+  'requests.told': z.object({ question: Id, gateway: Id, summaries: KeptSummaries, parts: KeptRequests }),
   /** The tabs of a person whose service does not answer, or answers late; all others are well. A gateway tells it of what it sees. */
   'availability.changed': TabAvailability,
   /** Something is to fail on purpose for so many seconds, everywhere. */

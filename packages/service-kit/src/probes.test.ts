@@ -19,6 +19,13 @@ test('a service lives as soon as it answers, and is ready when what it stands on
   expect(await service.get('/readyz')).toMatchObject({ status: 200, body: { checks: { database: true } } });
 });
 
+test('whether ready or not, it says which build it is: the same each time, and no path of the machine', async () => {
+  const service = await open({ database: async () => false });
+  const version = async () => (await service.get<{ version: string }>('/readyz')).body.version;
+  expect(await version()).toMatch(/^[0-9a-f]{12}$/);
+  expect(await version()).toBe(await version());
+});
+
 test.each([
   ['answers no', async () => false],
   ['throws', () => Promise.reject(new Error('away'))],

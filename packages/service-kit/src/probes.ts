@@ -1,12 +1,13 @@
 import type { Middleware } from 'koa';
 import type { Metrics } from './metrics';
+import { programVersion } from './program-version';
 
 /** What a service needs to be useful, by name; a check that throws or answers false is not ready. */
 export type Checks = Readonly<Record<string, () => Promise<boolean>>>;
 
 const checkMs = 2000;
 
-/** `/healthz` (the process lives, and of which service it is), `/readyz` (what it stands on answers), `/metrics`, `/openapi.json`. */
+/** `/healthz` (the process lives, and of which service it is), `/readyz` (what it stands on answers, and which build it is), `/metrics`, `/openapi.json`. */
 export function probes(name: string, checks: Checks, metrics: Metrics, openApi: () => object): Middleware {
   return async function probes(ctx, next) {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
@@ -17,7 +18,8 @@ export function probes(name: string, checks: Checks, metrics: Metrics, openApi: 
       ctx.state.route = 'probe';
       const results = await runChecks(checks);
       ctx.status = Object.values(results).every(Boolean) ? 200 : 503;
-      ctx.body = { status: ctx.status === 200 ? 'ready' : 'not ready', checks: results };
+      const status = ctx.status === 200 ? 'ready' : 'not ready';
+      ctx.body = { status, version: programVersion(), checks: results };
     } else if (ctx.path === '/metrics') {
       ctx.state.route = 'probe';
       ctx.type = metrics.registry.contentType;

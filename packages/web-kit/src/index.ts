@@ -1,7 +1,6 @@
 export { createSelector, createSlice, original, type PayloadAction } from '@reduxjs/toolkit';
 export { Provider } from 'react-redux';
 export { api } from './api/api';
-export { useKeptSince } from './api/kept-answers';
 export { downloadFile, send } from './api/send';
 export { keepDrafts } from './forms/kept-drafts';
 export { type FieldErrors, type Form, type FormOptions, fieldErrorsIn, useForm } from './forms/use-form';
@@ -22,6 +21,7 @@ export { useMissedEvents } from './live/use-missed-events';
 export { log } from './log';
 export { onReconnect, useIsOffline, useReconnect } from './network/network';
 export { followNetwork, retryUnanswered } from './network/retry-unanswered';
+export { useKeptSince } from './network/use-kept-since';
 export { FreshProof } from './proof/fresh-proof';
 export { type AccountMenuEntry, defineRemote, type RemoteModule, type RemoteParts } from './remote-module';
 export {

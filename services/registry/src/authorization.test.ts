@@ -46,6 +46,7 @@ testInternalCalls(
     'GET /internal/releases/{name}/{version}',
     'POST /internal/admissions',
     'POST /internal/gateway-configuration/returns',
+    'GET /internal/gateways/known',
     'POST /internal/gateways',
     'POST /internal/outcomes',
     'POST /internal/provides',

@@ -53,11 +53,38 @@ it('shows each target with its figures and its state, and follows them', async (
 
   targets = [
     targetFixture({ health: 'bad', breaker: 'open' }),
-    targetFixture({ address: 'http://finance-2:4102', subset: 'canary', requests: 0, p50Ms: null, p99Ms: null }),
+    targetFixture({
+      address: 'http://finance-2:4102',
+      subset: 'canary',
+      version: '3fa91c20d4e5',
+      requests: 0,
+      p50Ms: null,
+      p99Ms: null,
+    }),
   ];
   expect(await table.findByText('Not ready', undefined, { timeout: 10_000 })).toBeVisible();
   expect(table.getByText('Open')).toBeVisible();
-  expect(table.getByRole('row', { name: /finance-2:4102, canary/ })).toHaveTextContent(/———2$/);
+  expect(table.getByRole('row', { name: /finance-2:4102, canary/ })).toHaveTextContent(
+    /canaryBuild 3fa91c20d4e5.*———2$/,
+  );
+});
+
+it('says how many requests of a subset other targets answered', async () => {
+  const status = platformFixture([targetFixture()]);
+  const gateways = status.gateways.map((gateway) => ({
+    ...gateway,
+    services: gateway.services.map((service) => ({
+      ...service,
+      fallbacks: [
+        { subset: 'canary', requests: 7 },
+        { subset: 'blue', requests: 0 },
+      ],
+    })),
+  }));
+  server.use(http.get(path, () => HttpResponse.json({ ...status, gateways })));
+  renderNow();
+  expect(await screen.findByText(/^7 requests for canary of Finance went to its other targets/)).toBeVisible();
+  expect(screen.queryByText(/blue/)).not.toBeInTheDocument();
 });
 
 it('shows every gateway, and which of them answers', async () => {

@@ -68,6 +68,16 @@ function Gateway({ gateway, name }: { gateway: GatewayStatus; name: string }) {
       <Figures>
         {count(perSecond, 'request')} a second, {count(gateway.streams, 'open event stream')}
       </Figures>
+      {gateway.services.flatMap(({ name: service, fallbacks = [] }) =>
+        fallbacks
+          .filter(({ requests }) => requests > 0)
+          .map(({ subset, requests }) => (
+            <Figures key={`${service} ${subset}`} role="status">
+              {count(requests, 'request')} for {subset} of {capitalise(service)} went to its other targets within a
+              minute, as none of {subset} could take them.
+            </Figures>
+          )),
+      )}
       <Table label={name} columns={columns} rows={lines} rowKey={({ service, address }) => `${service} ${address}`} />
     </Card>
   );
@@ -104,11 +114,12 @@ const columns: Column<Line>[] = [
   },
 ];
 
-function Place({ line: { service, address, subset } }: { line: Line }) {
+function Place({ line: { service, address, subset, version } }: { line: Line }) {
   return (
     <Two>
       <strong>{capitalise(service)}</strong>
       <small>{[address.replace(/^https?:\/\//, ''), subset].filter(Boolean).join(', ')}</small>
+      {version && <small>Build {version}</small>}
     </Two>
   );
 }

@@ -81,6 +81,20 @@ describe('what is shown', () => {
     expect(screen.queryByText(/needs you/)).not.toBeInTheDocument();
   });
 
+  it('is the subset of a service that its people reach, and that there is none of it any more', async () => {
+    const pairings = [
+      { service: 'finance', subset: 'canary', isConfigured: true },
+      { service: 'markets', subset: 'blue', isConfigured: false },
+    ] as const;
+    serveRemotes(remoteFixture({ rollout: rolloutFixture({ state: 'held', weight: 25, pairings: [...pairings] }) }));
+    const { user } = open();
+    await card();
+    expect(rollout().getByText('Its people’s requests to Finance go to the targets in canary.')).toBeVisible();
+    expect(rollout().getByText(/to Markets go to the targets in blue, but no target is in it/)).toBeVisible();
+    await user.click(rollout().getByRole('button', { name: /to everybody/ }));
+    expect(question().getByText(/Nobody reaches canary of finance then/)).toBeVisible();
+  });
+
   it('is what is wrong before all else: what does badly, what took itself back, what is switched off', async () => {
     const past = { version: '2.0.0', end: 'returned', weight: 1, outcomes: { good: 0, bad: 4 } } as const;
     serveRemotes(

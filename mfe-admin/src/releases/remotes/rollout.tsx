@@ -1,6 +1,6 @@
 import type { RemoteState } from '@plaza/contracts/registry/releases';
 import type { RolloutStatus } from '@plaza/contracts/registry/rollouts';
-import { Stack, styled } from '@plaza/ui';
+import { capitalise, Stack, styled } from '@plaza/ui';
 import { Evidence } from './evidence';
 import type { ShowDialog } from './open-dialog';
 import { nameAudience, nameRemote } from './remote-words';
@@ -15,7 +15,7 @@ interface RolloutProps {
 
 /** A release on its way: who has it, how it does beside the one that everybody else has, and what can be done. */
 export function Rollout({ remote, rollout, onOpen }: RolloutProps) {
-  const { version, state, isWaitingForPeople } = rollout;
+  const { version, state, isWaitingForPeople, pairings = [] } = rollout;
   return (
     <Well aria-label={`Rollout of ${nameRemote(remote.name)} ${version}`}>
       <Stack gap={12}>
@@ -24,6 +24,12 @@ export function Rollout({ remote, rollout, onOpen }: RolloutProps) {
         </h3>
         <RolloutSteps rollout={rollout} />
         {isWaitingForPeople && <p>It waits for people: nobody has tried it for half an hour.</p>}
+        {pairings.map(({ service, subset, isConfigured }) => (
+          <p key={service}>
+            Its people’s requests to {capitalise(service)} go to the targets in {subset}
+            {isConfigured ? '.' : ', but no target is in it: they go to all others.'}
+          </p>
+        ))}
         <Evidence rollout={rollout} stable={stableOf(remote, rollout)} />
         <RolloutButtons remote={remote} rollout={rollout} onOpen={onOpen} />
       </Stack>

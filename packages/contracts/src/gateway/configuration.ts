@@ -30,6 +30,11 @@ export const RoutedPath = z
   .max(200)
   .regex(/^\/api\/v1(\/[a-z0-9][a-z0-9-]*)+$/, 'Must be a path below /api/v1/');
 
+/** Targets of one version of a service: a rollout of a remote may name the subset that its people reach. */
+export const Subset = z
+  .string()
+  .regex(/^[a-z0-9][a-z0-9.-]{0,39}$/, 'Must be a word of small letters, digits, dots and dashes');
+
 /**
  * One address at which a service answers, or `$FINANCE_URL` for the one that the environment of each gateway names;
  * several of them share its requests by their weights. */
@@ -42,11 +47,7 @@ export const Target = z.strictObject({
       'Must be an address like http://finance:4102, or the name of a variable of the gateway, like $FINANCE_URL',
     ),
   weight: z.int().min(0).max(100).default(1),
-  /** Targets of one version of the service: a rollout of a remote may name the subset that its people reach. */
-  subset: z
-    .string()
-    .regex(/^[a-z0-9][a-z0-9.-]{0,39}$/, 'Must be a word of small letters, digits, dots and dashes')
-    .optional(),
+  subset: Subset.optional(),
 });
 export type Target = z.infer<typeof Target>;
 

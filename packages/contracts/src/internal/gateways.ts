@@ -8,6 +8,7 @@ import { text } from '../text';
 /** What gateways tell the registry about their configuration, over the private network only. */
 export const gatewaysInternal = {
   reportsPath: '/internal/gateways',
+  knownPath: '/internal/gateways/known',
   returnsPath: '/internal/gateway-configuration/returns',
 } as const;
 
@@ -31,6 +32,10 @@ export const HeldConfiguration = z.object({
 });
 export type HeldConfiguration = z.infer<typeof HeldConfiguration>;
 export const GatewayAnswer = z.object({ held: HeldConfiguration.nullable() });
+
+/** `GET /internal/gateways/known`: those that told of themselves within half a minute. */
+export const KnownGateways = z.array(z.object({ id: Id, address: z.string() }));
+export type KnownGateways = z.infer<typeof KnownGateways>;
 
 /** `POST /internal/gateway-configuration/returns`: a gateway took a version back by itself. */
 export const ConfigurationReturn = z.strictObject({

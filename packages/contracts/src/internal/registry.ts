@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ServiceName, Subset } from '../gateway/configuration';
 import { Id } from '../ids';
 import { RemoteName } from '../permission-graph';
 import { ApprovedArea } from '../registry/areas';
@@ -28,6 +29,8 @@ export const CurrentRollout = z.object({
   release: Current,
   weight: z.number(),
   roles: z.array(Role).nullable(),
+  /** Service → the subset of its targets that answers whoever has the release. */
+  subsets: z.partialRecord(ServiceName, Subset).optional(),
   /** The members of the remote's team, whom it meets first. */
   team: z.array(Id),
   isOpen: z.boolean(),

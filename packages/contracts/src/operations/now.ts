@@ -9,11 +9,12 @@ const Duration = z.number().nullable();
 
 /**
  * One address of a service, as one gateway sees it. `weight`: its share now, less while it comes back; `perSecond`: requests
- * in the last whole second; `requests`, `failures`, `p50Ms`, `p99Ms`: of the last minute.
+ * in the last whole second; `version`: of the program that answers there, as its last check said it; `requests`, `failures`, `p50Ms`, `p99Ms`: of the last minute.
  */
 export const TargetStatus = z.object({
   address: z.string(),
   subset: z.string().nullable(),
+  version: z.string().nullable().optional(),
   weight: z.number(),
   health: z.enum(['unknown', 'good', 'bad']),
   breaker: z.enum(['closed', 'half-open', 'open']),
@@ -26,12 +27,22 @@ export const TargetStatus = z.object({
 });
 export type TargetStatus = z.infer<typeof TargetStatus>;
 
+/**
+ * A service as one gateway sees it. `fallbacks`: requests of the last minute that were of a subset, and went to other
+ * targets, as none of its own could take them.
+ */
+export const ServiceStatus = z.object({
+  name: z.string(),
+  targets: z.array(TargetStatus),
+  fallbacks: z.array(z.object({ subset: z.string(), requests: Count })).optional(),
+});
+
 /** A gateway with all that it sends requests to. `streams`: open event streams of browsers. */
 export const GatewayStatus = z.object({
   id: Id,
   startedAt: Instant,
   streams: Count,
-  services: z.array(z.object({ name: z.string(), targets: z.array(TargetStatus) })),
+  services: z.array(ServiceStatus),
 });
 export type GatewayStatus = z.infer<typeof GatewayStatus>;
 

@@ -33,6 +33,7 @@ export const platformPrefixes: readonly string[] = [
   'registry',
   'remotes',
   'events',
+  'operations',
 ];
 
 /** Words that folders, logs and federation know already. */

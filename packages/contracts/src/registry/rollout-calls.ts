@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call';
+import { ServiceName, Subset } from '../gateway/configuration';
 import { Instant } from '../ids';
 import { limits } from '../limits';
 import { RemoteName } from '../permission-graph';
@@ -11,11 +12,16 @@ import * as registryRoutes from './routes';
 
 const ofRemote = z.strictObject({ name: RemoteName });
 
-/** `to`: the percentage of people at which it stops, 100 unless given. `roles`: for people of these alone. */
+/**
+ * `to`: the percentage of people at which it stops, 100 unless given. `roles`: for people of these alone. `subsets`:
+ * service → the subset of its targets that answers people of the rollout; such a rollout never gives its release to
+ * everybody by itself.
+ */
 export const NewRollout = z.strictObject({
   version: ReleaseVersion,
   to: z.number().int().min(1).max(100).optional(),
   roles: z.array(Role).min(1).max(6).optional(),
+  subsets: z.partialRecord(ServiceName, Subset).optional(),
 });
 export type NewRollout = z.infer<typeof NewRollout>;
 

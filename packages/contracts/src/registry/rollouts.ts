@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ServiceName } from '../gateway/configuration';
 import { Instant } from '../ids';
 import { Role } from '../roles';
 import { badOutcomeKinds } from './outcome-kinds';
@@ -28,6 +29,13 @@ export type OutcomeCounts = z.infer<typeof OutcomeCounts>;
 export const Speed = z.object({ loadMs: z.number().nullable(), lcpMs: z.number().nullable() });
 export type Speed = z.infer<typeof Speed>;
 
+/**
+ * People of a rollout reach the targets of this subset of a service. `isConfigured`: whether the gateways' configuration
+ * has any; while it has none, or none of them answers, people reach the others.
+ */
+export const Pairing = z.object({ service: ServiceName, subset: z.string(), isConfigured: z.boolean() });
+export type Pairing = z.infer<typeof Pairing>;
+
 /** A rollout, as its remote's people see it. Weights in percent of the people of `roles`, or of all without them. */
 export const RolloutStatus = z.object({
   version: z.string(),
@@ -35,6 +43,8 @@ export const RolloutStatus = z.object({
   weight: z.number(),
   steps: z.array(z.number()),
   roles: z.array(Role).nullable(),
+  /** Until everybody has the release. */
+  pairings: z.array(Pairing).optional(),
   startedAt: Instant,
   stepAt: Instant,
   /** It runs, and for half an hour nobody has told anything of the release. */

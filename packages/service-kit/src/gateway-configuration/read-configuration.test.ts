@@ -181,10 +181,28 @@ describe('a document that means nothing that gateways could do', () => {
       /No GET call/,
     ],
     [
+      'an alias that hides Operations',
+      { aliases: [{ path: '/api/v1/operations', standsFor: '/api/v1/finance/loans' }] },
+      '$.aliases[0].path',
+      /would hide what the gateway answers itself/,
+    ],
+    [
+      'a pattern in the place of a prefix',
+      { routes: [...good.routes, { prefix: '/api/v1/(a+)+$', service: 'finance' }] },
+      `$.routes[${good.routes.length}].prefix`,
+      /one word/,
+    ],
+    [
       'weights that are all 0',
       withTargets({ address: 'http://finance:4102', weight: 0 }),
       '$.services.finance.targets',
       /every weight is 0/,
+    ],
+    [
+      'only people of a subset reach it',
+      withTargets({ address: 'http://one:4102', weight: 0 }, { address: 'http://other:4102', subset: 'canary' }),
+      '$.services.finance.targets',
+      /every other weight is 0/,
     ],
     [
       'a target twice',

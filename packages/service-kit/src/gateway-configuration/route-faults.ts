@@ -5,7 +5,7 @@ import { callsOfServices, isUnder, prefixOf } from './calls-of-services';
 import { faultAt } from './configuration-fault';
 
 /** Paths that the gateway answers itself: a route or an alias there would hide them. */
-const ownPaths = ['/api/v1/events', '/api/v1/remotes', '/api/login', '/api/v1'];
+const ownPaths = ['/api/v1/events', '/api/v1/operations', '/api/v1/remotes', '/api/login', '/api/v1'];
 /** Of development alone; no contract names what is there. */
 const mailbox = '/dev/mail';
 

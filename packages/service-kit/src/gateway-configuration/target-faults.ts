@@ -25,8 +25,12 @@ export function* targetFaults(
   for (const service of ServiceName.options) {
     const { targets } = services[service];
     const taken = new Set<string>();
+    const ofNone = targets.filter(({ subset }) => subset === undefined);
     if (targets.every(({ weight }) => weight === 0)) {
       yield faultAt(['services', service, 'targets'], `Nothing would reach ${service}: every weight is 0.`);
+    } else if (ofNone.length > 0 && ofNone.every(({ weight }) => weight === 0)) {
+      const sentence = `Nobody but people of a subset would reach ${service}: every other weight is 0.`;
+      yield faultAt(['services', service, 'targets'], sentence);
     }
     for (const [index, { address }] of targets.entries()) {
       const sentence = faultOfAddress(address, gateways, taken);

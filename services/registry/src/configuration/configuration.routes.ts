@@ -4,6 +4,7 @@ import {
   GatewayAnswer,
   GatewayReport,
   gatewaysInternal,
+  KnownGateways,
 } from '@plaza/contracts/internal/gateways';
 import { registryCalls } from '@plaza/contracts/registry/calls';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
@@ -52,6 +53,11 @@ export const internalConfigurationCalls = {
     body: GatewayReport,
     answer: GatewayAnswer,
   }),
+  knownGateways: call(`GET ${gatewaysInternal.knownPath}`, {
+    access: 'service',
+    summary: 'The gateways that are there.',
+    answer: KnownGateways,
+  }),
   returnConfiguration: call(`POST ${gatewaysInternal.returnsPath}`, {
     access: 'service',
     summary: 'A gateway took a version back by itself.',
@@ -63,6 +69,9 @@ export const internalConfigurationCalls = {
 export function internalConfigurationRoutes({ trust, flushOutbox, now }: Context): Routes {
   return createRoutes(trust)
     .on(internalConfigurationCalls.reportGateway, async ({ body }) => ({ held: await reportGateway(body, now()) }))
+    .on(internalConfigurationCalls.knownGateways, async () =>
+      (await listGateways(now())).map(({ id, address }) => ({ id, address })),
+    )
     .on(internalConfigurationCalls.returnConfiguration, async ({ body, requestId }) => {
       await returnConfiguration(body, requestId, now());
       await flushOutbox();

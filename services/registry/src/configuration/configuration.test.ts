@@ -146,6 +146,21 @@ test('gateways are listed with the version that they run, until they tell nothin
   expect(await listed()).toEqual([]);
 });
 
+test('a document of ten megabytes is refused before it is read, and nothing is changed', async () => {
+  const { hash } = await current();
+  const large = `${' '.repeat(10 * 1024 * 1024)}${JSON.stringify(limitsFixture({ userPerMinute: 7 }))}`;
+  expect((await put(large, hash)).status).toBe(413);
+  expect((await registry.admin.post(`${at}/check`, large)).status).toBe(413);
+  expect((await current()).hash).toBe(hash);
+});
+
+test('gateways are told which others there are', async () => {
+  const known = await registry.neighbour.get('/internal/gateways/known');
+  expect(known).toMatchObject({ status: 200, body: [{ id: gateway, address: 'http://127.0.0.1:8080' }] });
+  registry.clock.now = new Date(registry.clock.now.getTime() + 31_000);
+  expect((await registry.neighbour.get('/internal/gateways/known')).body).toEqual([]);
+});
+
 test('the first deploy token may change it, and no token of a team ever', async () => {
   const { hash } = await current();
   const team = await makeTeam(registry.admin);

@@ -7,6 +7,7 @@ import { requireCompatible } from '../releases/release-compatibility';
 import { useRelease } from '../releases/releases';
 import { decideOn } from '../remotes/write-remote';
 import { isBesideStable, newRollout } from '../rollouts/rollout';
+import { requirePairable } from './pairings';
 
 /**
  * Begins the rollout of a release. One that is only watched any more makes room for it.
@@ -23,6 +24,7 @@ export async function startRollout(
   const release = await useRelease(name, version, now);
   requireCompatible(release, shellFederation);
   await requireNeeds(release);
+  await requirePairable(name, wishes.subsets ?? {}, now);
   await decideOn(name, author, now, ({ current, previous, rollout, switchedOff = [] }) => {
     if (current === null) {
       throw new Conflict(
@@ -47,7 +49,12 @@ export async function startRollout(
       act: {
         action: 'rollout.start',
         before: { version: current },
-        after: { version, steps: begun.steps, roles: begun.roles },
+        after: {
+          version,
+          steps: begun.steps,
+          roles: begun.roles,
+          ...(begun.subsets ? { subsets: begun.subsets } : {}),
+        },
       },
     };
   });

@@ -91,12 +91,13 @@ function toCurrentRollout(
   release: KnownRelease,
   { team, online }: Omit<People, 'pins'>,
 ): Current['rollout'] {
-  const { id, roles, isOpen, admitted } = rollout;
+  const { id, roles, subsets, isOpen, admitted } = rollout;
   return {
     id,
     release,
     weight: weightOf(rollout),
     roles: roles && [...roles],
+    ...(subsets ? { subsets } : {}),
     team: [...team],
     isOpen,
     admitted: isOpen ? [] : [...admitted],

@@ -1,6 +1,7 @@
 import { type RemoteName, remoteNames } from '@plaza/contracts/permission-graph';
 import type { ReleaseSummary, RemoteState } from '@plaza/contracts/registry/releases';
 import { areaRemotes } from '../areas/approved-areas';
+import { pairingsOf } from '../control/pairings';
 import { summariseOutcomes } from '../outcomes/outcome-summary';
 import { listReleases } from '../releases/releases';
 import { toRolloutStatus } from '../rollouts/rollout-status';
@@ -38,12 +39,13 @@ async function toRemoteState(
 ): Promise<RemoteState> {
   const { rollout, pastRollouts = [], switchedOff = [], history = [] } = pointer ?? {};
   const summary = rollout ? await summariseOutcomes(name, rollout, now) : {};
+  const pairings = rollout ? await pairingsOf(rollout) : [];
   return {
     name,
     current: pointer?.current ?? null,
     previous: pointer?.previous ?? null,
     releases: releases.filter((release) => release.name === name),
-    rollout: rollout ? toRolloutStatus(rollout, summary, now) : null,
+    rollout: rollout ? toRolloutStatus(rollout, { ...summary, pairings }, now) : null,
     pastRollouts: pastRollouts.map(({ startedAt, endedAt, ...past }) => ({
       ...past,
       startedAt: startedAt.toISOString(),

@@ -18,6 +18,7 @@ export const rolloutField = {
       before: text(64),
       state: text(16),
       roles: { type: [String], default: null },
+      subsets: { type: Schema.Types.Mixed, default: undefined },
       steps: [Number],
       step: Number,
       startedAt: Date,

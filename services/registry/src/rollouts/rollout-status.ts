@@ -2,8 +2,8 @@ import type { RolloutStatus } from '@plaza/contracts/registry/rollouts';
 import { isWaitingForPeople } from './advance';
 import { type Rollout, weightOf } from './rollout';
 
-/** What is read of the outcomes themselves. */
-type Summary = Pick<RolloutStatus, 'troubles' | 'speeds'>;
+/** What is read of the outcomes themselves, and of the gateways' configuration. */
+type Summary = Pick<RolloutStatus, 'troubles' | 'speeds' | 'pairings'>;
 
 /** A rollout as people see it. */
 export function toRolloutStatus(rollout: Rollout, summary: Summary, now: Date): RolloutStatus {

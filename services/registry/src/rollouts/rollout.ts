@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { ServiceName } from '@plaza/contracts/gateway/configuration';
 import { type RolloutStatus, rolloutSteps } from '@plaza/contracts/registry/rollouts';
 import type { Role } from '@plaza/contracts/roles';
 import { type Evidence, noEvidence } from '../judge/evidence';
@@ -14,6 +15,8 @@ export interface Rollout {
   readonly state: RolloutStatus['state'];
   /** The people of these roles alone; null: all. */
   readonly roles: readonly Role[] | null;
+  /** Service → the subset of its targets that answers its people, while it is beside stable. */
+  readonly subsets?: Subsets | undefined;
   /** Percentages of people, 0 for administrators alone, and which of them it is at. */
   readonly steps: readonly number[];
   readonly step: number;
@@ -40,6 +43,8 @@ export interface Rollout {
   readonly tallied: Tallied;
 }
 
+export type Subsets = Readonly<Partial<Record<ServiceName, string>>>;
+
 interface AtStep {
   readonly outcomes: number;
   readonly isGood: boolean;
@@ -59,13 +64,15 @@ export interface RolloutWishes {
   readonly version: string;
   readonly to?: number | undefined;
   readonly roles?: readonly Role[] | undefined;
+  readonly subsets?: Subsets | undefined;
 }
 
 export function newRollout(
-  { version, to = 100, roles = [] }: RolloutWishes,
+  { version, to = 100, roles = [], subsets = {} }: RolloutWishes,
   { current, previous }: { current: string; previous: string | null },
   now: Date,
 ): Rollout {
+  const isPaired = Object.keys(subsets).length > 0;
   return {
     id: randomUUID(),
     version,
@@ -73,7 +80,8 @@ export function newRollout(
     before: previous,
     state: 'running',
     roles: roles.length > 0 ? [...new Set(roles)] : null,
-    steps: [...rolloutSteps.filter((weight) => weight < to), to],
+    ...(isPaired ? { subsets: { ...subsets } } : {}),
+    steps: isPaired && roles.length === 0 ? stepsTo(to).filter((weight) => weight < 100) : stepsTo(to),
     step: 0,
     startedAt: now,
     stepAt: now,
@@ -87,6 +95,9 @@ export function newRollout(
     tallied: nothingTallied,
   };
 }
+
+/** A release that everybody has is paired with no subset: people decide when the service itself is ready for that. */
+const stepsTo = (to: number) => [...rolloutSteps.filter((weight) => weight < to), to];
 
 /** The percentage of people whom it is given to. */
 export const weightOf = ({ steps, step }: Pick<Rollout, 'steps' | 'step'>): number => steps[step] ?? 0;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { CurrentReleases, type PersonsOutcome } from '@plaza/contracts/internal/registry';
+import { type RemoteName, tabsOfRemote } from '@plaza/contracts/permission-graph';
 import type { reportedKinds } from '@plaza/contracts/registry/outcome-kinds';
 import type { RemoteState } from '@plaza/contracts/registry/releases';
 import type { NewRollout } from '@plaza/contracts/registry/rollout-calls';
@@ -35,7 +36,7 @@ export function rolloutOfFinance(registry: () => TestRegistry) {
     back: () => registry().deployer.post<RemoteState>(at('back'), {}),
     /** Releases 1.0.0 to everybody, and has two more. */
     async prepare() {
-      await ReleaseModel.insertMany(['1.0.0', '1.1.0', '1.2.0'].map(releaseRecord));
+      await ReleaseModel.insertMany(['1.0.0', '1.1.0', '1.2.0'].map((version) => releaseRecord(version)));
       await registry().deployer.put(current('finance'), { version: '1.0.0' });
       registry().acts.length = 0;
       registry().events.length = 0;
@@ -75,8 +76,9 @@ export function rolloutOfFinance(registry: () => TestRegistry) {
   };
 }
 
-function releaseRecord(version: string) {
-  const { integrity, ...release } = releaseFixture({ version });
+/** A release as it is stored. */
+export function releaseRecord(version: string, name: RemoteName = 'finance') {
+  const { integrity, ...release } = releaseFixture({ version, name, tabs: tabsOfRemote(name) });
   return { ...release, integrity: Object.entries(integrity).map(([file, hash]) => ({ file, hash })) };
 }
 

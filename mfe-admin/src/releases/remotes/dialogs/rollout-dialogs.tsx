@@ -53,7 +53,7 @@ function wordsFor(verb: MoveDialogProps['verb'], { name, current }: RemoteState,
     promote: {
       title: `Give ${label} to everybody?`,
       confirmLabel: 'Give to Everybody',
-      text: 'Everybody gets it at once. It still takes itself back for a day, if it does badly.',
+      text: `Everybody gets it at once. It still takes itself back for a day, if it does badly.${pairingWords(rollout)}`,
       done: `Everybody gets ${label}.`,
     },
     abort: {
@@ -64,4 +64,11 @@ function wordsFor(verb: MoveDialogProps['verb'], { name, current }: RemoteState,
     },
   };
   return words[verb];
+}
+
+/** From then on nobody is in a subset: what the release needs must be in the targets of all. */
+function pairingWords({ pairings = [] }: RolloutStatus): string {
+  return pairings
+    .map(({ service, subset }) => ` Nobody reaches ${subset} of ${service} then: the others must be as new.`)
+    .join('');
 }

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import type { EventPayload } from '@plaza/contracts/events';
+import { gatewaysInternal, KnownGateways } from '@plaza/contracts/internal/gateways';
+import type { KeptRequests, KeptSummary } from '@plaza/contracts/operations/requests';
+import { type Bus, createEvent } from '@plaza/service-kit/bus/bus';
+import type { ServiceContext } from '@plaza/service-kit/start-service';
+import type { TraceStore } from '@plaza/service-kit/tracing/trace-store';
+import type { GatewayConfig } from '../config';
+import { requestRegistry } from '../registry/cached-answer';
+
+type Question = Pick<EventPayload<'requests.asked'>, 'window' | 'request'>;
+type Told = EventPayload<'requests.told'>;
+
+interface Dependencies extends Pick<ServiceContext<GatewayConfig>, 'config' | 'log' | 'internalFetch' | 'bus'> {
+  readonly store: TraceStore;
+  /** Of this gateway, as it tells the registry of itself. */
+  readonly id: string;
+}
+
+/** What the others keep, and which of them did not say so. */
+interface Answer {
+  readonly summaries: readonly KeptSummary[];
+  readonly parts: KeptRequests;
+  readonly unanswered: readonly string[];
+}
+
+const answerMs = 3000;
+
+/**
+ * Asks all other gateways what they keep of requests, by the bus: they need not reach each other. Which there are says
+ * the registry, so that one which hangs is named.
+ */
+export class OtherGateways {
+  readonly #stopListening: readonly (() => void)[];
+  readonly #waiting = new Map<string, (told: Told) => void>();
+
+  constructor(private readonly dependencies: Dependencies) {
+    const { bus } = dependencies;
+    this.#stopListening = [
+      bus.subscribe('requests.asked', ({ payload }) => this.#tell(payload)),
+      bus.subscribe('requests.told', ({ payload }) => this.#waiting.get(payload.question)?.(payload)),
+    ];
+  }
+
+  stop(): void {
+    for (const stop of this.#stopListening) stop();
+  }
+
+  /** Waits for all that there are, three seconds at most. */
+  async ask(about: Question): Promise<Answer> {
+    const others = await this.#others();
+    if (!others) return { ...(await this.#collect(about, undefined)).found, unanswered: ['other gateways'] };
+    if (others.length === 0) return { summaries: [], parts: [], unanswered: [] };
+    const { found, answered } = await this.#collect(about, new Set(others.map(({ id }) => id)));
+    const silent = others.filter(({ id }) => !answered.has(id));
+    return { ...found, unanswered: silent.map(({ address }) => `gateway at ${address}`) };
+  }
+
+  /** @param expected whom it waits for; undefined where nobody knows, and all of the time is waited */
+  async #collect(about: Question, expected: ReadonlySet<string> | undefined) {
+    const question = randomUUID();
+    const found = { summaries: [] as KeptSummary[], parts: [] as KeptRequests };
+    const answered = new Set<string>();
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, answerMs);
+      this.#waiting.set(question, ({ gateway, summaries, parts }) => {
+        if (answered.has(gateway)) return;
+        answered.add(gateway);
+        found.summaries.push(...summaries);
+        found.parts.push(...parts);
+        if (!expected || [...expected].some((id) => !answered.has(id))) return;
+        clearTimeout(timer);
+        resolve();
+      });
+      this.#publish(createEvent('requests.asked', { question, gateway: this.dependencies.id, ...about }));
+    });
+    this.#waiting.delete(question);
+    return { found, answered };
+  }
+
+  #tell({ question, gateway, window, request }: EventPayload<'requests.asked'>): void {
+    const { id, store } = this.dependencies;
+    if (gateway === id) return;
+    const summaries = window ? store.inWindow(window) : [];
+    const parts = request === undefined ? [] : store.find(request);
+    this.#publish(createEvent('requests.told', { question, gateway: id, summaries, parts }));
+  }
+
+  /** All other gateways; undefined where the registry does not say. */
+  async #others(): Promise<KnownGateways | undefined> {
+    const { config, log, id } = this.dependencies;
+    try {
+      const response = await requestRegistry(gatewaysInternal.knownPath, config.REGISTRY_URL, this.dependencies);
+      if (!response.ok) throw new Error(`the registry answered ${response.status}`);
+      return KnownGateways.parse(await response.json()).filter((one) => one.id !== id);
+    } catch (error) {
+      log.warn({ err: error }, 'the registry did not say which gateways there are');
+      return undefined;
+    }
+  }
+
+  #publish(event: Parameters<Bus['publish']>[0]): void {
+    const { bus, log } = this.dependencies;
+    bus.publish(event).catch((error) => log.warn({ err: error, event: event.type }, 'gateways could not be asked'));
+  }
+}

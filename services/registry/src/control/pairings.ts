@@ -1,0 +1,69 @@
+import { type GatewayConfiguration, ServiceName } from '@plaza/contracts/gateway/configuration';
+import type { RemoteName } from '@plaza/contracts/permission-graph';
+import type { Pairing } from '@plaza/contracts/registry/rollouts';
+import { Conflict } from '@plaza/service-kit/errors';
+import { ConfigurationModel } from '../configuration/configuration.model';
+import { listGateways } from '../configuration/gateways';
+import { RemotePointerModel } from '../remotes/remote.model';
+import { isBesideStable, type Rollout, type Subsets } from '../rollouts/rollout';
+
+interface Pair {
+  readonly service: ServiceName;
+  readonly subset: string;
+}
+
+/**
+ * Refuses subsets that people of a rollout could not reach. Gateways that follow a file have targets which the registry
+ * does not know: beside those the state of the rollout alone tells what is not configured.
+ * @throws Conflict where no target is in a subset, or another rollout names another subset of the same service
+ */
+export async function requirePairable(name: RemoteName, subsets: Subsets, now: Date): Promise<void> {
+  const pairs = pairsOf(subsets);
+  if (pairs.length === 0) return;
+  for (const { service, subset } of pairs) await requireNoOther(name, service, subset);
+  const unknown = (await toPairings(subsets)).find(({ isConfigured }) => !isConfigured);
+  if (!unknown || (await listGateways(now)).some(({ source }) => source === 'file')) return;
+  throw new Conflict(
+    'subset_not_configured',
+    `No target of ${unknown.service} is in a subset called ${unknown.subset}. Add one to the gateways’ configuration first.`,
+  );
+}
+
+/** What a rollout is paired with, and whether the configuration of gateways has such targets. */
+export async function toPairings(subsets: Subsets): Promise<Pairing[]> {
+  const pairs = pairsOf(subsets);
+  if (pairs.length === 0) return [];
+  const record = await ConfigurationModel.findById('gateway').lean();
+  const document = record?.versions.at(-1)?.document;
+  const services: GatewayConfiguration['services'] | undefined = document && JSON.parse(document).services;
+  return pairs.map(({ service, subset }) => ({
+    service,
+    subset,
+    isConfigured: services?.[service].targets.some((target) => target.subset === subset) ?? false,
+  }));
+}
+
+/** The pairings of a rollout that count: as everybody has the release, people reach what everybody reaches. */
+export const pairingsOf = (rollout: Rollout): Promise<Pairing[]> =>
+  toPairings(isBesideStable(rollout) ? (rollout.subsets ?? {}) : {});
+
+/** Somebody may be in both rollouts, and a request goes to one of the two subsets. */
+async function requireNoOther(name: RemoteName, service: ServiceName, subset: string): Promise<void> {
+  const field = `rollout.subsets.${service}`;
+  const other = await RemotePointerModel.findOne({
+    _id: { $ne: name },
+    'rollout.state': { $ne: 'watched' },
+    [field]: { $exists: true, $ne: subset },
+  }).lean();
+  if (!other) return;
+  throw new Conflict(
+    'service_paired',
+    `People of the rollout of ${other._id} reach the subset ${other.rollout?.subsets?.[service]} of ${service}. Name the same one, or wait until that rollout is over.`,
+  );
+}
+
+const pairsOf = (subsets: Subsets): Pair[] =>
+  ServiceName.options.flatMap((service) => {
+    const subset = subsets[service];
+    return subset === undefined ? [] : [{ service, subset }];
+  });
