@@ -1,5 +1,7 @@
 import type { GatewayConfiguration, Target as TargetRule } from '@plaza/contracts/gateway/configuration';
+import { stoppingStatus } from '@plaza/service-kit/stop-server';
 import { type Dispatcher, Pool } from 'undici';
+import { z } from 'zod';
 import type { Faults } from '../drills/faults';
 import { Breaker } from './breaker';
 import { isUnanswered } from './connection-errors';
@@ -7,6 +9,8 @@ import { RecentRequests } from './recent-requests';
 
 /** `unknown` before the first check, and where nothing checks. */
 export type Health = 'unknown' | 'good' | 'bad';
+
+export type Readiness = 'ready' | 'not ready' | 'stopping';
 
 /** How little of its share a target gets as it comes back, at the beginning of its ramp. */
 const leastShare = 0.1;
@@ -123,18 +127,28 @@ export class Target {
     if (end !== 'abandoned') this.recent.record(durationMs, end === 'failed');
   }
 
-  /** Whether a path answers 200 within `timeoutMs`. */
-  async answers(path: '/healthz' | '/readyz', timeoutMs: number): Promise<boolean> {
+  /** Whether it lives: whether `/healthz` answers 200 within `timeoutMs`. */
+  async isAlive(timeoutMs: number): Promise<boolean> {
+    return (await this.#ask('/healthz', timeoutMs))?.status === 200;
+  }
+
+  /** What it says of itself at `/readyz`; no answer within `timeoutMs` is not ready. */
+  async readiness(timeoutMs: number): Promise<Readiness> {
+    const answer = await this.#ask('/readyz', timeoutMs);
+    if (answer?.status === 200) return 'ready';
+    return answer && saysThatItStops(answer.body) ? 'stopping' : 'not ready';
+  }
+
+  async #ask(path: string, timeoutMs: number): Promise<{ status: number; body: string } | undefined> {
     this.#isUnreachable = this.options.faults.isServiceStopped(this.options.service);
-    if (this.#isUnreachable) return false;
+    if (this.#isUnreachable) return undefined;
     try {
       const signal = AbortSignal.timeout(timeoutMs);
       const { statusCode, body } = await this.pool.request({ path, method: 'GET', signal });
-      await body.dump();
-      return statusCode === 200;
+      return { status: statusCode, body: await body.text() };
     } catch (error) {
       this.#isUnreachable = error instanceof Error && isUnanswered(error);
-      return false;
+      return undefined;
     }
   }
 
@@ -145,5 +159,15 @@ export class Target {
 
   destroy(): Promise<void> {
     return this.pool.destroy();
+  }
+}
+
+const Stopping = z.object({ status: z.literal(stoppingStatus) });
+
+function saysThatItStops(body: string): boolean {
+  try {
+    return Stopping.safeParse(JSON.parse(body)).success;
+  } catch {
+    return false; // whatever stands in front of it answers something else than JSON
   }
 }

@@ -26,6 +26,10 @@ export const BaseConfig = z.object({
   TRACE_SLOW_MS: z.coerce.number().int().min(1).max(600_000).default(1000),
   /** Where kept traces go beside this process' memory: an OpenTelemetry collector that takes OTLP over HTTP. */
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  /** How long a process that is told to stop goes on serving, while `/readyz` already says that it stops. */
+  STOP_GRACE_MS: z.coerce.number().int().min(0).max(600_000).default(0),
+  /** How long requests under way then have to be answered. */
+  STOP_REQUESTS_MS: z.coerce.number().int().min(0).max(600_000).default(2500),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 export type BaseConfig = z.infer<typeof BaseConfig>;
