@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import { z } from 'zod';
+import { ServiceAddresses } from './internal/service-addresses';
 
 /** Where a service listens and what it stands on; every service's configuration extends it. */
 export const BaseConfig = z.object({
@@ -20,6 +21,8 @@ export const BaseConfig = z.object({
   IDENTITY_URL: z.url().default('http://127.0.0.1:4101'),
   /** Whom services tell what they provide, and gateways ask for releases. */
   REGISTRY_URL: z.url().default('http://127.0.0.1:4105'),
+  /** Of services with several instances, all addresses; the variables above name one of each. */
+  SERVICE_ADDRESSES: ServiceAddresses.prefault(''),
   /** How often identity's published keys are fetched anew: so long a withdrawn one still counts. */
   KEYS_RELOAD_MS: z.coerce.number().int().min(1000).max(3_600_000).default(300_000),
   /** A request that takes longer is slow, and its trace is kept. */

@@ -10,6 +10,7 @@ import { allowedOmissions, type BaseConfig, type ProductionNeeds, readConfig } f
 import { openDatabase } from './database';
 import { type Infrastructure, openInfrastructure } from './infrastructure';
 import { createInternalFetch, type InternalFetch } from './internal/internal-fetch';
+import { InstanceAddresses } from './internal/service-addresses';
 import { createServiceTokens } from './internal/service-tokens';
 import { createLog, type Log } from './log';
 import { createMetrics, type Metrics } from './metrics';
@@ -156,7 +157,11 @@ async function open<Config extends BaseConfig>(
   const metrics = createMetrics(service.name, !shared.infrastructure);
   metrics.registry.registerMetric(infrastructure.rejections.counter);
   const serviceTokens = createServiceTokens(infrastructure.authentication);
-  const internalFetch = createInternalFetch(service.name, serviceTokens);
+  const internalFetch = createInternalFetch(
+    service.name,
+    serviceTokens,
+    new InstanceAddresses(config.SERVICE_ADDRESSES),
+  );
   const exporter = await openExporter(service.name, config.OTEL_EXPORTER_OTLP_ENDPOINT, log);
   if (exporter) opened.push({ what: 'the export of traces', close: () => exporter.close() });
   const tracer = new Tracer(service.name, { slowMs: config.TRACE_SLOW_MS, exportSpans: exporter?.exportSpans });
