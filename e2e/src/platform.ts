@@ -34,11 +34,13 @@ const settings = {
  * Starts the built platform as `npm start` does.
  * @param args `--processes` for one process per service
  * @param redisUrl of a Redis that others use as well
+ * @param env further variables of its programs
  */
 export async function startPlatformProcess(
   port: number,
   args: readonly string[] = [],
   redisUrl = '',
+  env: Record<string, string> = {},
 ): Promise<PlatformProcess> {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'plaza-e2e-'));
   const signingKey = newSigningKey();
@@ -52,6 +54,7 @@ export async function startPlatformProcess(
       PLAZA_DIR: dir,
       MONGODB_URI: '',
       REDIS_URL: redisUrl,
+      ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,4 +1,4 @@
-import { ServiceName, TileUrl } from '@plaza/contracts/gateway/configuration';
+import { TileUrl } from '@plaza/contracts/gateway/configuration';
 import { BaseConfig } from '@plaza/service-kit/config';
 import proxyAddr from 'proxy-addr';
 import { z } from 'zod';
@@ -6,22 +6,6 @@ import { z } from 'zod';
 const count = (byDefault: number) => z.coerce.number().int().min(1).default(byDefault);
 const milliseconds = (byDefault: number) => z.coerce.number().int().min(1).max(600_000).default(byDefault);
 const list = (text: string) => text.split(/[\s,]+/).filter(Boolean);
-
-/** `finance=http://one:4102,http://other:4102 markets=…`: services with several addresses. */
-const ServiceAddresses = z.string().transform((text, { addIssue }) => {
-  const known: { service: ServiceName; addresses: string[] }[] = [];
-  for (const entry of text.split(/\s+/).filter(Boolean)) {
-    const [name, urls = ''] = entry.split('=', 2);
-    const service = ServiceName.safeParse(name);
-    const found = z
-      .array(z.url({ protocol: /^https?$/ }))
-      .min(1)
-      .safeParse(list(urls));
-    if (service.success && found.success) known.push({ service: service.data, addresses: found.data });
-    else addIssue(`Must be like finance=http://one:4102,http://other:4102, and is ${entry}`);
-  }
-  return known;
-});
 
 /** Addresses, networks (`10.0.0.0/8`) or proxy-addr's names (`loopback`) of the proxies in front. */
 const Proxies = z
@@ -37,9 +21,6 @@ export const GatewayConfig = BaseConfig.extend({
   FINANCE_URL: z.url().default('http://127.0.0.1:4102'),
   MARKETS_URL: z.url().default('http://127.0.0.1:4103'),
   MARKETPLACE_URL: z.url().default('http://127.0.0.1:4104'),
-
-  /** Of services with several targets, all addresses; internal calls go to the one above. */
-  SERVICE_ADDRESSES: ServiceAddresses.prefault(''),
 
   /** Where this gateway alone keeps the released files that it fetched, and how many bytes of them at most. */
   REMOTES_CACHE_DIR: z.string().default('.plaza/remotes-cache'),

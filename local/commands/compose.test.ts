@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { parse } from 'yaml';
 
 const compose = fs.readFileSync(path.join(process.cwd(), 'deploy/compose.yaml'), 'utf8');
 
@@ -25,4 +26,29 @@ test('the keys of identity are in its environment alone, and the deploy token wh
   expect([named('JWT_PRIVATE_KEY'), named('SECRETS_KEY')]).toEqual([['identity'], ['identity']]);
   expect(named('DEPLOY_TOKEN')).toEqual(['registry', 'release']);
   expect(named('MARKETS_URL')).toEqual(['gateway', 'finance']);
+});
+
+test('the database is on a network that the gateway is not on, and Redis on one where the database is not', () => {
+  const { services, networks } = parse(compose, { merge: true });
+  const networksOf = (name: string) => services[name].networks;
+  expect(['gateway', 'finance', 'mongo', 'redis'].map(networksOf)).toEqual([
+    ['web', 'cache'],
+    ['web', 'cache', 'data'],
+    ['data'],
+    ['cache'],
+  ]);
+  expect([networks.cache, networks.data]).toEqual([{ internal: true }, { internal: true }]);
+});
+
+test('nothing is killed before what is under way had its time', () => {
+  const [, seconds] = /stop_grace_period: (\d+)s/.exec(partOf('x-service')) ?? [];
+  const [, requestsMs] = /STOP_REQUESTS_MS: (\d+)/.exec(partOf('x-environment')) ?? [];
+  expect(Number(seconds) * 1000).toBeGreaterThanOrEqual(Number(requestsMs) + 2000);
+});
+
+test('what the gateway keeps on a volume belongs to the user that it runs as', () => {
+  const image = fs.readFileSync(path.join(process.cwd(), 'deploy/Dockerfile'), 'utf8');
+  const [, volumes = ''] = /volumes: \[(.*)\]/.exec(partOf('gateway')) ?? [];
+  const [, owned = ''] = /chown node:node (.*)/.exec(image) ?? [];
+  expect(JSON.parse(`[${volumes}]`)).toEqual(owned.split(' '));
 });

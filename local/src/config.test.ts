@@ -10,6 +10,7 @@ it('opens on port 8080 in .plaza, seeded, in one process, unless told otherwise'
     seed: true,
     fresh: false,
     processes: false,
+    instances: 1,
   });
 });
 
@@ -21,13 +22,14 @@ it('takes the port, the folder and real servers from the environment', () => {
     REDIS_URL: 'redis://r/',
     PLAZA_SEED: 'false',
   };
-  expect(readOptions(['--processes', '--fresh'], env, root)).toEqual({
+  expect(readOptions(['--processes', '--fresh', '--instances', '2'], env, root)).toEqual({
     root,
     dir: '/tmp/p',
     port: 9000,
     seed: false,
     fresh: true,
     processes: true,
+    instances: 2,
     mongodbUri: 'mongodb://db/',
     redisUrl: 'redis://r/',
   });
@@ -41,6 +43,14 @@ it('names every fault of the environment at once', () => {
 
 it('refuses an option that it does not know', () => {
   expect(() => readOptions(['--frehs'], {}, root)).toThrow(/--frehs/);
+});
+
+it.each([['0'], ['two'], ['1.5'], ['10']])('has no %s instances', (count) => {
+  expect(() => readOptions(['--processes', '--instances', count], {}, root)).toThrow(/--instances: how many/);
+});
+
+it('has several instances only where each is a process', () => {
+  expect(() => readOptions(['--instances', '2'], {}, root)).toThrow(/needs --processes/);
 });
 
 it('puts demo people into the development database only, unless asked to', () => {

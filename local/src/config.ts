@@ -20,13 +20,15 @@ export interface LauncherOptions {
   readonly seed: boolean;
   readonly fresh: boolean;
   readonly processes: boolean;
+  /** How many of the gateway and of each service, where each is a process. */
+  readonly instances: number;
   readonly mongodbUri?: string;
   readonly redisUrl?: string;
 }
 
 /** @throws ConfigError, or a TypeError for an unknown option */
 export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv, root: string): LauncherOptions {
-  const flags = { fresh: { type: 'boolean' }, processes: { type: 'boolean' } } as const;
+  const flags = { fresh: { type: 'boolean' }, processes: { type: 'boolean' }, instances: { type: 'string' } } as const;
   const { values } = parseArgs({ args: [...args], options: flags });
   const config = readConfig(LauncherConfig, env);
   const production = config.NODE_ENV === 'production';
@@ -40,7 +42,19 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv, roo
     seed: config.PLAZA_SEED ? config.PLAZA_SEED === 'true' : config.MONGODB_URI === undefined && !production,
     fresh: values.fresh ?? false,
     processes: values.processes ?? false,
+    instances: readInstances(values),
     ...(config.MONGODB_URI ? { mongodbUri: config.MONGODB_URI } : {}),
     ...(config.REDIS_URL ? { redisUrl: config.REDIS_URL } : {}),
   };
+}
+
+/** More would take each other's ports. */
+const maxInstances = 9;
+
+function readInstances({ instances = '1', processes = false }: { instances?: string; processes?: boolean }): number {
+  const count = Number(instances);
+  if (!Number.isInteger(count) || count < 1 || count > maxInstances)
+    throw new ConfigError(`--instances: how many of the gateway and of each service, 1 to ${maxInstances}.`);
+  if (count > 1 && !processes) throw new ConfigError('--instances needs --processes: several of each are processes.');
+  return count;
 }

@@ -16,21 +16,24 @@ import { deployToken } from './stored-secrets';
 async function main() {
   const startedAt = Number(process.env.PLAZA_STARTED_AT) || Date.now();
   const options = readOptions(process.argv.slice(2), process.env, process.cwd());
-  if (!(await isPortFree(options.port))) {
-    throw new Error(
-      `Port ${options.port} is already in use. Stop what uses it, or choose another: PORT=8081 npm start`,
-    );
-  }
+  await requireFreePorts(options);
   if (options.fresh) await deleteData(options);
   const stops = new StopList();
   stopOnSignals(stops);
   try {
     const platform = await start(options, stops);
     await requestFirstPage(platform.url);
-    say(welcome(platform.url, Date.now() - startedAt, options.seed));
+    say(welcome(platform, Date.now() - startedAt, options.seed));
   } catch (error) {
     await stops.stopAll();
     throw error;
+  }
+}
+
+async function requireFreePorts({ port, instances }: LauncherOptions) {
+  for (let each = port; each < port + instances; each += 1) {
+    if (await isPortFree(each)) continue;
+    throw new Error(`Port ${each} is already in use. Stop what uses it, or choose another: PORT=8081 npm start`);
   }
 }
 
@@ -50,8 +53,10 @@ async function deleteData({ dir, mongodbUri }: LauncherOptions) {
   if (await isServed(path.join(dir, 'mongodb'))) {
     throw new Error(`${dir} is in use by a platform that runs; stop that one before starting over.`);
   }
-  for (const folder of ['mongodb', 'remotes-cache', 'logs'])
-    fs.rmSync(path.join(dir, folder), { recursive: true, force: true });
+  for (const folder of fs.existsSync(dir) ? fs.readdirSync(dir) : []) {
+    if (/^(mongodb|logs|remotes-cache(-\d)?)$/.test(folder))
+      fs.rmSync(path.join(dir, folder), { recursive: true, force: true });
+  }
 }
 
 async function requestFirstPage(url: string) {
@@ -74,12 +79,13 @@ function stopOnSignals(stops: StopList) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
 }
 
-function welcome(url: string, ms: number, seeded: boolean): string {
+function welcome({ url, more }: Platform, ms: number, seeded: boolean): string {
   const width = Math.max(...users.map(({ email }) => email.length));
   const rows = users.map(({ email, role, about }) => `  ${email.padEnd(width)}  ${role.padEnd(20)}  ${about}`);
   return [
     '',
     `Plaza is open at ${url}  (first page after ${(ms / 1000).toFixed(1)} s)`,
+    ...more.map((other) => `and at ${other}`),
     '',
     ...(seeded ? [`Sign in with any of these; the password is ${password} for all:`, ...rows, ''] : []),
     `Mail sent on this machine: ${url}/dev/mail`,

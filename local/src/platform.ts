@@ -1,6 +1,8 @@
 /** A running platform, however it was started. */
 export interface Platform {
   readonly url: string;
+  /** Where its further gateways are. */
+  readonly more: readonly string[];
   /** Stops everything, the gateway first and the database last. */
   stop(): Promise<void>;
 }

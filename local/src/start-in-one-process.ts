@@ -56,7 +56,7 @@ export async function startInOneProcess(
   await Promise.all(services.filter((service) => !called.includes(service)).map(startWithUrls));
   const host = process.env.HOST ?? '127.0.0.1';
   await start(gateway, { ...urls, PORT: String(options.port), HOST: host }, stops);
-  return { url: `http://localhost:${options.port}`, stop: () => stops.stopAll() };
+  return { url: `http://localhost:${options.port}`, more: [], stop: () => stops.stopAll() };
 }
 
 const urlVariable = ({ name }: RunningService) => `${name.toUpperCase()}_URL`;

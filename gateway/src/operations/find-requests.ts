@@ -78,7 +78,7 @@ export class RequestFinder {
 
   async #ask<Part>({ name, url }: Asked, target: string, schema: z.ZodType<Part[]>): Promise<Part[]> {
     const signal = AbortSignal.timeout(answerMs);
-    const response = await this.dependencies.internalFetch(name, new URL(target, url), { signal });
+    const response = await this.dependencies.internalFetch(name, new URL(target, url), { signal, only: true });
     if (!response.ok) throw new Error(`${name} answered ${response.status}`);
     return schema.parse(await response.json());
   }

@@ -124,7 +124,7 @@ export class Upstream {
 
   /** Whether any of its targets answers. */
   async isAlive(): Promise<boolean> {
-    const answers = await Promise.all(this.#targets.map((target) => target.answers('/healthz', aliveMs)));
+    const answers = await Promise.all(this.#targets.map((target) => target.isAlive(aliveMs)));
     return answers.includes(true);
   }
 

@@ -1,20 +1,20 @@
 import { createLog } from '@plaza/service-kit/log';
 import { until } from '@plaza/service-kit/testing/until';
 import { HealthChecks } from './health-checks';
-import type { Health } from './target';
+import type { Health, Readiness } from './target';
 
 const rule = { intervalMs: 5, timeoutMs: 100, badChecks: 3, goodChecks: 1, jitter: 0.2 };
 
 function checked() {
-  const asked: string[] = [];
-  const state = { isReady: true, trials: 0 };
+  const asked: Readiness[] = [];
+  const state = { readiness: 'ready' as Readiness, trials: 0 };
   const target = {
     address: 'http://127.0.0.1:1',
     health: 'unknown' as Health,
     breaker: { allowTrial: () => state.trials++ },
-    async answers(path: string) {
-      asked.push(path);
-      return state.isReady;
+    async readiness() {
+      asked.push(state.readiness);
+      return state.readiness;
     },
   };
   return { target, state, asked };
@@ -32,14 +32,21 @@ test('one bad check says nothing, three in a row do, and one good check ends it'
   const { target, state, asked } = checked();
   checks.watch([target]);
   await until(() => target.health === 'good');
-  state.isReady = false;
+  state.readiness = 'not ready';
   const before = asked.length;
   await until(() => target.health === 'bad');
   expect(asked.length - before).toBeGreaterThanOrEqual(3);
-  state.isReady = true;
+  state.readiness = 'ready';
   await until(() => target.health === 'good');
-  expect(new Set(asked)).toEqual(new Set(['/readyz']));
   expect(changes).toBe(3);
+});
+
+test('one that says that it stops is bad at once', async () => {
+  const { target, state } = checked();
+  checks.watch([target], { ...rule, badChecks: 1_000_000 });
+  await until(() => target.health === 'good');
+  state.readiness = 'stopping';
+  await until(() => target.health === 'bad');
 });
 
 test('a breaker hears of one that comes back, and of no other good check', async () => {
@@ -47,9 +54,9 @@ test('a breaker hears of one that comes back, and of no other good check', async
   checks.watch([target]);
   await until(() => asked.length > 5);
   expect(state.trials).toBe(0);
-  state.isReady = false;
+  state.readiness = 'not ready';
   await until(() => target.health === 'bad');
-  state.isReady = true;
+  state.readiness = 'ready';
   await until(() => target.health === 'good');
   await until(() => asked.length > 20);
   expect(state.trials).toBe(1);

@@ -2,13 +2,14 @@ import type { GatewayConfiguration } from '@plaza/contracts/gateway/configuratio
 import type { Log } from '@plaza/service-kit/log';
 import type { Target } from './target';
 
-type Checked = Pick<Target, 'address' | 'health' | 'answers'> & {
+type Checked = Pick<Target, 'address' | 'health' | 'readiness'> & {
   readonly breaker: Pick<Target['breaker'], 'allowTrial'>;
 };
 
 /**
  * Looks after targets with `/readyz`, each in its own time. As one that was bad is good again, its breaker lets a request
- * try; a check alone closes none, so that a target which only its checks succeed at stays away.
+ * try; a check alone closes none, so that a target which only its checks succeed at stays away. One that says that it
+ * stops is bad at once, as it is sure of it.
  */
 export class HealthChecks {
   readonly #timers = new Map<Checked, NodeJS.Timeout>();
@@ -40,9 +41,10 @@ export class HealthChecks {
     this.#timers.set(
       target,
       setTimeout(async () => {
-        const isGood = await target.answers('/readyz', this.rule.timeoutMs);
+        const readiness = await target.readiness(this.rule.timeoutMs);
         if (!this.#timers.has(target)) return;
-        this.#note(target, isGood ? { good: inARow.good + 1, bad: 0 } : { good: 0, bad: inARow.bad + 1 });
+        if (readiness === 'ready') this.#note(target, { good: inARow.good + 1, bad: 0 });
+        else this.#note(target, { good: 0, bad: readiness === 'stopping' ? this.rule.badChecks : inARow.bad + 1 });
       }, waitMs).unref(),
     );
   }

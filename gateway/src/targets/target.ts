@@ -3,11 +3,13 @@ import { type Dispatcher, Pool } from 'undici';
 import type { Faults } from '../drills/faults';
 import { Breaker } from './breaker';
 import { isUnanswered } from './connection-errors';
-import { readVersion } from './read-version';
+import { readReadiness } from './read-readiness';
 import { RecentRequests } from './recent-requests';
 
 /** `unknown` before the first check, and where nothing checks. */
 export type Health = 'unknown' | 'good' | 'bad';
+
+export type Readiness = 'ready' | 'not ready' | 'stopping';
 
 /** How little of its share a target gets as it comes back, at the beginning of its ramp. */
 const leastShare = 0.1;
@@ -139,19 +141,39 @@ export class Target {
     if (end !== 'abandoned') this.recent.record(durationMs, end === 'failed');
   }
 
-  /** Whether a path answers 200 within `timeoutMs`. */
-  async answers(path: '/healthz' | '/readyz', timeoutMs: number): Promise<boolean> {
+  /** Whether it lives: whether `/healthz` answers 200 within `timeoutMs`. */
+  async isAlive(timeoutMs: number): Promise<boolean> {
+    const isAlive = await this.#ask('/healthz', timeoutMs, async ({ statusCode, body }) => {
+      await body.dump();
+      return statusCode === 200;
+    });
+    return isAlive ?? false;
+  }
+
+  /** What it says of itself at `/readyz`, its version among it; no answer within `timeoutMs` is not ready. */
+  async readiness(timeoutMs: number): Promise<Readiness> {
+    const readiness = await this.#ask('/readyz', timeoutMs, async ({ statusCode, body }) => {
+      const { isStopping, version } = await readReadiness(body);
+      if (!isStopping) this.version = version;
+      if (statusCode === 200) return 'ready';
+      return isStopping ? 'stopping' : 'not ready';
+    });
+    return readiness ?? 'not ready';
+  }
+
+  async #ask<Answer>(
+    path: string,
+    timeoutMs: number,
+    read: (answer: Dispatcher.ResponseData) => Promise<Answer>,
+  ): Promise<Answer | undefined> {
     this.#isUnreachable = this.options.faults.isServiceStopped(this.options.service);
-    if (this.#isUnreachable) return false;
+    if (this.#isUnreachable) return undefined;
     try {
       const signal = AbortSignal.timeout(timeoutMs);
-      const { statusCode, body } = await this.#pool.request({ path, method: 'GET', signal });
-      if (path === '/readyz') this.version = await readVersion(body);
-      else await body.dump();
-      return statusCode === 200;
+      return await read(await this.#pool.request({ path, method: 'GET', signal }));
     } catch (error) {
       this.#isUnreachable = error instanceof Error && isUnanswered(error);
-      return false;
+      return undefined;
     }
   }
 

@@ -69,6 +69,27 @@ test('of a target that is killed under load no read is lost, and it alone is kno
     { env: { BREAKER_MIN_REQUESTS: '5' } },
   ));
 
+test('a target that says that it stops gets nothing more after its next check, and what it has is answered', () => {
+  let isStopping = false;
+  let arrived = 0;
+  const stopping: RequestListener = (req, res) => {
+    if (req.url === '/readyz')
+      return sendJson(res, { status: isStopping ? 'stopping' : 'ready' }, isStopping ? 503 : 200);
+    arrived++;
+    sendJson(res, { name: 'stopping' });
+  };
+  return withTwo([stopping, named('other')], async ({ url, metrics }, [one]) => {
+    const health = (value: number) =>
+      new RegExp(`gateway_target_healthy\\{upstream="markets",target="${one.url}"[^}]*\\} ${value}`);
+    await until(async () => health(1).test(await metrics()), 30_000);
+    isStopping = true;
+    await until(async () => health(0).test(await metrics()), 30_000);
+    arrived = 0;
+    expect((await asked(url, 20)).map(({ status }) => status)).toEqual(Array(20).fill(200));
+    expect(arrived).toBe(0);
+  });
+});
+
 test('a write is sent once, whatever becomes of it', () => {
   let arrived = 0;
   const deaf: RequestListener = (req) => {

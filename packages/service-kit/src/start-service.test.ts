@@ -111,6 +111,32 @@ test('stopping lets running requests end, then stops the program, then closes th
   agent.destroy();
 });
 
+test('told to stop, it says so at once, serves for the grace time, and cuts nothing that is under way', async () => {
+  const one = await startService(definition(), { ...env, STOP_GRACE_MS: '2000' });
+  const stopped = one.stop();
+  const visitor = client(one.url);
+  expect(await visitor.get('/readyz')).toMatchObject({ status: 503, body: { status: 'stopping' } });
+  const agent = new http.Agent({ keepAlive: true });
+  const served = await new Promise<http.IncomingMessage>((resolve, reject) => {
+    http.get(one.url, { agent }, (response) => resolve(response.resume())).on('error', reject);
+  });
+  expect([served.statusCode, served.headers.connection]).toEqual([200, 'close']);
+  const slow = visitor.get('/slow');
+  await until(() => order.includes('request begins'));
+  await until(
+    () =>
+      visitor.get('/').then(
+        () => false,
+        () => true,
+      ),
+    10_000,
+  );
+  letGo();
+  expect((await slow).status).toBe(200);
+  await stopped;
+  agent.destroy();
+});
+
 test.each([
   ['never ends', () => new Promise<void>(() => {}), 'still open after'],
   ['fails', () => Promise.reject(new Error('no way')), 'no way'],
@@ -159,8 +185,8 @@ test.each(['SIGSTOP', 'SIGKILL'] as const)('a Redis after %s keeps nobody from s
   await redis.stop();
 });
 
-test('a request that is never answered is hung up on', async () => {
-  const one = await startService(definition(), env);
+test('a request that is never answered is hung up on after STOP_REQUESTS_MS', async () => {
+  const one = await startService(definition(), { ...env, STOP_REQUESTS_MS: '100' });
   const answer = client(one.url).get('/slow');
   const cut = expect(answer).rejects.toThrow('socket hang up');
   await until(() => order.includes('request begins'));

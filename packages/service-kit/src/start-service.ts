@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Calls } from '@plaza/contracts/call';
 import type { ShellProvides } from '@plaza/contracts/registry/needs';
 import type { Connection } from 'mongoose';
@@ -9,10 +10,12 @@ import { allowedOmissions, type BaseConfig, type ProductionNeeds, readConfig } f
 import { openDatabase } from './database';
 import { type Infrastructure, openInfrastructure } from './infrastructure';
 import { createInternalFetch, type InternalFetch } from './internal/internal-fetch';
+import { InstanceAddresses } from './internal/service-addresses';
 import { createServiceTokens } from './internal/service-tokens';
 import { createLog, type Log } from './log';
 import { createMetrics, type Metrics } from './metrics';
 import { publishProvides } from './release-gate/publish-provides';
+import { announceStop, closeServer } from './stop-server';
 import { openExporter } from './tracing/export-spans';
 import { answerKeptRequests } from './tracing/kept-requests';
 import { traceRequests } from './tracing/trace-requests';
@@ -76,14 +79,13 @@ export interface Shared {
   readonly infrastructure?: Infrastructure;
 }
 
-/** How long requests under way may take to be answered. */
-const drainMs = 2500;
-/** How long stopping takes at most, whatever hangs: launchers and clusters lose patience and kill. */
-const stopMs = 4000;
+/** What all but the requests under way may take to stop, whatever hangs: launchers and clusters lose patience and kill. */
+const closeMs = 1500;
 
 /**
  * Environment → connect → listen. What was opened is closed in reverse, on `stop` as when a later step fails.
- * `stop` rejects within five seconds where something hangs, with its name.
+ * `stop` first says at `/readyz` that it stops, and serves for STOP_GRACE_MS more. Then requests under way have
+ * STOP_REQUESTS_MS to end; where something hangs it rejects a second and a half later, with its name.
  * @throws ConfigError, or what kept it from connecting or listening
  */
 export async function startService<Config extends BaseConfig>(
@@ -96,16 +98,19 @@ export async function startService<Config extends BaseConfig>(
   const log = shared.log?.child({ service: service.name }) ?? createLog(service.name, config.LOG_LEVEL);
   for (const omission of allowedOmissions(env, needs)) log.warn(omission);
   const opened: Closable[] = [];
-  const stop = () => closeAll(opened, log, stopMs);
+  const close = () => closeAll(opened, log, config.STOP_REQUESTS_MS + closeMs);
   try {
-    const addresses = await open(service, config, log, shared, opened);
+    const { server, ...addresses } = await open(service, config, log, shared, opened);
     log.info(addresses, 'listening');
     return {
       name: service.name,
       ...addresses,
       async stop() {
         try {
-          await stop();
+          announceStop(server);
+          log.info({ graceMs: config.STOP_GRACE_MS }, 'stopping');
+          if (config.STOP_GRACE_MS > 0) await delay(config.STOP_GRACE_MS);
+          await close();
           log.info('stopped');
         } finally {
           log.flush();
@@ -113,7 +118,7 @@ export async function startService<Config extends BaseConfig>(
       },
     };
   } catch (error) {
-    await stop().catch(() => undefined); // logged; why it did not start matters more
+    await close().catch(() => undefined); // logged; why it did not start matters more
     throw error;
   }
 }
@@ -131,14 +136,14 @@ function productionNeeds({ database, productionNeeds }: ServiceDefinition, share
   };
 }
 
-/** @param opened gets, for everything that is opened, how to close it @returns the addresses */
+/** @param opened gets, for everything that is opened, how to close it @returns the server and the addresses */
 async function open<Config extends BaseConfig>(
   service: ServiceDefinition<Config>,
   config: Config,
   log: Log,
   shared: Shared,
   opened: Closable[],
-): Promise<Pick<RunningService, 'url' | 'internalUrl'>> {
+): Promise<Pick<RunningService, 'url' | 'internalUrl'> & { server: Server }> {
   const { database } = service;
   if (database) {
     if (!config.MONGODB_URI) throw new Error(`${service.name} needs MONGODB_URI`);
@@ -152,7 +157,11 @@ async function open<Config extends BaseConfig>(
   const metrics = createMetrics(service.name, !shared.infrastructure);
   metrics.registry.registerMetric(infrastructure.rejections.counter);
   const serviceTokens = createServiceTokens(infrastructure.authentication);
-  const internalFetch = createInternalFetch(service.name, serviceTokens);
+  const internalFetch = createInternalFetch(
+    service.name,
+    serviceTokens,
+    new InstanceAddresses(config.SERVICE_ADDRESSES),
+  );
   const exporter = await openExporter(service.name, config.OTEL_EXPORTER_OTLP_ENDPOINT, log);
   if (exporter) opened.push({ what: 'the export of traces', close: () => exporter.close() });
   const tracer = new Tracer(service.name, { slowMs: config.TRACE_SLOW_MS, exportSpans: exporter?.exportSpans });
@@ -172,16 +181,16 @@ async function open<Config extends BaseConfig>(
   const server = createServer({ maxHeaderSize: 16 * 1024, keepAliveTimeout: 65_000 }, handler);
   program.server?.(server);
   const url = await listen(server, config.PORT ?? service.port, config.HOST);
-  opened.push({ what: 'the server', close: () => closeServer(server, program.drain) });
+  opened.push({ what: 'the server', close: () => closeServer(server, config.STOP_REQUESTS_MS, program.drain) });
   if (program.provides) {
     const options = { ...program.provides, registryUrl: config.REGISTRY_URL, internalFetch, log };
     opened.push({ what: 'what it publishes to the registry', close: publishProvides(options) });
   }
-  if (!program.internal) return { url };
+  if (!program.internal) return { server, url };
   const internal = createServer(program.internal.handler);
   const internalUrl = await listen(internal, program.internal.port, program.internal.host);
-  opened.push({ what: 'the internal server', close: () => closeServer(internal) });
-  return { url, internalUrl };
+  opened.push({ what: 'the internal server', close: () => closeServer(internal, config.STOP_REQUESTS_MS) });
+  return { server, url, internalUrl };
 }
 
 /** @returns the address */
@@ -192,20 +201,5 @@ function listen(server: Server, port: number, host: string): Promise<string> {
       server.off('error', reject);
       resolve(`http://${host.includes(':') ? `[${host}]` : host}:${(server.address() as AddressInfo).port}`);
     });
-  });
-}
-
-/** Takes no new connections, lets running requests end, then closes what is left. */
-function closeServer(server: Server, drain?: () => void): Promise<void> {
-  return new Promise((resolve) => {
-    // A kept-alive connection that was busy at first goes idle with its answer, and would stay open.
-    const sweep = setInterval(() => server.closeIdleConnections(), 50);
-    const timer = setTimeout(() => server.closeAllConnections(), drainMs);
-    server.close(() => {
-      clearInterval(sweep);
-      clearTimeout(timer);
-      resolve();
-    });
-    drain?.();
   });
 }

@@ -23,7 +23,7 @@ export const service: ServiceDefinition<Config> = {
     const stopConsuming = consumeDeletions(context, database, 'finance', removeUserData);
     const { config, log } = context;
     const marketRates = marketsClient(config.MARKETS_URL, context.internalFetch, log);
-    const profiles = identityClient(config.IDENTITY_URL, log);
+    const profiles = identityClient(config.IDENTITY_URL, context.internalFetch, log);
     const recordExport = exportRecorder(config.IDENTITY_URL, context.internalFetch);
     await resumeImports(marketRates, log);
     const snapshots = snapshotJob(marketRates, log, config.SNAPSHOT_INTERVAL_MS);

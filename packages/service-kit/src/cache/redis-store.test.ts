@@ -102,3 +102,22 @@ test('a lock is given back only by the one who has it', async () => {
   await theirs?.();
   expect(await store.lock('one', 50)).toBeDefined();
 });
+
+test('a lock lasts while its holder lives, and is soon free where that was killed', async () => {
+  const holder = connectRedis(server.url, log);
+  await redisReady(holder, 2000);
+  const theirs = redisStore(holder, log, messageAuthentication(), createRejections(log));
+  await theirs.lock('held', 600_000);
+  const began = Date.now();
+  let renewals = 0;
+  let left = await redis.pttl('plaza:cache:held:lock');
+  while (renewals < 3) {
+    const now = await redis.pttl('plaza:cache:held:lock');
+    if (now > left) renewals++;
+    left = now;
+    expect(await store.lock('held', 50)).toBeUndefined();
+    expect(Date.now() - began).toBeLessThan(15_000);
+  }
+  holder.disconnect();
+  await until(async () => (await store.lock('held', 50)) !== undefined, 10_000);
+});

@@ -1,13 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import type { Log } from '../log';
 import { codeBytes, type MessageAuthentication } from '../message-authentication';
 import type { Rejections } from '../rejections';
 import type { CacheEntry, CacheStore } from './cache-store';
 import { memoryStore } from './memory-store';
-
-/** Gives a lock back only where it is still ours. */
-const unlockScript = `if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) end return 0`;
+import { takeLock } from './redis-lock';
 
 /** How long Redis is left alone after it failed: one that hangs must not cost every request a time-out. */
 const pauseMs = 1000;
@@ -97,16 +94,8 @@ export function redisStore(
     lock: (key, ms) =>
       orFallback(
         async () => {
-          const token = randomUUID();
-          const lockName = `${name(key)}:lock`;
-          if ((await redis.set(lockName, token, 'PX', ms, 'NX')) !== 'OK') return undefined;
-          return () =>
-            orFallback(
-              async () => {
-                await redis.eval(unlockScript, 1, lockName, token);
-              },
-              async () => undefined,
-            );
+          const unlock = await takeLock(redis, `${name(key)}:lock`, ms);
+          return unlock && (() => orFallback(unlock, async () => undefined));
         },
         () => fallback.lock(key, ms),
       ),

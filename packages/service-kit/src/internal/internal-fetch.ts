@@ -1,15 +1,41 @@
+import { z } from 'zod';
 import { currentTrace } from '../tracing/request-trace';
+import { InstanceAddresses } from './service-addresses';
 import { type ServiceTokens, serviceTokenHeader } from './service-tokens';
 
 /**
  * `fetch` for internal calls, with a service token for this one call of that service, and as part of the current
- * request, with its id and its trace. Follows no redirect.
+ * request, with its id and its trace. Follows no redirect. Where the service has several instances, a call goes to the
+ * next one when nothing listens at the first; a read also when the connection broke.
  */
-export type InternalFetch = (audience: string, url: URL, init?: RequestInit) => Promise<Response>;
+export type InternalFetch = (audience: string, url: URL, init?: InternalInit) => Promise<Response>;
 
-/** @param caller the name of the service that calls */
-export function createInternalFetch(caller: string, tokens: ServiceTokens): InternalFetch {
+export interface InternalInit extends RequestInit {
+  /** Asks this one instance, in whose place no other one can answer. */
+  readonly only?: true;
+}
+
+/** @param caller the name of the service that calls @param instances of services that have several */
+export function createInternalFetch(
+  caller: string,
+  tokens: ServiceTokens,
+  instances = new InstanceAddresses([]),
+): InternalFetch {
   return async function internalFetch(audience, url, init = {}) {
+    const addresses = init.only ? [url] : instances.of(url);
+    for (const [at, address] of addresses.entries()) {
+      try {
+        const response = await fetchOne(audience, address, init);
+        instances.prefer(address);
+        return response;
+      } catch (error) {
+        if (at === addresses.length - 1 || !mayGoElsewhere(error, init)) throw error;
+      }
+    }
+    throw new Error(`${audience} has no address`);
+  };
+
+  async function fetchOne(audience: string, url: URL, init: RequestInit): Promise<Response> {
     const call = { caller, audience, method: init.method ?? 'GET', target: url.pathname + url.search };
     const headers = new Headers(init.headers);
     headers.set(serviceTokenHeader, tokens.issue(call));
@@ -27,7 +53,19 @@ export function createInternalFetch(caller: string, tokens: ServiceTokens): Inte
       span?.end('error');
       throw error;
     }
-  };
+  }
+}
+
+/** Nothing was sent. */
+const unreached = new Set(['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'UND_ERR_CONNECT_TIMEOUT']);
+/** Nothing, or not all of an answer, came back: whether the call was done is not known. */
+const broken = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
+
+const FetchFailed = z.object({ cause: z.object({ code: z.string() }) });
+
+function mayGoElsewhere(error: unknown, { method = 'GET' }: RequestInit): boolean {
+  const code = FetchFailed.safeParse(error).data?.cause.code ?? '';
+  return unreached.has(code) || (method === 'GET' && broken.has(code));
 }
 
 const answerMs = 3000;

@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { createLog } from '@plaza/service-kit/log';
 import { readableLog } from '@plaza/service-kit/testing/log-lines';
+import { internalFetch } from '@plaza/service-kit/testing/service-client';
 import { listen } from '@plaza/test-kit/http';
 import { identityClient } from './identity-client';
 
@@ -8,7 +9,7 @@ import { identityClient } from './identity-client';
 async function factsFrom(identity: RequestListener) {
   const { url, close } = await listen(identity);
   try {
-    return await identityClient(url, createLog('finance', 'silent')).factsOf('token-of-ana');
+    return await identityClient(url, internalFetch, createLog('finance', 'silent')).factsOf('token-of-ana');
   } finally {
     await close();
   }
@@ -62,7 +63,7 @@ test('an identity that does not answer is not waited for, and it is logged witho
   const { log, lines } = readableLog();
   const { url, close } = await listen(() => undefined);
   const before = performance.now();
-  expect(await identityClient(url, log).factsOf('token-of-ana')).toBeUndefined();
+  expect(await identityClient(url, internalFetch, log).factsOf('token-of-ana')).toBeUndefined();
   expect(performance.now() - before).toBeLessThan(2500);
   expect(lines).toHaveLength(1);
   expect(JSON.stringify(lines)).not.toContain('token-of-ana');
@@ -72,5 +73,7 @@ test('an identity that does not answer is not waited for, and it is logged witho
 test('an identity that is down is known at once to be so', async () => {
   const { url, close } = await listen(() => undefined);
   await close();
-  expect(await identityClient(url, createLog('finance', 'silent')).factsOf('token-of-ana')).toBeUndefined();
+  expect(
+    await identityClient(url, internalFetch, createLog('finance', 'silent')).factsOf('token-of-ana'),
+  ).toBeUndefined();
 });

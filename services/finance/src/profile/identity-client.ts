@@ -1,3 +1,4 @@
+import type { InternalFetch } from '@plaza/service-kit/internal/internal-fetch';
 import type { Log } from '@plaza/service-kit/log';
 import { z } from 'zod';
 import type { Profiles } from './profiles';
@@ -6,13 +7,13 @@ const timeoutMs = 1000;
 const Answer = z.object({ birthDate: z.string().nullable(), familySize: z.number().int().nullable() });
 
 /** Asks identity with the caller's token for the caller's profile. */
-export function identityClient(identityUrl: string, log: Log): Profiles {
+export function identityClient(identityUrl: string, internalFetch: InternalFetch, log: Log): Profiles {
   const url = new URL('/api/v1/profile', identityUrl);
   return {
     async factsOf(token) {
       try {
         const headers = { authorization: `Bearer ${token}` };
-        const response = await fetch(url, { headers, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
+        const response = await internalFetch('identity', url, { headers, signal: AbortSignal.timeout(timeoutMs) });
         if (!response.ok) throw new Error(`identity answered ${response.status}`);
         return Answer.parse(await response.json());
       } catch (error) {

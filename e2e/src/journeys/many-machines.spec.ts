@@ -1,0 +1,109 @@
+import type { Contractor } from '@plaza/contracts/marketplace/contractors';
+import { signInByApi } from '../api';
+import { EventStream } from '../many-machines/event-stream';
+import { Gateways } from '../many-machines/gateways';
+import { Load, type People } from '../many-machines/load';
+import { Processes } from '../many-machines/processes';
+import { Stored } from '../many-machines/stored';
+import { contractor, highAdmin, newCustomer } from '../people';
+import { type PlatformProcess, startPlatformProcess } from '../platform';
+import { expect, test } from '../test';
+
+/** Two of each, on one Redis and one database: two gateways, two of each service, all processes. */
+const port = 8395;
+const gatewayUrls = [`http://localhost:${port}`, `http://localhost:${port + 1}`];
+const gateways = new Gateways(gatewayUrls);
+
+/** Long enough for a gateway to look at /readyz once, and a little more. */
+const settings = { STOP_GRACE_MS: '6000', MESSAGES_PER_MINUTE: '100000' };
+
+let platform: PlatformProcess;
+let processes: Processes;
+let people: People;
+let recipient: string;
+
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
+test.use({ baseURL: gatewayUrls[0] });
+
+test.beforeAll(async ({ playwright }) => {
+  platform = await startPlatformProcess(port, ['--processes', '--instances', '2'], '', settings);
+  const api = await playwright.request.newContext({ baseURL: platform.url });
+  const [customer, admin] = [await signInByApi(api, newCustomer), await signInByApi(api, highAdmin)];
+  recipient = await signInByApi(api, contractor);
+  await api.dispose();
+  processes = new Processes(platform.dir, gatewayUrls, admin);
+  people = { customer, admin, ...(await meet(customer)), day: wednesdayAfterNext() };
+});
+
+test.afterAll(async () => {
+  await platform?.stop();
+});
+
+/** The contractor whom the customer books and writes to. */
+async function meet(token: string) {
+  const listed: Contractor[] = JSON.parse((await gateways.read({ path: '/api/v1/contractors', token })).text);
+  const contractorId = listed.find(({ email }) => email === contractor)?.id ?? '';
+  const body = { participantId: contractorId };
+  const opened = await gateways.send({ method: 'POST', path: '/api/v1/conversations', token, body });
+  expect(opened.status).toBe(201);
+  return { contractorId, conversationId: JSON.parse(opened.text).id as string };
+}
+
+function wednesdayAfterNext(): string {
+  const day = new Date(Date.now() + 7 * 86_400_000);
+  day.setUTCDate(day.getUTCDate() + ((10 - day.getUTCDay()) % 7));
+  return day.toISOString().slice(0, 10);
+}
+
+/** Those that are not stored exactly once. */
+function notOnce(written: ReadonlySet<string>, stored: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const one of stored) counts.set(one, (counts.get(one) ?? 0) + 1);
+  return [...written].filter((one) => counts.get(one) !== 1);
+}
+
+async function expectAllStored(load: Load) {
+  const own = new Stored(gateways, people.customer);
+  expect(notOnce(load.expenses, await own.expenses())).toEqual([]);
+  expect(notOnce(load.bookings, await own.bookings())).toEqual([]);
+  expect(notOnce(load.messages, await own.messages(people.conversationId))).toEqual([]);
+  expect(notOnce(load.acts, await new Stored(gateways, people.admin).acts())).toEqual([]);
+}
+
+const report = (load: Load) =>
+  test.info().annotations.push({
+    type: 'load',
+    description:
+      `${load.reads} reads; done: ${load.expenses.size} expenses, ${load.bookings.size} bookings, ` +
+      `${load.messages.size} messages, ${load.acts.size} acts; not done: ${load.failedWrites.length} writes`,
+  });
+
+test('each process killed in turn under load: nothing acknowledged is lost or done twice, no read fails, both gateways tell', async () => {
+  const streams = gatewayUrls.map((url) => new EventStream(url, recipient));
+  const load = new Load('the kills', gateways, people);
+  const names = ['gateway', 'identity', 'finance', 'markets', 'marketplace', 'registry'];
+  for (const [at, name] of names.entries()) {
+    // Two at a time, of two kinds, so that one of each is always there.
+    await processes.endAndAwait([name, `${names[(at + 1) % names.length]}-2`], 'SIGKILL');
+    for (const stream of streams) {
+      const before = stream.heard.size;
+      await expect.poll(() => stream.heard.size).toBeGreaterThan(before);
+    }
+  }
+  await load.stop();
+  for (const stream of streams) await stream.stop();
+  report(load);
+  expect(streams.map(({ opened }) => opened)).toEqual([2, 2]);
+  expect(load.failedReads).toEqual([]);
+  await expectAllStored(load);
+});
+
+test('the second of each told to stop and started again: no request fails at all', async () => {
+  const load = new Load('the stops', new Gateways(gatewayUrls.slice(0, 1)), people);
+  const seconds = ['gateway', 'identity', 'finance', 'markets', 'marketplace', 'registry'].map((name) => `${name}-2`);
+  await processes.endAndAwait(seconds, 'SIGTERM');
+  await load.stop();
+  report(load);
+  expect([load.failedReads, load.failedWrites]).toEqual([[], []]);
+  await expectAllStored(load);
+});

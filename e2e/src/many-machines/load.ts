@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Role } from '@plaza/contracts/roles';
+import { tabIds } from '@plaza/contracts/tabs';
+import type { Answer, Gateways } from './gateways';
+
+export interface People {
+  readonly customer: string;
+  readonly admin: string;
+  readonly conversationId: string;
+  readonly contractorId: string;
+  /** A day, YYYY-MM-DD, on which the contractor works. */
+  readonly day: string;
+}
+
+const reads = [
+  '/api/v1/finance/accounts',
+  '/api/v1/finance/metrics',
+  '/api/v1/markets/crypto',
+  '/api/v1/contractors',
+  '/api/v1/conversations',
+  '/api/v1/profile',
+  '/api/v1/remotes',
+];
+
+/** Reads and writes at several gateways, without end; knows which writes were answered as done. */
+export class Load {
+  /** By what each wrote: the description of an expense, the title of a booking, the text of a message. */
+  readonly expenses = new Set<string>();
+  readonly bookings = new Set<string>();
+  readonly messages = new Set<string>();
+  /** Request ids of the administrative acts that were answered 200. */
+  readonly acts = new Set<string>();
+  readonly failedReads: string[] = [];
+  /** Writes that may not be repeated, and whose answer was that they failed, or none. */
+  readonly failedWrites: string[] = [];
+  reads = 0;
+  #isRunning = true;
+  #number = 0;
+  readonly #workers: Promise<void>[];
+
+  /** @param name of what it writes, which no other load may have */
+  constructor(
+    private readonly name: string,
+    private readonly gateways: Gateways,
+    private readonly people: People,
+  ) {
+    const readers = reads.map((path) => this.#every(30, () => this.#read(path)));
+    this.#workers = [
+      ...readers,
+      this.#every(60, () => this.#addExpense()),
+      this.#every(60, () => this.#addExpense()),
+      this.#every(400, () => this.#requestBooking()),
+      this.#every(100, () => this.#sendMessage()),
+      this.#every(100, () => this.#saveTabs('municipal_government')),
+      this.#every(100, () => this.#saveTabs('contractor_employee')),
+    ];
+  }
+
+  /** Resolves when what is under way has been answered. */
+  async stop(): Promise<void> {
+    this.#isRunning = false;
+    await Promise.all(this.#workers);
+  }
+
+  async #every(ms: number, act: () => Promise<void>): Promise<void> {
+    while (this.#isRunning) {
+      await act();
+      await delay(ms);
+    }
+  }
+
+  async #read(path: string): Promise<void> {
+    const answer = await this.gateways.read({ path, token: this.people.customer });
+    this.reads++;
+    if (answer.status !== 200) this.failedReads.push(`${path} ${told(answer)}`);
+  }
+
+  async #addExpense(): Promise<void> {
+    const description = this.#name('Expense');
+    const body = { category: 'Other', description, monthlyAmount: '1.00', type: 'Variable' };
+    const path = '/api/v1/finance/expenses';
+    const answer = await this.gateways.send({ method: 'POST', path, token: this.people.customer, body });
+    if (answer.status === 201) this.expenses.add(description);
+    else this.failedWrites.push(`${path} ${told(answer)}`);
+  }
+
+  async #requestBooking(): Promise<void> {
+    const { customer: token, contractorId, day: date } = this.people;
+    const title = this.#name('Booking');
+    const answer = await this.gateways.repeat({
+      method: 'POST',
+      path: '/api/v1/bookings',
+      token,
+      headers: { 'Idempotency-Key': randomUUID() },
+      body: {
+        title,
+        date,
+        time: '10:00',
+        timeZone: 'America/Toronto',
+        duration: 1,
+        location: '1 Main St',
+        contractorId,
+      },
+    });
+    requireStatus(answer, 201);
+    this.bookings.add(title);
+  }
+
+  async #sendMessage(): Promise<void> {
+    const { customer: token, conversationId } = this.people;
+    const content = this.#name('Message');
+    const path = `/api/v1/conversations/${conversationId}/messages`;
+    const body = { content, clientId: randomUUID() };
+    requireStatus(await this.gateways.repeat({ method: 'POST', path, token, body }), 200, 201);
+    this.messages.add(content);
+  }
+
+  /** Each time other tabs, so that every save changes something: one that changes nothing is no act. */
+  async #saveTabs(role: Role): Promise<void> {
+    const tabs = nthChoice(++this.#number);
+    const path = '/api/v1/admin/tab-permissions';
+    const body = { permissions: { [role]: tabs } };
+    const answer = await this.gateways.send({ method: 'PUT', path, token: this.people.admin, body });
+    if (answer.status === 200) this.acts.add(answer.requestId);
+    else this.failedWrites.push(`${path} ${told(answer)}`);
+  }
+
+  #name(what: string): string {
+    return `${what} ${++this.#number} of ${this.name}`;
+  }
+}
+
+const told = ({ status, text }: Answer): string => `${status} ${text.slice(0, 300)}`;
+
+function requireStatus(answer: Answer, ...wanted: number[]): void {
+  if (!wanted.includes(answer.status)) throw new Error(`unexpected answer: ${told(answer)}`);
+}
+
+/** The n-th choice among the tabs that any role may have; so many tabs, so many bits of n. */
+const nthChoice = (n: number) => tabIds.filter((tab, at) => tab !== 'admin' && Math.floor(n / 2 ** at) % 2 === 1);

@@ -1,0 +1,77 @@
+import path from 'node:path';
+import type { LauncherOptions } from './config';
+import { programs } from './programs';
+
+/** Services listen on the gateway's port + 101 and above, so that two platforms on one machine do not collide. */
+const firstServiceOffset = 101;
+/** Second instances listen so much above the first ones, third ones above these. */
+const betweenInstances = 10;
+
+/** One instance of a program: where it is built, where it listens, and what its environment has of its own. */
+export interface Placement {
+  /** `finance`, and `finance-2` of the second instance: of its log, and of the file with its process id. */
+  readonly name: string;
+  readonly main: string;
+  readonly url: string;
+  readonly isGateway: boolean;
+  readonly env: Readonly<Record<string, string>>;
+}
+
+type Options = Pick<LauncherOptions, 'root' | 'dir' | 'port' | 'instances'>;
+
+/** Where browsers find the platform: at each gateway. */
+export const gatewayUrls = ({ port, instances }: Pick<Options, 'port' | 'instances'>): string[] =>
+  upTo(instances).map((instance) => `http://localhost:${port + instance}`);
+
+/** All instances of all programs. */
+export function placements(options: Options): Placement[] {
+  const { root, instances } = options;
+  const shared: Record<string, string> = instances > 1 ? { SERVICE_ADDRESSES: serviceAddresses(options) } : {};
+  return upTo(instances).flatMap((instance) => {
+    const urls = urlsFor(instance, options);
+    return programs.map(({ service, folder, urlVariable }, index) => {
+      const port = portOf(index, instance, options);
+      const isGateway = urlVariable === undefined;
+      return {
+        name: `${service.name}${suffixOf(instance)}`,
+        main: path.join(root, folder, 'dist/main.cjs'),
+        url: `http://127.0.0.1:${port}`,
+        isGateway,
+        env: { ...shared, ...urls, ...(isGateway ? ownFolders(instance, options) : {}), PORT: String(port) },
+      };
+    });
+  });
+}
+
+const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
+const suffixOf = (instance: number): string => (instance === 0 ? '' : `-${instance + 1}`);
+
+function portOf(index: number, instance: number, { port }: Options): number {
+  const isGateway = programs[index]?.urlVariable === undefined;
+  return isGateway ? port + instance : port + firstServiceOffset + instance * betweenInstances + index;
+}
+
+/** Each instance knows those of its own number by the variables of old, and all by SERVICE_ADDRESSES. */
+const urlsFor = (instance: number, options: Options): Record<string, string> =>
+  Object.fromEntries(
+    programs.flatMap(({ urlVariable }, index) =>
+      urlVariable ? [[urlVariable, `http://127.0.0.1:${portOf(index, instance, options)}`]] : [],
+    ),
+  );
+
+function serviceAddresses(options: Options): string {
+  const addressesOf = (index: number) =>
+    upTo(options.instances).map((instance) => `http://127.0.0.1:${portOf(index, instance, options)}`);
+  return programs
+    .flatMap(({ service, urlVariable }, index) => (urlVariable ? [`${service.name}=${addressesOf(index)}`] : []))
+    .join(' ');
+}
+
+/** Gateways share no folder; the first one has those that a single gateway has. */
+const ownFolders = (instance: number, { dir }: Options): Record<string, string> =>
+  instance === 0
+    ? {}
+    : {
+        REMOTES_CACHE_DIR: path.join(dir, `remotes-cache${suffixOf(instance)}`),
+        CONFIGURATION_DIR: path.join(dir, `gateway${suffixOf(instance)}`),
+      };

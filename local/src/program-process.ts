@@ -1,0 +1,84 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Placement } from './placements';
+
+export interface ProcessOptions {
+  readonly root: string;
+  /** Where its log and the file with its process id are. */
+  readonly dir: string;
+  readonly env: NodeJS.ProcessEnv;
+  /** Whether it is started again when it ends, as a cluster would. */
+  readonly isKept: boolean;
+  /** How long it may take to stop before it is killed. */
+  readonly stopMs: number;
+}
+
+const startMs = 15_000;
+/** What ends again and again takes no more than this of the machine. */
+const restartMs = 500;
+
+/** An instance of a program as a process of its own, whose id is in `<name>.pid`. */
+export class ProgramProcess {
+  #child: ChildProcess | undefined;
+  #isStopping = false;
+
+  constructor(
+    private readonly placement: Placement,
+    private readonly options: ProcessOptions,
+    private readonly say: (text: string) => void,
+  ) {}
+
+  /** Resolves as it answers. @throws when it does not within fifteen seconds, or ends */
+  async start(): Promise<void> {
+    const child = this.#spawn();
+    const end = Date.now() + startMs;
+    while (Date.now() < end) {
+      if (hasEnded(child)) throw new Error(`${this.placement.name} did not start; its log says why.`);
+      const answer = await fetch(`${this.placement.url}/healthz`).catch(() => undefined);
+      if (answer?.ok) return;
+      await delay(50);
+    }
+    throw new Error(`${this.placement.name} does not answer after ${startMs / 1000} seconds.`);
+  }
+
+  /** Stops it in order, and kills it where that takes too long. */
+  async stop(): Promise<void> {
+    this.#isStopping = true;
+    const child = this.#child;
+    if (!child || hasEnded(child)) return;
+    const timer = setTimeout(() => child.kill('SIGKILL'), this.options.stopMs);
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGTERM');
+    await ended;
+    clearTimeout(timer);
+  }
+
+  #spawn(): ChildProcess {
+    const { placement, options } = this;
+    const output = fs.openSync(path.join(options.dir, 'logs', `${placement.name}.log`), 'a');
+    const child = spawn(process.execPath, ['--enable-source-maps', placement.main], {
+      cwd: options.root,
+      env: { ...options.env, ...placement.env, STOP_WITH_PARENT: 'true' },
+      stdio: ['pipe', output, output],
+      detached: true, // Ctrl-C is for the launcher, which stops them in order
+    });
+    fs.closeSync(output);
+    fs.writeFileSync(path.join(options.dir, `${placement.name}.pid`), `${child.pid}\n`);
+    child.once('exit', (code, signal) => void this.#afterEnd(signal ?? `code ${code}`));
+    this.#child = child;
+    return child;
+  }
+
+  async #afterEnd(how: string): Promise<void> {
+    if (this.#isStopping) return;
+    const { isKept } = this.options;
+    this.say(`  ${this.placement.name} ended (${how}); ${isKept ? 'it is started again' : 'the rest goes on'}.`);
+    if (!isKept) return;
+    await delay(restartMs);
+    if (!this.#isStopping) this.#spawn();
+  }
+}
+
+const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
