@@ -19,8 +19,8 @@ interface RemoteCardProps {
 /** One remote: what is wrong, what everybody has, what is on its way, and behind a button all its releases. */
 export function RemoteCard({ remote, onOpen }: RemoteCardProps) {
   const now = useNow();
-  const label = nameRemote(remote.name);
-  const ownRelease = useOwnRelease(remote.name);
+  const label = nameRemote(remote);
+  const ownRelease = useOwnRelease(remote);
   const isOff = remote.switchedOff.some(({ version }) => version === null);
   return (
     <Card
@@ -82,7 +82,7 @@ function StateBadge({ remote: { rollout, current }, isOff }: { remote: RemoteSta
 function Stable({ remote, onOpen }: RemoteCardProps) {
   const now = useNow();
   const { current, previous, releases, rollout } = remote;
-  const label = nameRemote(remote.name);
+  const label = nameRemote(remote);
   const release = releases.find(({ version }) => version === current);
   const others = releases.filter(({ version }) => version !== current);
   return (
@@ -135,7 +135,7 @@ function Details({ remote, ownRelease, onOpen }: DetailsProps) {
   const [isOpen, setOpen] = useState(false);
   const { releases, pastRollouts } = remote;
   if (releases.length === 0 && pastRollouts.length === 0) return null;
-  const label = nameRemote(remote.name);
+  const label = nameRemote(remote);
   return (
     <>
       <div>

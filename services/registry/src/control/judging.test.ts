@@ -480,6 +480,13 @@ describe('a bad day', () => {
     expect(await rollout()).toMatchObject({ weight: 0, isWaitingForPeople: true });
   });
 
+  test('a clock that jumps a month ahead moves nobody without a word, and a bad release is taken back all the same', async () => {
+    await pass(30 * 24 * 60);
+    expect(await rollout()).toMatchObject({ weight: 0, outcomes: { good: 0, bad: 0 } });
+    await toldByMany(3, 'crashed');
+    expect(await state()).toMatchObject(returned);
+  });
+
   test('a clock that jumps back by a day delays, and breaks nothing', async () => {
     await toldByMany(65, 'ok');
     await pass(-24 * 60);
