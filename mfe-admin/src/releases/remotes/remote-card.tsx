@@ -32,6 +32,7 @@ export function RemoteCard({ remote, onOpen }: RemoteCardProps) {
       }
       actions={
         remote.current !== null &&
+        !remote.waitsForApproval &&
         !isOff && (
           <Button
             size="sm"
@@ -72,7 +73,9 @@ export function RemoteCard({ remote, onOpen }: RemoteCardProps) {
   );
 }
 
-function StateBadge({ remote: { rollout, current }, isOff }: { remote: RemoteState; isOff: boolean }) {
+function StateBadge({ remote, isOff }: { remote: RemoteState; isOff: boolean }) {
+  const { rollout, current, waitsForApproval } = remote;
+  if (waitsForApproval) return <Badge tone="attention">Waits for approval</Badge>;
   if (isOff) return <Badge tone="bad">Switched off</Badge>;
   if (rollout) return <Badge tone={rollout.state === 'held' ? 'attention' : 'info'}>{stateWords[rollout.state]}</Badge>;
   return current === null ? <Badge>Never released</Badge> : null;
@@ -82,6 +85,7 @@ function StateBadge({ remote: { rollout, current }, isOff }: { remote: RemoteSta
 function Stable({ remote, onOpen }: RemoteCardProps) {
   const now = useNow();
   const { current, previous, releases, rollout } = remote;
+  if (remote.waitsForApproval) return <Quiet>Nobody has it until you approve the area, at Areas.</Quiet>;
   const label = nameRemote(remote);
   const release = releases.find(({ version }) => version === current);
   const others = releases.filter(({ version }) => version !== current);

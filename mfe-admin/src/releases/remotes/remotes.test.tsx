@@ -60,6 +60,16 @@ describe('what is shown', () => {
     expect((await card('Points and Gifts')).getByText('Never released')).toBeVisible();
   });
 
+  it('says that nobody has what waits for approval, and offers nothing to do about it here', async () => {
+    serveRemotes(remoteFixture({ name: 'loyalty', waitsForApproval: true }));
+    open();
+    const loyalty = await card('Loyalty');
+    expect(loyalty.getByText('Waits for approval')).toBeVisible();
+    expect(loyalty.getByText('Nobody has it until you approve the area, at Areas.')).toBeVisible();
+    expect(loyalty.queryByText(/Everybody/)).not.toBeInTheDocument();
+    expect(loyalty.queryByRole('button', { name: /Switch off|Start a rollout|Go back/ })).not.toBeInTheDocument();
+  });
+
   it('says so where nothing was ever released, and offers nothing that cannot be done', async () => {
     serveRemotes(remoteFixture({ current: null, releases: [] }));
     open();
