@@ -6,7 +6,17 @@ import path from 'node:path';
 import { until } from '@plaza/service-kit/testing/until';
 
 const template = fs.readFileSync(path.join(__dirname, 'templates/area/package.json.template'), 'utf8');
-const start: string = /"start": "(.+)"/.exec(template)?.[1] ?? '';
+const scripted = (name: string): string => new RegExp(`"${name}": "(.+)"`).exec(template)?.[1] ?? '';
+const [start, dev] = [scripted('start'), scripted('dev')];
+
+/** A program that stops in order, and says so. */
+const program = `#!/usr/bin/env node
+const fs = require('node:fs');
+process.on('SIGTERM', () => { fs.writeFileSync('stopped', ''); process.exit(0); });
+setInterval(() => {}, 1000);
+fs.writeFileSync('pid.part', String(process.pid));
+fs.renameSync('pid.part', 'pid');
+`;
 const waitMs = 60_000;
 
 let folder: string;
@@ -23,27 +33,27 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-test('npm start of an area that is ended by SIGTERM ends its service, which had the chance to stop in order', async () => {
-  fs.writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ name: 'loyalty', scripts: { start } }));
-  fs.mkdirSync(path.join(folder, 'dist/service'), { recursive: true });
-  fs.writeFileSync(
-    path.join(folder, 'dist/service/main.cjs'),
-    `const fs = require('node:fs');
-process.on('SIGTERM', () => { fs.writeFileSync('stopped', ''); process.exit(0); });
-setInterval(() => {}, 1000);
-fs.writeFileSync('pid.part', String(process.pid));
-fs.renameSync('pid.part', 'pid');`,
-  );
-  const npm = spawn('npm', ['start'], { cwd: folder, stdio: 'ignore' });
-  const ended = once(npm, 'exit');
-  await until(() => fs.existsSync(path.join(folder, 'pid')), waitMs);
-  const pid = Number(fs.readFileSync(path.join(folder, 'pid'), 'utf8'));
-  try {
-    npm.kill('SIGTERM');
-    await ended;
-    await until(() => !isAlive(pid), waitMs);
-    expect(fs.existsSync(path.join(folder, 'stopped'))).toBe(true);
-  } finally {
-    if (isAlive(pid)) process.kill(pid, 'SIGKILL');
-  }
-}, 130_000);
+test.each([
+  ['start', 'its service', 'dist/service/main.cjs'],
+  ['dev', 'what it runs', 'node_modules/.bin/plaza'],
+])(
+  'npm run %s of an area that is ended by SIGTERM ends %s, which stops in order',
+  async (script, _what, file) => {
+    fs.writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ name: 'loyalty', scripts: { start, dev } }));
+    fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    fs.writeFileSync(path.join(folder, file), program, { mode: 0o755 });
+    const npm = spawn('npm', ['run', script], { cwd: folder, stdio: 'ignore' });
+    const ended = once(npm, 'exit');
+    await until(() => fs.existsSync(path.join(folder, 'pid')), waitMs);
+    const pid = Number(fs.readFileSync(path.join(folder, 'pid'), 'utf8'));
+    try {
+      npm.kill('SIGTERM');
+      await ended;
+      await until(() => !isAlive(pid), waitMs);
+      expect(fs.existsSync(path.join(folder, 'stopped'))).toBe(true);
+    } finally {
+      if (isAlive(pid)) process.kill(pid, 'SIGKILL');
+    }
+  },
+  130_000,
+);
