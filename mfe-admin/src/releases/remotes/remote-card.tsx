@@ -65,7 +65,7 @@ export function RemoteCard({ remote, onOpen }: RemoteCardProps) {
             You alone have {ownRelease.own}, by your own choice.
           </Notice>
         )}
-        <Stable remote={remote} onOpen={onOpen} />
+        {!remote.waitsForApproval && <Stable remote={remote} onOpen={onOpen} />}
         {remote.rollout && <Rollout remote={remote} rollout={remote.rollout} onOpen={onOpen} />}
         <Details remote={remote} ownRelease={ownRelease} onOpen={onOpen} />
       </Stack>
@@ -85,7 +85,6 @@ function StateBadge({ remote, isOff }: { remote: RemoteState; isOff: boolean }) 
 function Stable({ remote, onOpen }: RemoteCardProps) {
   const now = useNow();
   const { current, previous, releases, rollout } = remote;
-  if (remote.waitsForApproval) return <Quiet>Nobody has it until you approve the area, at Areas.</Quiet>;
   const label = nameRemote(remote);
   const release = releases.find(({ version }) => version === current);
   const others = releases.filter(({ version }) => version !== current);

@@ -65,7 +65,8 @@ describe('what is shown', () => {
     open();
     const loyalty = await card('Loyalty');
     expect(loyalty.getByText('Waits for approval')).toBeVisible();
-    expect(loyalty.getByText('Nobody has it until you approve the area, at Areas.')).toBeVisible();
+    expect(loyalty.getByText('Nobody has it until you approve its area, at Areas.')).toBeVisible();
+    expect(screen.getByText('One remote needs you.')).toBeVisible();
     expect(loyalty.queryByText(/Everybody/)).not.toBeInTheDocument();
     expect(loyalty.queryByRole('button', { name: /Switch off|Start a rollout|Go back/ })).not.toBeInTheDocument();
   });
