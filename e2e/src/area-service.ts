@@ -30,8 +30,7 @@ export async function startAreaService(area: GeneratedArea, { url, dir }: Platfo
   const { at, trust } = placesOf({ url, dir });
   const own = at(areaOffset);
   const env = { ...trust, PORT: new URL(own).port, MONGODB_URI: database.uri, REDIS_URL: redisUrl };
-  // As `npm start` does it, without npm, which would leave it behind when it is ended.
-  const service = await startInArea(area, [process.execPath, 'dist/service/main.cjs'], env, async () => {
+  const service = await startInArea(area, ['npm', 'start'], env, async () => {
     const answer = await fetch(`${own}/readyz`);
     if (!answer.ok) throw new Error(`it answers ${answer.status}`);
   });

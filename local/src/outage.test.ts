@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { buildIdentity, IdentityProcess } from './testing/identity-process';
+import { IdentityProcess } from './testing/identity-process';
+import { buildService } from './testing/service-program';
 import { TestEngine } from './testing/test-engine';
 import { Writers } from './testing/writers';
 
@@ -19,13 +20,13 @@ jest.setTimeout(60_000 + kills * 10_000);
 
 const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'plaza-outage-'));
 const engine = new TestEngine(path.join(dir, 'mongodb'));
-let program: Awaited<ReturnType<typeof buildIdentity>>;
+let program: Awaited<ReturnType<typeof buildService>>;
 let uri: string;
 let service: IdentityProcess;
 let writers: Writers;
 
 beforeAll(async () => {
-  program = await buildIdentity();
+  program = await buildService('identity');
   uri = await engine.start();
 });
 beforeEach(async () => {

@@ -10,7 +10,7 @@ import { publicKeyText } from '@plaza/service-kit/signatures/dsse';
 import { findSignatureFault } from '@plaza/service-kit/signatures/release-signature';
 import { Parser, type ReadEntry } from 'tar';
 import { readBuiltRelease, releaseBuiltRemotes } from './release-remotes';
-import { moveRollout, startRollout } from './rollouts';
+import { giveToEverybody, moveRollout, startRollout } from './rollouts';
 
 const hash = `sha384-${'A'.repeat(64)}`;
 const one = sha384(Buffer.from('one'));
@@ -134,11 +134,18 @@ it('begins a rollout and moves it on, and says in a sentence how the remote stan
   expect(await moveRollout('finance', 'step', target())).toMatch(/^finance 1.1.0 is with/);
   said = { ...said, rollout: null };
   expect(await moveRollout('finance', 'back', target())).toBe('finance is now 1.0.0');
+  expect(await giveToEverybody('finance', '1.0.0', target())).toBe('finance is now 1.0.0');
+  said = { ...said, waitsForApproval: true };
+  expect(await giveToEverybody('finance', '1.0.0', target())).toBe(
+    'finance 1.0.0 waits: nobody has it until an administrator approves the area',
+  );
   const remote = '/api/v1/registry/remotes/finance';
   expect(heard.map(({ call, body }) => [call, body])).toEqual([
     [`POST ${remote}/rollout`, { version: '1.1.0', to: 5, roles: ['contractor'] }],
     [`POST ${remote}/rollout/step`, {}],
     [`POST ${remote}/back`, {}],
+    [`PUT ${remote}/current`, { version: '1.0.0' }],
+    [`PUT ${remote}/current`, { version: '1.0.0' }],
   ]);
 });
 

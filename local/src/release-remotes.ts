@@ -103,9 +103,9 @@ async function onceThereIsRoom(upload: () => Promise<unknown>, triesLeft = 20): 
   }
 }
 
-/** Makes a release the current one; with an older one this is a rollback. */
-export async function pointRemote(name: string, version: string, target: ReleaseTarget): Promise<void> {
-  await callRegistry(target, registryCalls.pointRemote, { name }, JSON.stringify({ version }));
+/** Makes a release the current one; with an older one this is a rollback. @returns the state of the remote then */
+export function pointRemote(name: string, version: string, target: ReleaseTarget): Promise<Response> {
+  return callRegistry(target, registryCalls.pointRemote, { name }, JSON.stringify({ version }));
 }
 
 /** Makes a call of the registry as a deployment. @param more headers beside its own @throws Error that says what it refused */

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import { builtPlatform, checkReleases, fetchLiveReleases } from './check-releases';
 import { readOptions } from './config';
-import { pointRemote, type ReleaseTarget, readBuiltRelease, uploadRelease } from './release-remotes';
+import { type ReleaseTarget, readBuiltRelease, uploadRelease } from './release-remotes';
 import { readReleaseRequest } from './release-request';
-import { moveRollout, startRollout, switchOff, switchOn } from './rollouts';
+import { giveToEverybody, moveRollout, startRollout, switchOff, switchOn } from './rollouts';
 import { deployToken } from './stored-secrets';
 
 /**
@@ -29,8 +29,7 @@ async function main() {
   }
   const version = request.version ?? (await uploadBuilt(options.root, name, target));
   if (request.rollout) return say(await startRollout(name, version, request.rollout, target));
-  await pointRemote(name, version, target);
-  say(`${name} is now ${version}`);
+  say(await giveToEverybody(name, version, target));
 }
 
 async function check(root: string, parts: readonly string[], target: ReleaseTarget): Promise<void> {

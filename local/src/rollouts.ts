@@ -1,8 +1,13 @@
 import { RemoteState } from '@plaza/contracts/registry/releases';
 import { rolloutCalls } from '@plaza/contracts/registry/rollout-calls';
 import type { RolloutVerb } from '@plaza/contracts/registry/rollouts';
-import { callRegistry, type ReleaseTarget } from './release-remotes';
+import { callRegistry, pointRemote, type ReleaseTarget } from './release-remotes';
 import type { RolloutOptions } from './release-request';
+
+/** Gives a release to everybody at once. @returns how the remote stands, as a sentence */
+export async function giveToEverybody(name: string, version: string, target: ReleaseTarget): Promise<string> {
+  return sentenceOf(await pointRemote(name, version, target));
+}
 
 /** Begins the rollout of a release that was uploaded. @returns how the remote stands, as a sentence */
 export async function startRollout(
@@ -40,7 +45,8 @@ export async function switchOn(name: string, version: string | undefined, target
 const nameOf = (name: string, version: string | undefined) => (version ? `${name} ${version}` : name);
 
 async function sentenceOf(answer: Response): Promise<string> {
-  const { name, current, rollout } = RemoteState.parse(await answer.json());
+  const { name, current, rollout, waitsForApproval } = RemoteState.parse(await answer.json());
+  if (waitsForApproval) return `${name} ${current} waits: nobody has it until an administrator approves the area`;
   if (!rollout) return `${name} is now ${current}`;
   const { version, state, weight, roles, pairings = [] } = rollout;
   if (state === 'watched') return `${name} is now ${version}; for a day it takes itself back if it does badly`;

@@ -98,7 +98,9 @@ test('a sixth team goes from an empty folder to everybody and back, and nothing 
   const service = await startAreaService(loyalty, platform, redis?.url ?? '');
   try {
     await test.step('the first release waits until an administrator approves the area', async () => {
-      expect(await release()).toMatch(/loyalty is now 1\.0\.0-[0-9a-f]{12}/);
+      expect(await release()).toMatch(
+        /loyalty 1\.0\.0-[0-9a-f]{12} waits: nobody has it until an administrator approves the area/,
+      );
       expect(await entries()).toBe(404);
       const areas = await openAreas(browser);
       await areas.getByRole('button', { name: 'Approve Loyalty' }).focus();

@@ -1,21 +1,7 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import fs from 'node:fs';
-import path from 'node:path';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { promisify } from 'node:util';
 import { type Client, client } from '@plaza/test-kit/http';
-
-/** Builds identity into a separate folder, as `npm start` may be running the usual build. `remove` deletes the folder. */
-export async function buildIdentity(root = process.cwd()) {
-  const folder = path.join(root, 'services/identity');
-  const outputPath = path.join(folder, 'dist', `.drill-${process.pid}`);
-  const rspack = path.join(root, 'node_modules/.bin/rspack');
-  await promisify(execFile)(rspack, ['build', '--output-path', outputPath], { cwd: folder });
-  return {
-    main: path.join(outputPath, 'main.cjs'),
-    remove: () => fs.rmSync(outputPath, { recursive: true, force: true }),
-  };
-}
+import { listeningUrl } from './service-program';
 
 /** How a process ended, and how long that took after SIGTERM. */
 export interface Ending {
@@ -56,7 +42,7 @@ export class IdentityProcess {
     const child = spawn(process.execPath, [main], { env, stdio: ['pipe', 'pipe', 'pipe'] });
     const output: string[] = [];
     createInterface({ input: child.stderr }).on('line', (line) => output.push(line));
-    const url = await listening(child, output);
+    const url = await listeningUrl('identity', child, output);
     return new IdentityProcess(child, url, output);
   }
 
@@ -79,16 +65,4 @@ export class IdentityProcess {
     const ms = performance.now() - began;
     return { ms, code: child.exitCode, signal: child.signalCode, output: this.#output.join('\n') };
   }
-}
-
-/** The address at which it listens, from its log. */
-function listening(child: ChildProcess, output: string[]): Promise<string> {
-  return new Promise((resolve, reject) => {
-    child.once('exit', (code) => reject(new Error(`identity ended with ${code}: ${output.join('\n')}`)));
-    if (!child.stdout) throw new Error('the log of identity is not read');
-    createInterface({ input: child.stdout }).on('line', (line) => {
-      const entry = JSON.parse(line) as { msg?: string; url?: string };
-      if (entry.msg === 'listening' && entry.url) resolve(entry.url);
-    });
-  });
 }

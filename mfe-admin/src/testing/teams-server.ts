@@ -1,6 +1,7 @@
 import type { NewTeam, NewTeamToken, Team, TeamChanges, TeamToken } from '@plaza/contracts/registry/teams';
 import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
 import { HttpResponse, http } from 'msw';
+import { areaFixture } from './areas-server';
 import { idOf } from './users-server';
 
 const path = '/api/v1/registry/teams';
@@ -31,7 +32,7 @@ export const tokenFixture = (changes: Partial<TeamToken> = {}): TeamToken => ({
   ...changes,
 });
 
-/** The teams as the registry keeps them, and what was sent. */
+/** The teams as the registry keeps them, beside an area of the word loyalty, and what was sent. */
 export function serveTeams(...teams: Team[]) {
   const kept = { teams, reads: 0, sent: [] as { call: string; body: unknown }[] };
   const change = (id: unknown, changed: (team: Team) => Partial<Team>) => {
@@ -47,6 +48,7 @@ export function serveTeams(...teams: Team[]) {
     return body;
   }
   server.use(
+    http.get('/api/v1/registry/areas', () => HttpResponse.json([areaFixture({ title: 'Loyalty Points' })])),
     http.get(path, () => {
       kept.reads += 1;
       return HttpResponse.json(kept.teams);

@@ -20,6 +20,8 @@ export const crowd = (count: number) =>
     adminUserFixture({ id: idOf(index + 1), email: `person${index + 1}@example.com`, lastName: `Number${index + 1}` }),
   );
 
+const companies = http.get('/api/v1/admin/companies', () => HttpResponse.json(['Acme', 'Hopper Electric']));
+
 /** The users as identity stores them, and what was requested and sent. */
 export function serveUsers(users: AdminUser[]) {
   const stored = {
@@ -47,7 +49,7 @@ export function serveUsers(users: AdminUser[]) {
       if (query.limit === '10') stored.lists.push(query);
       return HttpResponse.json(pageOf(stored.users, query));
     }),
-    http.get('/api/v1/admin/companies', () => HttpResponse.json(['Acme', 'Hopper Electric'])),
+    companies,
     http.get(`${path}/:id`, ({ params }) => {
       const user = find(params.id);
       return user ? answer(user) : gone();
@@ -121,7 +123,8 @@ function pageOf(all: readonly AdminUser[], query: Record<string, string>) {
 }
 
 /** How the list answers from now on. */
-export const answerLists = (answer: () => Response | Promise<Response>) => server.use(http.get(path, answer));
+export const answerLists = (answer: () => Response | Promise<Response>) =>
+  server.use(http.get(path, answer), companies);
 
 export const answerAdding = (answer: () => Response) => server.use(http.post(path, answer));
 export const answerChanging = (answer: () => Response) => server.use(http.patch(`${path}/:id`, answer));

@@ -10,7 +10,7 @@ export function PastRollouts({ remote }: { remote: RemoteState }) {
   const now = useNow();
   return (
     <Table
-      label={`Past rollouts of ${nameRemote(remote.name)}`}
+      label={`Past rollouts of ${nameRemote(remote)}`}
       columns={columnsAt(now)}
       rows={[...remote.pastRollouts].reverse()}
       rowKey={({ version, endedAt }) => `${version} ${endedAt}`}

@@ -13,7 +13,7 @@ interface ReleaseTableProps {
 
 /** Every release of a remote, the newest first, and what can be done with each. */
 export function ReleaseTable({ remote, ownRelease, onOpen }: ReleaseTableProps) {
-  const label = nameRemote(remote.name);
+  const label = nameRemote(remote);
   return (
     <Table
       label={`Releases of ${label}`}

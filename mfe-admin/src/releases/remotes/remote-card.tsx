@@ -19,8 +19,8 @@ interface RemoteCardProps {
 /** One remote: what is wrong, what everybody has, what is on its way, and behind a button all its releases. */
 export function RemoteCard({ remote, onOpen }: RemoteCardProps) {
   const now = useNow();
-  const label = nameRemote(remote.name);
-  const ownRelease = useOwnRelease(remote.name);
+  const label = nameRemote(remote);
+  const ownRelease = useOwnRelease(remote);
   const isOff = remote.switchedOff.some(({ version }) => version === null);
   return (
     <Card
@@ -32,6 +32,7 @@ export function RemoteCard({ remote, onOpen }: RemoteCardProps) {
       }
       actions={
         remote.current !== null &&
+        !remote.waitsForApproval &&
         !isOff && (
           <Button
             size="sm"
@@ -64,7 +65,7 @@ export function RemoteCard({ remote, onOpen }: RemoteCardProps) {
             You alone have {ownRelease.own}, by your own choice.
           </Notice>
         )}
-        <Stable remote={remote} onOpen={onOpen} />
+        {!remote.waitsForApproval && <Stable remote={remote} onOpen={onOpen} />}
         {remote.rollout && <Rollout remote={remote} rollout={remote.rollout} onOpen={onOpen} />}
         <Details remote={remote} ownRelease={ownRelease} onOpen={onOpen} />
       </Stack>
@@ -72,7 +73,9 @@ export function RemoteCard({ remote, onOpen }: RemoteCardProps) {
   );
 }
 
-function StateBadge({ remote: { rollout, current }, isOff }: { remote: RemoteState; isOff: boolean }) {
+function StateBadge({ remote, isOff }: { remote: RemoteState; isOff: boolean }) {
+  const { rollout, current, waitsForApproval } = remote;
+  if (waitsForApproval) return <Badge tone="attention">Waits for approval</Badge>;
   if (isOff) return <Badge tone="bad">Switched off</Badge>;
   if (rollout) return <Badge tone={rollout.state === 'held' ? 'attention' : 'info'}>{stateWords[rollout.state]}</Badge>;
   return current === null ? <Badge>Never released</Badge> : null;
@@ -82,7 +85,7 @@ function StateBadge({ remote: { rollout, current }, isOff }: { remote: RemoteSta
 function Stable({ remote, onOpen }: RemoteCardProps) {
   const now = useNow();
   const { current, previous, releases, rollout } = remote;
-  const label = nameRemote(remote.name);
+  const label = nameRemote(remote);
   const release = releases.find(({ version }) => version === current);
   const others = releases.filter(({ version }) => version !== current);
   return (
@@ -135,7 +138,7 @@ function Details({ remote, ownRelease, onOpen }: DetailsProps) {
   const [isOpen, setOpen] = useState(false);
   const { releases, pastRollouts } = remote;
   if (releases.length === 0 && pastRollouts.length === 0) return null;
-  const label = nameRemote(remote.name);
+  const label = nameRemote(remote);
   return (
     <>
       <div>

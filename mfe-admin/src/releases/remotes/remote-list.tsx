@@ -54,7 +54,7 @@ function Troubled({ remotes }: { remotes: readonly RemoteState[] }) {
       tone="attention"
       actions={troubled.map((remote) => (
         <LinkButton key={remote.name} onClick={() => goTo(remote)}>
-          {nameRemote(remote.name)}
+          {nameRemote(remote)}
         </LinkButton>
       ))}
     >

@@ -1,9 +1,13 @@
-import type { RemoteName } from '@plaza/contracts/permission-graph';
 import type { BadOutcomeKind } from '@plaza/contracts/registry/outcome-kinds';
+import type { RemoteState } from '@plaza/contracts/registry/releases';
 import type { OutcomeCounts, PastRollout, RolloutStatus } from '@plaza/contracts/registry/rollouts';
 import { nameRemotes, nameRoles } from '../../tab-permissions/labels/permission-labels';
 
-export const nameRemote = (name: RemoteName) => nameRemotes([name]);
+/** What a remote is called: of a team's area its title, as the release says that everybody has, or else the latest. */
+export function nameRemote({ name, current, releases }: Pick<RemoteState, 'name' | 'current' | 'releases'>): string {
+  const { area } = releases.find(({ version }) => version === current) ?? releases[0] ?? {};
+  return nameRemotes([name], area && [area]);
+}
 
 const figures = new Intl.NumberFormat('en');
 const shares = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });

@@ -47,6 +47,30 @@ describe('what is shown', () => {
     expect(address()).toBe('/dashboard/admin?panel=releases&part=teams');
   });
 
+  it('calls the remote of a team’s area by the title that everybody has, and before that by the newest', async () => {
+    const area = (title: string) => ({ area: 'loyalty', title, tabs: [] });
+    const release = (version: string, title: string) => releaseFixture(version, { name: 'loyalty', area: area(title) });
+    const releases = [release('1.1.0', 'Points and Gifts'), release('1.0.0', 'Loyalty Points')];
+    const kept = serveRemotes(remoteFixture({ name: 'loyalty', releases }));
+    const { unmount } = open();
+    expect((await card('Loyalty Points')).getByRole('button', { name: 'Switch off Loyalty Points' })).toBeVisible();
+    unmount();
+    kept.remotes = [remoteFixture({ name: 'loyalty', releases, current: null })];
+    open();
+    expect((await card('Points and Gifts')).getByText('Never released')).toBeVisible();
+  });
+
+  it('says that nobody has what waits for approval, and offers nothing to do about it here', async () => {
+    serveRemotes(remoteFixture({ name: 'loyalty', waitsForApproval: true }));
+    open();
+    const loyalty = await card('Loyalty');
+    expect(loyalty.getByText('Waits for approval')).toBeVisible();
+    expect(loyalty.getByText('Nobody has it until you approve its area, at Areas.')).toBeVisible();
+    expect(screen.getByText('One remote needs you.')).toBeVisible();
+    expect(loyalty.queryByText(/Everybody/)).not.toBeInTheDocument();
+    expect(loyalty.queryByRole('button', { name: /Switch off|Start a rollout|Go back/ })).not.toBeInTheDocument();
+  });
+
   it('says so where nothing was ever released, and offers nothing that cannot be done', async () => {
     serveRemotes(remoteFixture({ current: null, releases: [] }));
     open();

@@ -16,7 +16,7 @@ interface RolloutButtonsProps {
 /** What fits the state of a rollout. Pausing reaches nobody, so that nothing is asked before. */
 export function RolloutButtons({ remote, rollout: { version, state }, onOpen }: RolloutButtonsProps) {
   const [move, { isLoading }] = useAdminMoveRolloutMutation();
-  const label = `${nameRemote(remote.name)} ${version}`;
+  const label = `${nameRemote(remote)} ${version}`;
 
   async function handleMove(verb: 'pause' | 'resume') {
     const { error } = await move({ name: remote.name, verb, body: { version } });

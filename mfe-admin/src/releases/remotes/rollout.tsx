@@ -17,7 +17,7 @@ interface RolloutProps {
 export function Rollout({ remote, rollout, onOpen }: RolloutProps) {
   const { version, state, isWaitingForPeople, pairings = [] } = rollout;
   return (
-    <Well aria-label={`Rollout of ${nameRemote(remote.name)} ${version}`}>
+    <Well aria-label={`Rollout of ${nameRemote(remote)} ${version}`}>
       <Stack gap={12}>
         <h3>
           {version} {state === 'watched' ? 'is watched for a day' : `is with ${nameAudience(rollout)}`}

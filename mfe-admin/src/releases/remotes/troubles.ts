@@ -13,8 +13,11 @@ const dayMs = 24 * 3_600_000;
 
 /** What is wrong with a remote, the worst first. */
 export function troublesOf(remote: RemoteState, now: number): Trouble[] {
-  return [...switchedOff(remote), ...doingBadly(remote), ...returned(remote, now)];
+  return [...waiting(remote), ...switchedOff(remote), ...doingBadly(remote), ...returned(remote, now)];
 }
+
+const waiting = ({ waitsForApproval }: RemoteState): Trouble[] =>
+  waitsForApproval ? [{ words: 'Nobody has it until you approve its area, at Areas.' }] : [];
 
 const switchedOff = (remote: RemoteState): Trouble[] =>
   remote.switchedOff.map(({ version, reason }) => ({

@@ -1,11 +1,12 @@
-import type { RemoteName } from '@plaza/contracts/permission-graph';
+import type { RemoteState } from '@plaza/contracts/registry/releases';
 import { useSessionRemotesQuery } from '@plaza/web-kit';
 import { notifyFailure, notifySuccess } from '../../notify';
 import { nameRemote } from './remote-words';
 import { useAdminPinReleaseMutation, useAdminUnpinReleaseMutation } from './remotes-api';
 
 /** The release of a remote that this person has chosen for themself, if any, and how to choose and give it up. */
-export function useOwnRelease(name: RemoteName) {
+export function useOwnRelease(remote: RemoteState) {
+  const { name } = remote;
   const { data, refetch } = useSessionRemotesQuery();
   const [pin] = useAdminPinReleaseMutation();
   const [unpin] = useAdminUnpinReleaseMutation();
@@ -14,14 +15,14 @@ export function useOwnRelease(name: RemoteName) {
   async function choose(version: string) {
     const { error } = await pin({ name, body: { version } });
     if (error) return notifyFailure(error, 'That did not work. Please try again.');
-    notifySuccess(`You alone have ${nameRemote(name)} ${version} for eight hours.`);
+    notifySuccess(`You alone have ${nameRemote(remote)} ${version} for eight hours.`);
     void refetch();
   }
 
   async function giveUp() {
     const { error } = await unpin({ name });
     if (error) return notifyFailure(error, 'That did not work. Please try again.');
-    notifySuccess(`You have the same ${nameRemote(name)} as others again.`);
+    notifySuccess(`You have the same ${nameRemote(remote)} as others again.`);
     void refetch();
   }
 

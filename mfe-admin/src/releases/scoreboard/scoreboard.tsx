@@ -44,7 +44,7 @@ const teamOf = ({ name }: RemoteState, teams: readonly Team[] = []) =>
   teams.find(({ remotes }) => remotes.includes(name))?.name ?? '';
 
 const columns: Column<Line>[] = [
-  { id: 'remote', header: 'Remote', cell: ({ remote }) => <strong>{nameRemote(remote.name)}</strong> },
+  { id: 'remote', header: 'Remote', cell: ({ remote }) => <strong>{nameRemote(remote)}</strong> },
   { id: 'team', header: 'Team', cell: ({ team }) => team || 'None', sortBy: ({ team }) => team || null },
   {
     id: 'released',

@@ -1,7 +1,7 @@
 import type { Team } from '@plaza/contracts/registry/teams';
 import { Badge, Button, Card, EditIcon, IconButton, PlusIcon, Row, Stack, styled, TrashIcon } from '@plaza/ui';
 import type { ReactNode } from 'react';
-import { nameRemote } from '../remotes/remote-words';
+import { useNameRemote } from '../areas/use-name-remote';
 import type { ShowDialog } from './open-dialog';
 import { TeamKeys } from './team-keys';
 import { TeamTokens } from './team-tokens';
@@ -14,6 +14,7 @@ interface TeamCardProps {
 /** One team, and what can be done with it. */
 export function TeamCard({ team, onOpen }: TeamCardProps) {
   const { name, remotes, members } = team;
+  const nameRemote = useNameRemote();
   return (
     <Card
       title={name}

@@ -1,7 +1,9 @@
 import { deployVerbWords } from '@plaza/contracts/registry/deploy-verbs';
 import type { Team, TeamToken } from '@plaza/contracts/registry/teams';
 import { Badge, Button, type Column, Day, Moment, Table, useNow } from '@plaza/ui';
-import { nameRemote } from '../remotes/remote-words';
+import { useNameRemote } from '../areas/use-name-remote';
+
+type NameRemote = ReturnType<typeof useNameRemote>;
 
 interface TeamTokensProps {
   team: Team;
@@ -11,13 +13,14 @@ interface TeamTokensProps {
 /** The tokens of a team, those in force first, and what each may. */
 export function TeamTokens({ team, onRevoke }: TeamTokensProps) {
   const now = useNow();
+  const nameRemote = useNameRemote();
   if (team.tokens.length === 0) return <p>None. A pipeline needs one to release.</p>;
   const isInForce = (token: TeamToken) => stateOf(token, now) === 'In force';
   const rows = [...team.tokens].reverse().sort((one, other) => Number(isInForce(other)) - Number(isInForce(one)));
   return (
     <Table
       label={`Tokens of ${team.name}`}
-      columns={columnsAt(now)}
+      columns={columnsAt(now, nameRemote)}
       rows={rows}
       rowKey={({ id }) => id}
       actions={(token) =>
@@ -40,7 +43,7 @@ function stateOf({ revokedAt, expiresAt }: TeamToken, now: number): State {
 
 const tones = { 'In force': 'good', Expired: 'attention', Revoked: 'neutral' } as const;
 
-const columnsAt = (now: number): Column<TeamToken>[] => [
+const columnsAt = (now: number, nameRemote: NameRemote): Column<TeamToken>[] => [
   { id: 'name', header: 'Token', cell: ({ name }) => name },
   { id: 'remotes', header: 'Remotes', cell: ({ remotes }) => remotes.map(nameRemote).join(', ') || '—' },
   { id: 'verbs', header: 'May', cell: ({ verbs }) => verbs.map((verb) => deployVerbWords[verb]).join(', ') },

@@ -65,6 +65,15 @@ it('shows each team with its remotes, keys and tokens, those in force first', as
   expect(rows[2]).toHaveTextContent(/^laptop.*Revoked$/);
 });
 
+it('calls an area by its title, among the remotes and in what a token may', async () => {
+  serveTeams(teamFixture({ remotes: ['loyalty'], tokens: [tokenFixture({ remotes: ['loyalty'] })] }));
+  const { user } = open();
+  const team = within(await treasury());
+  expect(await team.findAllByText('Loyalty Points')).toHaveLength(2);
+  await user.click(team.getByRole('button', { name: 'Make Token for Treasury' }));
+  expect(dialog('Make a token for Treasury').getByRole('checkbox', { name: 'Loyalty Points' })).toBeVisible();
+});
+
 it('says what belongs here while there is no team, and tries again where the teams could not be loaded', async () => {
   serveTeams();
   answerTeams(() => errorAnswer(503, 'The registry is unavailable.', 'unavailable'));
@@ -106,7 +115,7 @@ it('makes a team of an area that is not built in', async () => {
   expect(await form.findByText('Use words of lower-case letters and digits, such as loyalty.')).toBeVisible();
   await user.type(form.getByRole('textbox', { name: 'Areas of its own' }), '{Backspace>8/}rewards ');
   await user.click(form.getByRole('button', { name: 'Add Team' }));
-  expect(await screen.findByRole('region', { name: 'Loyalty' })).toHaveTextContent('LoyaltyRewards');
+  expect(await screen.findByRole('region', { name: 'Loyalty' })).toHaveTextContent('LoyaltyLoyalty PointsRewards');
   expect(kept.sent).toEqual([{ call: 'add', body: { name: 'Loyalty', remotes: ['loyalty', 'rewards'], members: [] } }]);
 });
 

@@ -139,6 +139,8 @@ export const RemoteState = z.object({
   /** What everybody was given, and since when; the latest last. */
   history: z.array(z.object({ version: z.string(), at: Instant })).optional(),
   switchedOff: z.array(Switch),
+  /** Nobody is given anything of it, as its area was not approved yet. */
+  waitsForApproval: z.literal(true).optional(),
 });
 export type RemoteState = z.infer<typeof RemoteState>;
 

@@ -52,7 +52,8 @@ test('the first release of an area has it wait, and nothing of it is served', as
   expect(await offered()).toEqual([]);
   expect((await registry.neighbour.get('/internal/releases/loyalty/1.0.0')).status).toBe(404);
   const states = (await registry.admin.get<RemoteState[]>(remotes)).body;
-  expect(states.find(({ name }) => name === 'loyalty')).toMatchObject({ current: '1.0.0' });
+  expect(states.find(({ name }) => name === 'loyalty')).toMatchObject({ current: '1.0.0', waitsForApproval: true });
+  expect(states.find(({ name }) => name === 'finance')).not.toHaveProperty('waitsForApproval');
 });
 
 test('an approved area is served, and everybody who has to know is told', async () => {

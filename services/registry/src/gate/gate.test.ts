@@ -5,6 +5,7 @@ import type { LiveRelease } from '@plaza/contracts/registry/live-releases';
 import type { Provides, ReleaseNeeds, ShellProvides } from '@plaza/contracts/registry/needs';
 import type { RemoteCalls } from '@plaza/contracts/registry/remote-calls';
 import { serviceClient } from '@plaza/service-kit/testing/service-client';
+import { publishArea } from '../testing/areas';
 import { current, openRegistry, remotes, type TestRegistry, upload } from '../testing/registry';
 import { releaseFixture, uploadOf } from '../testing/release';
 import { makeTeam, makeToken } from '../testing/teams';
@@ -84,6 +85,23 @@ test('a release is refused for a call that is gone, a field that is, and a body 
   const body = { ...(addLoan.body as object), required: ['lender', 'collateral'] };
   await tell('finance', { calls: [loans, { ...addLoan, body }] });
   expect(await send()).toMatchObject(refusal(`${addLoan.route}: body.collateral is required now.`));
+});
+
+test('the calls of an area’s own service are held to what that service tells, as those of the platform are', async () => {
+  const fields = { type: 'object', properties: { points: { type: 'number' } } };
+  const own = { route: 'GET /api/v1/loyalty/points', answer: { ...fields, required: ['points'] } };
+  const publish = () =>
+    publishArea<{ message: string }>(registry.deployer, undefined, {
+      needs: { shared: {}, names: {}, calls: [{ service: 'loyalty', ...own }] },
+    });
+  await tell('loyalty', { calls: [{ ...own, answer: { type: 'object', properties: {} } }] });
+  const { status, body } = await publish();
+  expect({ status, body }).toMatchObject({ status: 409, body: { error: { code: 'needs_missing' } } });
+  expect(body.message).toContain(`${own.route}: answer.points`);
+  await tell('loyalty', { calls: [] });
+  expect((await publish()).body.message).toContain(`${own.route} is gone.`);
+  await tell('loyalty', { calls: [own] });
+  expect((await publish()).status).toBe(201);
 });
 
 test('without needs, and before anybody told what there is, releases are taken as they always were', async () => {

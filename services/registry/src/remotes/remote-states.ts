@@ -1,6 +1,6 @@
 import { type RemoteName, remoteNames } from '@plaza/contracts/permission-graph';
 import type { ReleaseSummary, RemoteState } from '@plaza/contracts/registry/releases';
-import { areaRemotes } from '../areas/approved-areas';
+import { areaRemotes, isServed } from '../areas/approved-areas';
 import { pairingsOf } from '../control/pairings';
 import { summariseOutcomes } from '../outcomes/outcome-summary';
 import { listReleases } from '../releases/releases';
@@ -53,5 +53,6 @@ async function toRemoteState(
     })),
     history: history.map(({ version, at }) => ({ version, at: at.toISOString() })),
     switchedOff: switchedOff.map(({ at, ...off }) => ({ ...off, at: at.toISOString() })),
+    ...((await isServed(name)) ? {} : { waitsForApproval: true }),
   };
 }

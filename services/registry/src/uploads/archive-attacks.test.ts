@@ -94,7 +94,7 @@ test.each<[string, Buffer, string]>([
     whole({ path: 'assets/a.js', content: Buffer.alloc(uploadLimits.fileBytes + 1) }),
     'file_too_large',
   ],
-  ['too many files', whole(...many(uploadLimits.files * 3)), 'archive_too_many_files'],
+  ['100,000 files', whole(...many(100_000)), 'archive_too_many_files'],
 ])('%s is refused with a sentence, and nothing is kept', async (_what, archive, code) => {
   const { status, body } = await send(archive);
   expect([status, body]).toMatchObject([400, { message: expect.stringMatching(/^.{10,300}\.$/), error: { code } }]);

@@ -1,11 +1,12 @@
-import type { ListedRelease, Release, RemoteState } from '@plaza/contracts/registry/releases';
+import type { ReleaseNeeds } from '@plaza/contracts/registry/needs';
+import type { ListedRelease, Release } from '@plaza/contracts/registry/releases';
 import { statementType } from '@plaza/contracts/registry/signatures';
 import { type Envelope, signEnvelope } from '@plaza/service-kit/signatures/dsse';
 import { findSignatureFault, signRelease } from '@plaza/service-kit/signatures/release-signature';
 import { FileModel } from '../files/file.model';
 import { ReleaseModel } from '../releases/release.model';
 import { archiveOf } from '../testing/archive';
-import { current, openRegistry, remotes, type TestRegistry, upload } from '../testing/registry';
+import { current, openRegistry, type TestRegistry, upload } from '../testing/registry';
 import { chunk, described, entriesOf, hash, leastFiles, releaseFixture } from '../testing/release';
 import { keyPair, makeTeam, makeToken, teams } from '../testing/teams';
 
@@ -32,11 +33,6 @@ async function teamWithKey(...keys: readonly string[]) {
   for (const publicKey of keys) await registry.admin.post(`${teams}/${team.id}/keys`, { publicKey });
   return team;
 }
-
-const _finance = async () => {
-  const { body } = await registry.admin.get<RemoteState[]>(remotes);
-  return body.find(({ name }) => name === 'finance');
-};
 
 interface Statement {
   readonly subject: readonly { readonly name: string; readonly digest: Readonly<Record<string, string>> }[];
@@ -204,6 +200,34 @@ test('a token of the team does not stand in for its key, nor does an administrat
       body: { message: 'Treasury signs its releases: the archive holds no release.dsse.json.' },
     });
   }
+});
+
+describe('what a release needs', () => {
+  const needs: ReleaseNeeds = {
+    shared: { react: '^19.3.1' },
+    names: { '@plaza/ui': ['Button'] },
+    calls: [{ service: 'finance', route: 'GET /api/v1/finance/loans', answer: { type: 'array' } }],
+  };
+  const needing = { ...release, needs };
+
+  test('is under its signature', async () => {
+    await teamWithKey(ours.publicKey);
+    expect((await send(signRelease(needing, ours.privateKey), needing)).status).toBe(201);
+  });
+
+  test.each<[string, Release]>([
+    ['taken out', release],
+    ['put in', { ...needing, needs: { ...needs, shared: { react: '^19.3.1', '@plaza/ui': '1.0.0' } } }],
+    ['put lower', { ...needing, needs: { ...needs, shared: { react: '^18.0.0' } } }],
+    ['made less of a call', { ...needing, needs: { ...needs, calls: [] } }],
+  ])('cannot be %s under it', async (_what, changed) => {
+    await teamWithKey(ours.publicKey);
+    expect(await send(signRelease(needing, ours.privateKey), changed)).toMatchObject({
+      status: 400,
+      body: { error: { code: 'signature_refused' } },
+    });
+    expect(await ReleaseModel.countDocuments()).toBe(0);
+  });
 });
 
 test('a signed release never becomes another one: its version with other content stays refused', async () => {

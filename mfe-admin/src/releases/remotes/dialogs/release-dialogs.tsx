@@ -14,7 +14,7 @@ export function GoBackDialog({ remote, onClose }: RemoteProps) {
   const { name, current, previous } = remote;
   const version = remote.rollout?.version ?? current;
   if (version === null) return null;
-  const label = nameRemote(name);
+  const label = nameRemote(remote);
   return (
     <ConfirmAct
       name={name}
@@ -35,7 +35,7 @@ export function GoBackDialog({ remote, onClose }: RemoteProps) {
 export function MakeCurrentDialog({ remote, version, onClose }: RemoteProps & { version: string }) {
   const [point, { isLoading }] = useAdminPointRemoteMutation();
   const { name, rollout } = remote;
-  const label = `${nameRemote(name)} ${version}`;
+  const label = `${nameRemote(remote)} ${version}`;
   return (
     <ConfirmAct
       name={name}
@@ -56,7 +56,7 @@ export function MakeCurrentDialog({ remote, version, onClose }: RemoteProps & { 
 export function SwitchOnDialog({ remote, version, onClose }: RemoteProps & { version: string | null }) {
   const [switchOn, { isLoading }] = useAdminSwitchOnMutation();
   const { name } = remote;
-  const label = [nameRemote(name), version].filter(Boolean).join(' ');
+  const label = [nameRemote(remote), version].filter(Boolean).join(' ');
   return (
     <ConfirmAct
       name={name}

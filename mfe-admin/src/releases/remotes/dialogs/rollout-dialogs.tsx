@@ -39,8 +39,9 @@ export function MoveDialog({ remote, verb, onClose }: MoveDialogProps) {
   );
 }
 
-function wordsFor(verb: MoveDialogProps['verb'], { name, current }: RemoteState, rollout: RolloutStatus): Words {
-  const label = `${nameRemote(name)} ${rollout.version}`;
+function wordsFor(verb: MoveDialogProps['verb'], remote: RemoteState, rollout: RolloutStatus): Words {
+  const { current } = remote;
+  const label = `${nameRemote(remote)} ${rollout.version}`;
   const { version, steps, weight, roles } = rollout;
   const next = nameAudience({ weight: steps.find((step) => step > weight) ?? weight, roles });
   const words: Readonly<Record<MoveDialogProps['verb'], Words>> = {

@@ -54,7 +54,7 @@ export function StartRolloutDialog({ remote, version, onClose }: StartRolloutDia
   const isWhole = form.draft.to === '100' && chosen.length === 0;
   return (
     <FormDialog
-      title={`Start a rollout of ${nameRemote(name)}`}
+      title={`Start a rollout of ${nameRemote(remote)}`}
       description="Your browser tries it first. Administrators get it then, and more and more people as long as it does well. If it does badly, it takes itself back."
       form={form}
       submitLabel="Start Rollout"

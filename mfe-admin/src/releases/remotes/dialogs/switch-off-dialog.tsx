@@ -15,9 +15,10 @@ interface SwitchOffDialogProps {
 }
 
 /** Has nobody load a remote, or a release of it; asks for the sentence that people read in its place. */
-export function SwitchOffDialog({ remote: { name }, version, onClose }: SwitchOffDialogProps) {
+export function SwitchOffDialog({ remote, version, onClose }: SwitchOffDialogProps) {
+  const { name } = remote;
   const [switchOff] = useAdminSwitchOffMutation();
-  const label = [nameRemote(name), version].filter(Boolean).join(' ');
+  const label = [nameRemote(remote), version].filter(Boolean).join(' ');
   const form = useForm({
     initial: { reason: '' },
     validate: (_name, { reason }) => (reason.trim() === '' ? 'Please say why, for those who read it.' : undefined),

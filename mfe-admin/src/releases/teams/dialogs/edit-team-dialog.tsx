@@ -5,7 +5,7 @@ import { Field, FormDialog, TextInput } from '@plaza/ui';
 import { useForm } from '@plaza/web-kit';
 import { Choices } from '../../../choices';
 import { notifySuccess } from '../../../notify';
-import { nameRemote } from '../../remotes/remote-words';
+import { nameRemotes } from '../../../tab-permissions/labels/permission-labels';
 import { useAdminAddTeamMutation, useAdminChangeTeamMutation, useAdminTeamsQuery } from '../teams-api';
 import { MembersField } from './members-field';
 
@@ -61,7 +61,7 @@ export function EditTeamDialog({ team, onClose }: EditTeamDialogProps) {
     const owner = ownerOf(remote);
     return {
       value: remote,
-      label: nameRemote(remote),
+      label: nameRemotes([remote]),
       hint: owner && `Belongs to ${owner.name}.`,
       isDisabled: Boolean(owner),
     };

@@ -4,7 +4,7 @@ import type { Team } from '@plaza/contracts/registry/teams';
 import { Field, FormDialog, Select, TextInput } from '@plaza/ui';
 import { useState } from 'react';
 import { Choices } from '../../../choices';
-import { nameRemote } from '../../remotes/remote-words';
+import { useNameRemote } from '../../areas/use-name-remote';
 import { MadeTokenDialog } from './made-token-dialog';
 import { useMakeToken } from './use-make-token';
 
@@ -25,6 +25,7 @@ const days = [
 export function MakeTokenDialog({ team, onClose }: { team: Team; onClose: () => void }) {
   const [token, setToken] = useState<string>();
   const form = useMakeToken(team, setToken);
+  const nameRemote = useNameRemote();
   if (token !== undefined) return <MadeTokenDialog token={token} onClose={onClose} />;
   return (
     <FormDialog
