@@ -63,6 +63,7 @@ function notOnce(written: ReadonlySet<string>, stored: readonly string[]): strin
 }
 
 async function expectAllStored(load: Load) {
+  for (const done of [load.expenses, load.bookings, load.messages, load.acts]) expect(done.size).toBeGreaterThan(0);
   const own = new Stored(gateways, people.customer);
   expect(notOnce(load.expenses, await own.expenses())).toEqual([]);
   expect(notOnce(load.bookings, await own.bookings())).toEqual([]);
