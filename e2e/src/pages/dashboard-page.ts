@@ -8,8 +8,9 @@ export class DashboardPage {
     this.areas = page.getByRole('tablist', { name: 'Areas' });
   }
 
+  /** The tab of that label, also while a sentence about its service follows the label. */
   tab(name: string): Locator {
-    return this.areas.getByRole('tab', { name, exact: true });
+    return this.areas.getByRole('tab').filter({ has: this.areas.page().getByText(name, { exact: true }) });
   }
 
   async open(name: string): Promise<void> {
