@@ -38,6 +38,12 @@ class ClientDisconnected extends Error {
 const unknownLength = -1;
 
 /**
+ * Up to so many bytes a body leaves in one write with its head, as node:http joins strings alone: Latin-1 has a letter
+ * for each byte. Above it copying costs more than a second buffer.
+ */
+const shortBytes = 4096;
+
+/**
  * Forwards a service's response to the client. These are undici's handler methods that take raw headers; the newer ones
  * parse them into an object first, which costs a tenth of the whole proxy.
  */
@@ -86,7 +92,8 @@ export class ProxiedResponse implements Dispatcher.DispatchHandler {
     fallback?.add(chunk);
     if (!this.#begun && chunk.length === this.#length) {
       this.#begin();
-      res.end(chunk);
+      if (chunk.length <= shortBytes) res.end(chunk.toString('latin1'), 'latin1');
+      else res.end(chunk);
       return true;
     }
     this.#begin();
