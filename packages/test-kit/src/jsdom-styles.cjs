@@ -10,6 +10,7 @@ const styleRules = requireBesideJsdom('jsdom/lib/jsdom/living/helpers/style-rule
 const { matchesDontThrow } = requireBesideJsdom('jsdom/lib/jsdom/living/helpers/selectors.js');
 const { implForWrapper } = requireBesideJsdom('jsdom/lib/jsdom/living/generated/utils.js');
 const cssom = requireBesideJsdom('rrweb-cssom');
+const { CSSStyleDeclaration } = requireBesideJsdom('cssstyle');
 const defaultSheet = cssom.parse(requireBesideJsdom('jsdom/lib/jsdom/browser/default-stylesheet.js'));
 
 /** A selector without what stands in quotes and parentheses; brackets are empty. */
@@ -110,10 +111,13 @@ let ruleCount = 0;
 const ruleNumbers = new WeakMap();
 const numberOfRule = (rule) => remembered(ruleNumbers, rule, () => ruleCount++);
 
+/** The rules of all sheets that an element matches, in their order. */
+const rulesOf = (element) =>
+  [defaultSheet, ...element._ownerDocument.styleSheets._list].flatMap((sheet) => matchingRules(sheet, element));
+
 /** Equal for two elements with the same rules and the same style attribute. */
 function declarationKey(element) {
-  const sheets = [defaultSheet, ...element._ownerDocument.styleSheets._list];
-  const rules = sheets.flatMap((sheet) => matchingRules(sheet, element)).map(numberOfRule);
+  const rules = rulesOf(element).map(numberOfRule);
   return numberOf(memoryOf(element._ownerDocument), `${rules} ${element.getAttributeNS(null, 'style') ?? ''}`);
 }
 
@@ -135,7 +139,19 @@ const computedKeyNow = (element) =>
     return numberOf(memoryOf(element._ownerDocument), `${parent}>${declarationKeyNow(element)}`);
   });
 
-const computeDeclaration = styleRules.getDeclarationForElement;
+/** What an element's rules and its style attribute declare, as jsdom puts it together. */
+function computeDeclaration(element) {
+  const declaration = new CSSStyleDeclaration();
+  for (const style of [...rulesOf(element).map((rule) => rule.style), element.style]) {
+    for (const property of Array.from(style)) {
+      const value = style.getPropertyValue(property);
+      if (value === 'unset') declaration.removeProperty(property);
+      else declaration.setProperty(property, value, style.getPropertyPriority(property));
+    }
+  }
+  return declaration;
+}
+
 styleRules.getDeclarationForElement = (element) => {
   const { declarations } = memoryOf(element._ownerDocument);
   return remembered(declarations, declarationKeyNow(element), () => computeDeclaration(element));

@@ -18,6 +18,7 @@ const page = `
   main :is(.media, .tall) > :not(b), section > *, :is(p, aside):first-child { margin-bottom: 4px }
   input[type="text"]:enabled, input.media, details:not([open]) > summary::before, INPUT#none { padding-top: 5px }
   [lang|="en"] > p, *|b { padding-left: 6px }
+  p { color: red !important; width: 1px } .tall { width: unset; color: blue }
   .with\\:colon, .other { padding-right: 7px }
 </style>
 <main>
