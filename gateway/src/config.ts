@@ -84,6 +84,8 @@ export const GatewayConfig = BaseConfig.extend({
   BREAKER_MIN_REQUESTS: count(10),
   BREAKER_FAILURE_RATIO: z.coerce.number().gt(0).max(1).default(0.5),
   BREAKER_OPEN_MS: milliseconds(5000),
+  /** Between two checks of a target. */
+  HEALTH_INTERVAL_MS: milliseconds(3000),
 
   MAX_STREAMS_PER_USER: count(20),
   /** Bytes that a browser may leave unread on its event stream before it is disconnected. */

@@ -3,7 +3,6 @@ import type { TabAvailability, Trouble } from '@plaza/contracts/availability';
 import type { Caller } from '@plaza/contracts/identity/session';
 import type { ApprovedArea } from '@plaza/contracts/registry/areas';
 import { createLog } from '@plaza/service-kit/log';
-import { until } from '@plaza/service-kit/testing/until';
 import type { Stream } from '../events/streams';
 import { Availability } from './availability';
 import { tabsOfService } from './tabs-of-service';
@@ -15,7 +14,19 @@ const streamOf = (role: Caller['role']) =>
 const tabs = { user: ['overview', 'markets'], contractor: ['bookings'] } as const;
 
 let availability: Availability;
-afterEach(() => availability.stop());
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  availability.stop();
+  jest.useRealTimers();
+});
+
+/** Lets time pass until something is so. @throws when it has not come true within `ms` */
+async function until(isTrue: () => boolean, ms: number): Promise<void> {
+  for (let passed = 0; !isTrue(); passed += 100) {
+    if (passed > ms) throw new Error(`This did not come true within ${ms} ms: ${isTrue}`);
+    await jest.advanceTimersByTimeAsync(100);
+  }
+}
 
 /** An availability of two services, with what each stream was told, latest last. */
 function watch(streams: Stream[]) {
@@ -56,11 +67,11 @@ test('trouble that goes and comes within moments is told of once, and again and 
   troubles.markets = 'slow';
   await until(() => lastTold(customer) !== undefined, 10_000);
   troubles.markets = undefined;
-  await new Promise((resolve) => setTimeout(resolve, 1000));
+  await jest.advanceTimersByTimeAsync(1000);
   troubles.markets = 'slow';
   await until(() => (told.get(customer.id)?.length ?? 0) >= 2, 20_000);
   expect(told.get(customer.id)?.every(([one]) => one?.trouble === 'slow')).toBe(true);
-}, 40_000);
+});
 
 test('a stream that is opened hears of what is there already, and of nothing where all is well', async () => {
   const [early, late] = [streamOf('user'), streamOf('user')];

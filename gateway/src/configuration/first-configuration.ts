@@ -55,7 +55,7 @@ export function firstConfiguration(config: GatewayConfig): GatewayConfiguration 
       maxOpenMs: 60_000,
       rampMs: 10_000,
     },
-    health: { intervalMs: 3000, timeoutMs: 1000, badChecks: 3, goodChecks: 1, jitter: 0.2 },
+    health: { intervalMs: config.HEALTH_INTERVAL_MS, timeoutMs: 1000, badChecks: 3, goodChecks: 1, jitter: 0.2 },
     retries: { share: 0.2, minimum: 3 },
     fallbacks: keptPaths.map((path) => ({ path, maxAgeSeconds: 600 })),
     tiles: { url: config.TILE_URL, attribution: config.TILE_ATTRIBUTION },

@@ -30,6 +30,8 @@ function withOperator(
 /** Far longer than it takes, as machines are slow at times. */
 const until = (isTrue: () => boolean | Promise<boolean>) => untilWithin(isTrue, 30_000);
 
+afterEach(() => jest.restoreAllMocks());
+
 const drillsOf = async (admin: Client) => (await admin.get<Drills>(path)).body.drills;
 const journey = (drill: Drill | undefined, name: string): JourneyReport | undefined =>
   drill?.journeys.find((one) => one.name === name);
@@ -133,8 +135,13 @@ test('the files of a stopped remote are missing until it is over', async () => {
 
 test('a drill ends by itself when its time is up', async () => {
   await withOperator(async (_platform, admin) => {
-    await start(admin, { ...withoutFinance, seconds: 10 });
-    await until(async () => (await drillsOf(admin))[0]?.endedAt !== null);
+    const { id } = await start(admin, { ...withoutFinance, seconds: 10 });
+    const current = async () => (await drillsOf(admin)).find((one) => one.id === id);
+    await until(async () => (await current())?.journeys.some(({ tries }) => tries > 0) === true);
+    expect((await current())?.endedAt).toBeNull();
+    const now = performance.now.bind(performance);
+    jest.spyOn(performance, 'now').mockImplementation(() => now() + 10_000);
+    await until(async () => (await current())?.endedAt !== null);
     expect(journey((await drillsOf(admin))[0], 'Seeing one’s accounts')).toMatchObject({ worst: 'fails' });
   });
 }, 60_000);

@@ -10,33 +10,53 @@ const styleRules = requireBesideJsdom('jsdom/lib/jsdom/living/helpers/style-rule
 const { matchesDontThrow } = requireBesideJsdom('jsdom/lib/jsdom/living/helpers/selectors.js');
 const { implForWrapper } = requireBesideJsdom('jsdom/lib/jsdom/living/generated/utils.js');
 const cssom = requireBesideJsdom('rrweb-cssom');
+const { CSSStyleDeclaration } = requireBesideJsdom('cssstyle');
 const defaultSheet = cssom.parse(requireBesideJsdom('jsdom/lib/jsdom/browser/default-stylesheet.js'));
 
+/** A selector without what stands in quotes and parentheses; brackets are empty. */
+function outlineOf(selector) {
+  let outline = selector.replace(/"[^"]*"|'[^']*'/g, '').replace(/\[[^\]]*\]/g, '[]');
+  for (let longer = ''; outline !== longer; ) {
+    longer = outline;
+    outline = longer.replace(/\([^()]*\)/g, '');
+  }
+  return outline;
+}
+
 /**
- * What an element must have to match a selector: the tag name or the class of its last compound. `exact` says that this
- * is all of the selector, so that having it is enough. Undefined where nothing can be said.
+ * What an element must have to match the outline of a selector: the class or the tag name of its last compound. `exact`
+ * says that this is all of the selector, so that having it is enough. Undefined where nothing can be said.
  */
-function requirementOf(selector) {
-  const lone = /^(?:([a-z][\w-]*)|\.([\w-]+))$/i.exec(selector);
-  const last =
-    lone ??
-    /^([a-z][\w-]*)\[\S*\]$/i.exec(selector) ??
-    /(?:^|[\s>+~])([a-z][\w-]*)?(?:\.([\w-]+))?[^\s>+~[\]"]*$/i.exec(selector);
-  const [, tag, className] = last ?? [];
-  if (className) return { map: 'byClass', name: className, exact: lone !== null };
-  return tag && { map: 'byTag', name: tag.toLowerCase(), exact: lone !== null };
+function requirementOf(outline) {
+  const last = outline.split(/[\s>+~]+/).at(-1);
+  const className = /\.([^.:#[]+)/.exec(last)?.[1];
+  if (className) return { map: 'byClass', name: className, exact: outline === `.${className}` };
+  const tag = /^[a-z][\w-]*(?=$|[:#[])/i.exec(last)?.[0];
+  return tag && { map: 'byTag', name: tag.toLowerCase(), exact: outline === tag };
+}
+
+/** The requirements of a rule, one of which an element must meet; undefined where any element may match. */
+function requirementsOf({ selectorText }) {
+  if (/[\\|]/.test(selectorText.replace(/\|=/g, ''))) return undefined;
+  const selectors = outlineOf(selectorText).split(',');
+  const requirements = selectors.map((selector) => requirementOf(selector.trim()));
+  if (requirements.includes(undefined)) return undefined;
+  const unlike = new Map();
+  for (const one of requirements) {
+    const key = `${one.map} ${one.name}`;
+    unlike.set(key, { ...one, exact: one.exact || unlike.get(key)?.exact === true });
+  }
+  return [...unlike.values()];
 }
 
 /** The rules of one sheet by the class or tag name that an element must have to match; any element may match the rest. */
 function indexRules(sheet) {
   const index = { rules: edgesOf(sheet), byClass: new Map(), byTag: new Map(), rest: [] };
   const add = (rule, order) => {
-    const selectors = /[(\\]/.test(rule.selectorText) ? [rule.selectorText] : rule.selectorText.split(',');
-    for (const selector of selectors) {
-      const { map, name, exact = false } = /[(\\]/.test(selector) ? {} : (requirementOf(selector.trim()) ?? {});
-      const entry = { rule, order, exact };
-      if (!map) index.rest.push(entry);
-      else index[map].set(name, [...(index[map].get(name) ?? []), entry]);
+    const requirements = requirementsOf(rule);
+    if (!requirements) index.rest.push({ rule, order, exact: false });
+    for (const { map, name, exact } of requirements ?? []) {
+      index[map].set(name, [...(index[map].get(name) ?? []), { rule, order, exact }]);
     }
   };
   let order = 0;
@@ -91,10 +111,13 @@ let ruleCount = 0;
 const ruleNumbers = new WeakMap();
 const numberOfRule = (rule) => remembered(ruleNumbers, rule, () => ruleCount++);
 
+/** The rules of all sheets that an element matches, in their order. */
+const rulesOf = (element) =>
+  [defaultSheet, ...element._ownerDocument.styleSheets._list].flatMap((sheet) => matchingRules(sheet, element));
+
 /** Equal for two elements with the same rules and the same style attribute. */
 function declarationKey(element) {
-  const sheets = [defaultSheet, ...element._ownerDocument.styleSheets._list];
-  const rules = sheets.flatMap((sheet) => matchingRules(sheet, element)).map(numberOfRule);
+  const rules = rulesOf(element).map(numberOfRule);
   return numberOf(memoryOf(element._ownerDocument), `${rules} ${element.getAttributeNS(null, 'style') ?? ''}`);
 }
 
@@ -116,7 +139,19 @@ const computedKeyNow = (element) =>
     return numberOf(memoryOf(element._ownerDocument), `${parent}>${declarationKeyNow(element)}`);
   });
 
-const computeDeclaration = styleRules.getDeclarationForElement;
+/** What an element's rules and its style attribute declare, as jsdom puts it together. */
+function computeDeclaration(element) {
+  const declaration = new CSSStyleDeclaration();
+  for (const style of [...rulesOf(element).map((rule) => rule.style), element.style]) {
+    for (const property of Array.from(style)) {
+      const value = style.getPropertyValue(property);
+      if (value === 'unset') declaration.removeProperty(property);
+      else declaration.setProperty(property, value, style.getPropertyPriority(property));
+    }
+  }
+  return declaration;
+}
+
 styleRules.getDeclarationForElement = (element) => {
   const { declarations } = memoryOf(element._ownerDocument);
   return remembered(declarations, declarationKeyNow(element), () => computeDeclaration(element));

@@ -13,9 +13,16 @@ const page = `
   @media screen { .media { display: flex } }
   @media print { .media { display: none } }
   .hidden.shown { display: grid }
+  p[class~="tall"], .tall[title='a, .b'], .tall:not(aside .tall, [title=')']) { margin-left: 1px }
+  .quiet:has(> .inner) { margin-right: 2px }
+  main :is(.media, .tall) > :not(b), section > *, :is(p, aside):first-child { margin-bottom: 4px }
+  input[type="text"]:enabled, input.media, details:not([open]) > summary::before, INPUT#none { padding-top: 5px }
+  [lang|="en"] > p, *|b { padding-left: 6px }
+  p { color: red !important; width: 1px } .tall { width: unset; color: blue }
+  .with\\:colon, .other { padding-right: 7px }
 </style>
 <main>
-  <p class="hidden">one</p><p class="hidden shown">two</p><p class="tall">three</p><p class="tall short">four</p>
+  <p class="hidden">one</p><p class="hidden shown">two</p><p class="tall">three</p><p class="tall short" title="a, .b">four</p><p class="with:colon">colon</p>
   <section class="quiet"><i class="inner">five</i><button type="submit" style="visibility: visible">six</button></section>
   <aside><b id="only">seven</b></aside><div data-state="open" hidden>eight</div><div data-state="closed">nine</div>
   <input type="hidden"><input type="text" class="media"><details><summary>ten</summary>eleven</details>
@@ -46,6 +53,11 @@ const changes: [string, (document: Document) => void][] = [
   ['a style attribute', (document) => document.querySelector('aside')?.setAttribute('style', 'color: red')],
   ['a style property', (document) => document.querySelector('section')?.style.setProperty('visibility', 'visible')],
   ['an attribute', (document) => document.querySelector('[data-state="closed"]')?.setAttribute('data-state', 'open')],
+  [
+    'an attribute that a selector of two asks for',
+    (document) => document.querySelector('.tall')?.setAttribute('title', ')'),
+  ],
+  ['the language', (document) => document.querySelector('main')?.setAttribute('lang', 'en-GB')],
   ['a parent', (document) => document.querySelector('section')?.append(document.querySelector('b') ?? '')],
   ['a sheet', (document) => document.querySelector('style')?.append('.tall { display: none }')],
   ['a rule', (document) => document.styleSheets[0]?.insertRule('.inner { display: none }', 0)],

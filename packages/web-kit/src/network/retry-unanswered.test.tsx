@@ -1,5 +1,5 @@
 import { PlazaThemeProvider } from '@plaza/ui';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { useState } from 'react';
@@ -55,6 +55,11 @@ const unanswered = () => HttpResponse.error();
 let unfollow: (() => void) | undefined;
 afterEach(() => unfollow?.());
 
+/** The store is told in its own time of who wants what. */
+const isTold = (store: ReturnType<typeof openKitchen>, kettles: number) =>
+  waitFor(() => expect(Object.values(store.getState().api.subscriptions).filter(isWanted)).toHaveLength(kettles));
+const isWanted = (subscribers: object | undefined) => Object.keys(subscribers ?? {}).length > 0;
+
 function openKitchen() {
   const store = createAppStore();
   unfollow = store.dispatch(followNetwork());
@@ -65,15 +70,17 @@ function openKitchen() {
       </PlazaThemeProvider>
     </Provider>,
   );
+  return store;
 }
 
 const comeBack = () => act(async () => window.dispatchEvent(new Event('online')));
 
 it('asks again for what got no answer when the network is back, and for nothing else', async () => {
   answers((colour) => (colour === 'red' ? unanswered() : here(colour)));
-  openKitchen();
+  const store = openKitchen();
   await screen.findByText('no red kettle');
   await screen.findByText('a blue kettle');
+  await isTold(store, 2);
   const asked = answers(here);
   await comeBack();
   expect(await screen.findByText('a red kettle')).toBeInTheDocument();
@@ -82,9 +89,10 @@ it('asks again for what got no answer when the network is back, and for nothing 
 
 it('leaves alone what was refused', async () => {
   answers((colour) => (colour === 'red' ? HttpResponse.json('no', { status: 403 }) : unanswered()));
-  openKitchen();
+  const store = openKitchen();
   await screen.findByText('no red kettle');
   await screen.findByText('no blue kettle');
+  await isTold(store, 2);
   const asked = answers(here);
   await comeBack();
   expect(await screen.findByText('a blue kettle')).toBeInTheDocument();
@@ -114,12 +122,12 @@ it('tells whether there is a network', async () => {
 
 it('asks nothing for a screen that was left', async () => {
   answers(unanswered);
-  openKitchen();
+  const store = openKitchen();
   await screen.findByText('no blue kettle');
   await userEvent.click(screen.getByRole('button', { name: 'Put the blue one away' }));
   await screen.findByText('no red kettle');
   const asked = answers(here);
-  await new Promise((resolve) => setTimeout(resolve, 700)); // the store is told of it in its own time
+  await isTold(store, 1);
   await comeBack();
   await screen.findByText('a red kettle');
   expect(asked).toEqual(['red']);
