@@ -7,15 +7,18 @@ import { latency } from './measures/latency.mjs';
 import { liveMessages } from './measures/live-messages.mjs';
 import { liveQuotes } from './measures/live-quotes.mjs';
 import { marketList } from './measures/market-list.mjs';
+import { operated } from './measures/operated.mjs';
 import { permissionChange } from './measures/permission-change.mjs';
 import { proxiedJson } from './measures/proxied-json.mjs';
 import { publishing } from './measures/publishing.mjs';
 import { remotesList } from './measures/remotes-list.mjs';
 import { rollouts } from './measures/rollouts.mjs';
 import { serviceBehind } from './measures/service-behind.mjs';
+import { serviceDeath } from './measures/service-death.mjs';
 import { signIns } from './measures/sign-ins.mjs';
 import { platformStartRows, serviceStart } from './measures/starts.mjs';
 import { remoteChunk, shellProgram } from './measures/static-files.mjs';
+import { swapsAndKills } from './measures/swaps-and-kills.mjs';
 import { readOptions } from './options.mjs';
 import { machine, tableOf, writeFigures } from './report.mjs';
 import { runRounds } from './rounds.mjs';
@@ -23,6 +26,7 @@ import { openDelivery } from './servers/delivery.mjs';
 import { openFinance } from './servers/finance.mjs';
 import { openIdentity } from './servers/identity.mjs';
 import { openMarketplace } from './servers/marketplace.mjs';
+import { firstDocument, openOperatedGateways } from './servers/operated-gateways.mjs';
 import { openPlatform } from './servers/platform.mjs';
 import { openStage } from './servers/stage.mjs';
 
@@ -49,7 +53,9 @@ try {
 
 /** What is measured under load, round by round, and the bytes of the first page. */
 async function measureUnderLoad() {
+  const document = await firstDocument(workshop);
   const stage = await openStage(workshop);
+  const gateways = await openOperatedGateways(workshop, stage, document);
   const identity = await openIdentity(workshop, 20);
   const finance = await openFinance(workshop);
   const marketplace = await openMarketplace(workshop, options.jobs);
@@ -61,6 +67,7 @@ async function measureUnderLoad() {
     remoteChunk(stage, options),
     marketList(stage, options),
     remotesList(stage, options),
+    operated(stage, gateways, options),
     signIns(identity, options),
     financeMetrics(finance),
     bookingsAtScale(marketplace, options.jobs),
@@ -71,15 +78,19 @@ async function measureUnderLoad() {
   await marketplace.close();
   await finance.close();
   await identity.close();
+  if (programs.redis) {
+    say('  swaps of the configuration, services that are killed');
+    rows.push(...(await swapsAndKills(gateways, stage)));
+  }
+  await gateways.close();
   await stage.close();
   say('  the first page');
   rows.push(...(await firstPage(workshop, stage.shell)));
 }
 
-/** What is measured on the whole platform: the first start fills its database, the ones after it count. */
+/** What is measured on the whole platform, whose database is filled by now. */
 async function measurePlatform() {
   say('  the whole platform');
-  await (await openPlatform(workshop)).close();
   const times = [];
   while (times.length < options.starts) {
     const platform = await openPlatform(workshop);
@@ -95,6 +106,8 @@ async function measurePlatform() {
   if (!programs.redis) return;
   say('  quotes to a thousand terminals');
   rows.push(...(await liveQuotes(workshop, options)));
+  say('  a service dies at a thousand browsers');
+  rows.push(...(await serviceDeath(workshop)));
   say('  messages among a thousand people');
   rows.push(...(await liveMessages(workshop, options)));
 }

@@ -4,6 +4,7 @@ import net from 'node:net';
 export class EventStream {
   #socket;
   #onChange;
+  #onTrouble;
   /** How many quote events arrived. */
   pushes = 0;
   /** Called with each message that arrives. @type {((message: { clientId: string }) => void) | undefined} */
@@ -38,6 +39,7 @@ export class EventStream {
     this.#socket = socket;
     socket.on('data', (chunk) => {
       if (chunk.includes('"permissions.changed"') || chunk.includes('"remotes.changed"')) this.#onChange?.();
+      if (chunk.includes('"availability.changed"')) this.#onTrouble?.();
       if (chunk.includes('"quotes.changed"')) this.pushes += 1;
       if (this.onMessage) this.#readMessages(chunk);
     });
@@ -47,6 +49,13 @@ export class EventStream {
   nextChange() {
     return new Promise((resolve) => {
       this.#onChange = resolve;
+    });
+  }
+
+  /** Resolves when it has heard of a tab's trouble, or of its end. @returns {Promise<void>} */
+  nextTrouble() {
+    return new Promise((resolve) => {
+      this.#onTrouble = resolve;
     });
   }
 

@@ -8,6 +8,8 @@ const target = new URL(url);
 const free = await Promise.all(Array.from({ length: connections }, () => HttpSocket.open(target, headers)));
 const waiting = [];
 const times = [];
+let failed = 0;
+let failure;
 
 /** The first answers come from cold connections and a cold client. */
 const coldAnswers = Math.min(200, (rate * seconds) / 8);
@@ -19,19 +21,34 @@ for (let due = 0; due < total; ) {
   for (; due < total && due <= ((now - began) * rate) / 1000; due++) send(now);
   await delay(1);
 }
-while (times.length < total && performance.now() - began < (seconds + 5) * 1000) await delay(5);
+while (times.length + failed < total && performance.now() - began < (seconds + 5) * 1000) await delay(5);
 
 const warm = times.slice(coldAnswers);
-const answer = { p50: quantile(warm, 0.5), p99: quantile(warm, 0.99), max: Math.max(...warm), answers: warm.length };
+// What is neither answered nor refused by now never will be.
+failed += total - times.length - failed;
+const answer = {
+  p50: quantile(warm, 0.5),
+  p99: quantile(warm, 0.99),
+  max: Math.max(...warm),
+  answers: warm.length,
+  failed,
+  failure,
+};
 process.stdout.write(JSON.stringify(answer), () => process.exit(0));
 
-function send(asked) {
-  const socket = free.pop();
+async function send(asked) {
+  let socket = free.pop();
   if (!socket) return waiting.push(asked);
-  return socket.request().then(() => {
+  try {
+    await socket.request();
     times.push(performance.now() - asked);
-    free.push(socket);
-    const next = waiting.shift();
-    if (next !== undefined) send(next);
-  });
+  } catch (error) {
+    failed += 1;
+    failure ??= String(error);
+    socket.close();
+    socket = await HttpSocket.open(target, headers);
+  }
+  free.push(socket);
+  const next = waiting.shift();
+  if (next !== undefined) send(next);
 }

@@ -12,7 +12,7 @@ const json =
 const program = (name) => new URL(`./${name}.mjs`, import.meta.url);
 
 /** Practically unlimited, as the work of counting is measured, not the rejections. */
-const wideLimits = {
+export const wideLimits = {
   LIMIT_ADDRESS_PER_MINUTE: '1000000000',
   LIMIT_USER_PER_MINUTE: '1000000000',
   LIMIT_ADDRESS_INFLIGHT: '1000000',
@@ -82,6 +82,7 @@ export async function openStage(workshop) {
     shell,
     release,
     signedIn,
+    administrator: stubs.administrator,
     filesCookie: await filesCookieOf(gateway, signedIn),
     identityUrl,
     databaseUri: database.uri,
@@ -99,10 +100,13 @@ async function filesCookieOf({ url }, headers) {
   return cookie.split(';', 1)[0];
 }
 
-/** Starts one of our built programs as a process. @param {number | undefined} core that it is pinned to */
-export async function startProgram(workshop, folder, core, env) {
+/**
+ * Starts one of our built programs as a process.
+ * @param {number | undefined} core that it is pinned to
+ * @param {string} [name] of its log
+ */
+export async function startProgram(workshop, folder, core, env, name = path.basename(folder)) {
   const port = await freePort();
-  const name = path.basename(folder);
   const child = workshop.start(name, process.execPath, startArguments(folder), {
     core,
     env: { INTERNAL_PORT: '0', ...env, PORT: String(port), STOP_WITH_PARENT: 'true' },

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { accessTokens } from './access-tokens.mjs';
 
 /**
- * A program that stubs the internal answers of identity and the registry, with a new key. It prints its port and an access
- * token of a user who may use every tab that is not an administrator's. Its arguments are the files of releases, as the
+ * A program that stubs the internal answers of identity and the registry, with a new key. It prints its port and
+ * access tokens of a user who may use every tab that is not an administrator's, and of an administrator. Its arguments are the files of releases, as the
  * build writes them, beside what they list; after `--rollouts` each of them is in a rollout that has come to everybody.
  */
 const { keySet, tokenOf } = accessTokens();
@@ -68,6 +68,7 @@ const server = http.createServer((req, res) => {
 });
 server.listen(0, '127.0.0.1', () => {
   const token = tokenOf({ id: randomUUID(), role: 'user' });
-  process.stdout.write(`${JSON.stringify({ port: server.address().port, token })}\n`);
+  const administrator = tokenOf({ id: randomUUID(), role: 'admin_high' });
+  process.stdout.write(`${JSON.stringify({ port: server.address().port, token, administrator })}\n`);
 });
 process.stdin.on('end', () => process.exit(0)).resume();
