@@ -11,7 +11,8 @@ const nodeFolders = [
 
 export default {
   ...testServers,
-  maxWorkers: 2,
+  // One more than the two cores that everybody has: tests wait for a sixth of their time.
+  maxWorkers: 3,
   projects: [
     serviceTests(nodeFolders.map((folder) => `<rootDir>/${folder}/**/*.test.ts`)),
     screenTests(
