@@ -65,8 +65,15 @@ afterAll(async () => {
 });
 
 const ofLongAgo = (id: string) => ({
-  ...{ id, name: 'Somebody', email: `${id}@plaza.example`, phone: '', company: '' },
-  ...{ role: 'user', isAdmin: false, contractorId: null, createdAt: '2020-01-01T00:00:00.000Z' },
+  id,
+  name: 'Somebody',
+  email: `${id}@plaza.example`,
+  phone: '',
+  company: '',
+  role: 'user',
+  isAdmin: false,
+  contractorId: null,
+  createdAt: '2020-01-01T00:00:00.000Z',
 });
 
 async function start(): Promise<void> {
@@ -120,7 +127,11 @@ const told = (type: 'remotes.changed' | 'act.audited', action?: string) =>
   );
 const tellCrash = (version: string) =>
   registry.gateway.post('/internal/outcomes', {
-    ...{ remote: 'finance', version, outcome: 'crashed', person: randomUUID(), isSignedIn: true },
+    remote: 'finance',
+    version,
+    outcome: 'crashed',
+    person: randomUUID(),
+    isSignedIn: true,
   });
 
 /** Releases a version, as a deployment does. */

@@ -74,7 +74,11 @@ it('asks for the whole world at first, tells how many people there are, and move
   expect(screen.getByText('Loading the map')).toBeInTheDocument();
   expect(await screen.findByText('3,400 people, 1,201 of them with a place on the map')).toBeVisible();
   expect(Object.fromEntries(requests.map[0] ?? [])).toEqual({
-    ...{ west: '-180', east: '180', south: '-90', north: '90', zoom: '2' },
+    west: '-180',
+    east: '180',
+    south: '-90',
+    north: '90',
+    zoom: '2',
   });
   await waitFor(() => expect(requests.map).toHaveLength(2));
   const [, near] = requests.map;
