@@ -216,6 +216,11 @@ it('releases nothing whose integrity has a gap', async () => {
   expect(heard).toEqual([]);
 });
 
+it('says where it looked for a platform that does not answer', async () => {
+  const away = { ...target(), gatewayUrl: 'http://127.0.0.1:1' };
+  await expect(releaseBuiltRemotes(root, away)).rejects.toThrow('No platform answers at http://127.0.0.1:1.');
+});
+
 it('knows a remote that is not built', async () => {
   expect(await readBuiltRelease(root, 'markets')).toBeUndefined();
 });

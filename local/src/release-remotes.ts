@@ -122,6 +122,8 @@ export async function callRegistry(
     method,
     headers: { 'X-Deploy-Token': target.token, ...(body === undefined ? {} : { 'Content-Type': type }), ...more },
     body: body ?? null,
+  }).catch((cause) => {
+    throw new Error(`No platform answers at ${target.gatewayUrl}. PLAZA_GATEWAY_URL says where it is.`, { cause });
   });
   if (response.ok) return response;
   const said = await response.text();

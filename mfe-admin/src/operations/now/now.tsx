@@ -78,7 +78,13 @@ function Gateway({ gateway, name }: { gateway: GatewayStatus; name: string }) {
             </Figures>
           )),
       )}
-      <Table label={name} columns={columns} rows={lines} rowKey={({ service, address }) => `${service} ${address}`} />
+      <Table
+        label={name}
+        columns={columns}
+        rows={lines}
+        rowKey={({ service, address }) => `${service} ${address}`}
+        maxHeight="none"
+      />
     </Card>
   );
 }

@@ -113,8 +113,8 @@ describe('what is shown', () => {
     serveRemotes(remoteFixture({ rollout: rolloutFixture({ state: 'held', weight: 25, pairings: [...pairings] }) }));
     const { user } = open();
     await card();
-    expect(rollout().getByText('Its people’s requests to Finance go to the targets in canary.')).toBeVisible();
-    expect(rollout().getByText(/to Markets go to the targets in blue, but no target is in it/)).toBeVisible();
+    expect(rollout().getByText('People who have it reach the “canary” targets of Finance.')).toBeVisible();
+    expect(rollout().getByText(/No target of Markets is in “blue”/)).toBeVisible();
     await user.click(rollout().getByRole('button', { name: /to everybody/ }));
     expect(question().getByText(/Nobody reaches canary of finance then/)).toBeVisible();
   });

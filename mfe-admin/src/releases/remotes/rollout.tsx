@@ -26,8 +26,9 @@ export function Rollout({ remote, rollout, onOpen }: RolloutProps) {
         {isWaitingForPeople && <p>It waits for people: nobody has tried it for half an hour.</p>}
         {pairings.map(({ service, subset, isConfigured }) => (
           <p key={service}>
-            Its people’s requests to {capitalise(service)} go to the targets in {subset}
-            {isConfigured ? '.' : ', but no target is in it: they go to all others.'}
+            {isConfigured
+              ? `People who have it reach the “${subset}” targets of ${capitalise(service)}.`
+              : `No target of ${capitalise(service)} is in “${subset}”: people who have it reach all others.`}
           </p>
         ))}
         <Evidence rollout={rollout} stable={stableOf(remote, rollout)} />
