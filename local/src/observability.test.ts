@@ -54,7 +54,7 @@ afterAll(async () => {
 
 test('dashboard and alerts ask for something each', () => {
   expect(dashboard.panels.length).toBeGreaterThan(5);
-  expect(expressions.length).toBe(dashboard.panels.flatMap(({ targets }) => targets).length + 7);
+  expect(expressions.length).toBe(dashboard.panels.flatMap(({ targets }) => targets).length + 8);
 });
 
 test.each(expressions)('$where asks for metrics that the processes register', ({ expr }) => {
