@@ -37,7 +37,8 @@ const answer = {
 process.stdout.write(JSON.stringify(answer), () => process.exit(0));
 
 async function send(asked) {
-  let socket = free.pop();
+  // In turn: one that is idle for long is closed by who answers.
+  let socket = free.shift();
   if (!socket) return waiting.push(asked);
   try {
     await socket.request();
