@@ -9,8 +9,8 @@ import { bodyTooLarge, unavailable } from './upstream-errors';
 
 /**
  * Forwards a request to a service and its response to the client. A read that no target has begun to answer is sent to
- * one more; of all else only the client knows whether it may be repeated. A request with a body takes its place at the service when the body is there, so that clients who
- * send slowly, or never, keep no place from others.
+ * one more; of all else only the client knows whether it may be repeated. A request with a body takes its place at the
+ * service when the body is there, so that clients who send slowly, or never, keep no place from others.
  * @param target path and query as the service knows them
  * @returns the error to send when it was not forwarded; what fails later is sent from here
  */
