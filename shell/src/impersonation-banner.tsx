@@ -1,5 +1,5 @@
 import { AlertIcon, Button, createGlobalStyle, styled } from '@plaza/ui';
-import { formatTime } from '@plaza/ui/time';
+import { clockTime } from '@plaza/ui/time';
 import { endImpersonation, useAppDispatch, useAppSelector, useUser } from '@plaza/web-kit';
 import { useNavigate } from '@plaza/web-kit/router';
 import { useEffect, useState } from 'react';
@@ -25,7 +25,7 @@ export function ImpersonationBanner() {
     navigate('/dashboard/admin');
   }
 
-  const until = formatTime(expiresAt, { style: 'localized' });
+  const until = clockTime(expiresAt);
   return (
     <Bar role="status">
       <RoomForBar />
