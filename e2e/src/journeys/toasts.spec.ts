@@ -35,7 +35,7 @@ for (const viewport of sizes) {
       await dashboard.areas.waitFor();
       await toast.hold();
       for (const tab of await dashboard.labels()) {
-        await dashboard.tab(tab).press('Enter'); // the pointer stays on the toast
+        await dashboard.openByKey(tab); // the pointer stays on the toast
         await expect(page.getByRole('tabpanel', { name: tab }).getByText(/\w/).first()).toBeVisible();
         await expect(page.getByRole('status', { name: /loading/i })).toHaveCount(0);
         for (const y of [0, 240, 100_000]) {
@@ -52,7 +52,7 @@ for (const viewport of sizes) {
         const dashboard = new DashboardPage(page);
         await dashboard.areas.waitFor();
         await toast.hold();
-        await dashboard.tab(tab).press('Enter');
+        await dashboard.openByKey(tab);
         await expect(page.getByRole('tabpanel', { name: tab }).getByText(/\w/).first()).toBeVisible();
         await expect(page.getByRole('status', { name: /loading/i })).toHaveCount(0);
         const button = page.getByRole('button', { name: opener }).first();
