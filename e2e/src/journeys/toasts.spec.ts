@@ -1,3 +1,4 @@
+import { loading } from '../loading';
 import { openSignedIn } from '../open-signed-in';
 import { DashboardPage } from '../pages/dashboard-page';
 import { Toast } from '../pages/toast';
@@ -37,7 +38,7 @@ for (const viewport of sizes) {
       for (const tab of await dashboard.labels()) {
         await dashboard.openByKey(tab); // the pointer stays on the toast
         await expect(page.getByRole('tabpanel', { name: tab }).getByText(/\w/).first()).toBeVisible();
-        await expect(page.getByRole('status', { name: /loading/i })).toHaveCount(0);
+        await expect(loading(page)).toHaveCount(0);
         for (const y of [0, 240, 100_000]) {
           await page.evaluate((top) => window.scrollTo(0, top), y);
           expect(await toast.covers(), `${tab} at ${y}`).toEqual([]);
@@ -54,7 +55,7 @@ for (const viewport of sizes) {
         await toast.hold();
         await dashboard.openByKey(tab);
         await expect(page.getByRole('tabpanel', { name: tab }).getByText(/\w/).first()).toBeVisible();
-        await expect(page.getByRole('status', { name: /loading/i })).toHaveCount(0);
+        await expect(loading(page)).toHaveCount(0);
         const button = page.getByRole('button', { name: opener }).first();
         await expect(button).toBeEnabled(); // press() does not wait for that, and while the list loads it is not
         await button.press('Enter');
