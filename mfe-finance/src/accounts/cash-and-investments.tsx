@@ -12,6 +12,7 @@ import {
   Stack,
   WalletIcon,
 } from '@plaza/ui';
+import { useAddressRequest } from '@plaza/web-kit/router';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { RatesNotice } from '../figures/rates-notice';
 import {
@@ -50,6 +51,7 @@ export function CashAndInvestments() {
   const [editing, setEditing] = useState<Account | 'new'>();
   const handleEdit = useCallback((account: Account) => setEditing(account), []);
   const handleAdd = () => setEditing('new');
+  useAddressRequest('add', handleAdd); // so that a link can open the form
   const error = accounts.error ?? settings.error;
 
   function handleRetry() {

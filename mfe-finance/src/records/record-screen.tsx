@@ -1,4 +1,5 @@
 import { Button, CardSurface, Empty, PageHeader, PlusIcon, Retry, Stack, TableSkeleton } from '@plaza/ui';
+import { useAddressRequest } from '@plaza/web-kit/router';
 import type { ReactNode } from 'react';
 import { OldFigures } from './old-figures';
 
@@ -41,6 +42,7 @@ export function RecordScreen({
 }: RecordScreenProps) {
   const { data, error, isFetching, fulfilledTimeStamp, refetch } = list;
   const isEmpty = data?.length === 0;
+  useAddressRequest('add', onAdd); // so that a link can open the form
   const add = (
     <Button variant={isEmpty ? 'secondary' : 'primary'} icon={<PlusIcon />} disabled={!data} onClick={onAdd}>
       {addLabel}
