@@ -1,4 +1,4 @@
-import { Button, CloseIcon, Dialog, Kbd, NamedIcon, SearchIcon, styled, VisuallyHidden } from '@plaza/ui';
+import { Button, CloseIcon, Dialog, Kbd, NamedIcon, SearchIcon, styled, useCopy, VisuallyHidden } from '@plaza/ui';
 import { toast, useUser } from '@plaza/web-kit';
 import { useNavigate } from '@plaza/web-kit/router';
 import { useMemo, useState } from 'react';
@@ -33,6 +33,7 @@ type FinderProps = PaletteProps & { readonly user: NonNullable<ReturnType<typeof
 
 function Finder({ user, onClose, onShortcuts }: FinderProps) {
   const navigate = useNavigate();
+  const { copy } = useCopy();
   const [typed, setTyped] = useState('');
   const [recent] = useState(() => readRecent(user.id));
   const { tabs = noTabs } = useVisibleTabs();
@@ -62,8 +63,8 @@ function Finder({ user, onClose, onShortcuts }: FinderProps) {
     onClose();
     if (entry.run) return entry.run();
     if (entry.to !== undefined) return void navigate(entry.to);
-    await navigator.clipboard.writeText(entry.label);
-    toast({ title: 'Copied', description: entry.label });
+    if (await copy(entry.label)) toast({ title: 'Copied', description: entry.label });
+    else toast({ title: entry.label, description: 'This browser does not let it be copied.' });
   }
 
   const list = usePaletteList(sections, handleChoose);
@@ -101,7 +102,7 @@ function Finder({ user, onClose, onShortcuts }: FinderProps) {
             <Kbd>Enter</Kbd> to open
           </span>
           <span>
-            <Kbd>?</Kbd> all shortcuts
+            <Kbd>Esc</Kbd> to close
           </span>
         </Hints>
       </Foot>
@@ -121,7 +122,7 @@ function Group({ section: { heading, entries }, list }: { section: Section; list
         <Option key={entry.id} {...list.optionProps(entry)}>
           <NamedIcon name={entry.icon ?? 'grid'} />
           <Label>{entry.label}</Label>
-          {entry.detail && <Detail>{entry.detail}</Detail>}
+          {entry.detail && entry.detail !== heading && <Detail>{entry.detail}</Detail>}
         </Option>
       ))}
     </div>

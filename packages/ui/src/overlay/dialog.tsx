@@ -18,7 +18,10 @@ export interface DialogProps {
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
   /** 440, 560 or 800 px wide; under 640 px always the whole screen. */
   size?: 'sm' | 'md' | 'lg';
-  /** Leaves head and margins to the children, who bring their own way out, and lets the title be heard alone. */
+  /**
+   * Leaves head and margins to the children, who bring their own way out, and lets the title be heard alone. It stands
+   * high on the page and grows downwards only.
+   */
   bare?: boolean;
   children?: ReactNode;
 }
@@ -54,12 +57,12 @@ function DialogBox({ title, description, footer, onSubmit, size = 'md', bare = f
     return (
       <>
         <Overlay />
-        <Box $size={size} onCloseAutoFocus={returnFocus} aria-describedby={undefined}>
+        <TopBox $size={size} onCloseAutoFocus={returnFocus} aria-describedby={undefined}>
           <RadixDialog.Title asChild>
             <VisuallyHidden>{title}</VisuallyHidden>
           </RadixDialog.Title>
           {children}
-        </Box>
+        </TopBox>
       </>
     );
   }
@@ -104,6 +107,12 @@ const Box = styled(RadixDialog.Content)<{ $size: keyof typeof widths }>`
     border: 0;
     border-radius: 0;
   }
+`;
+
+const TopBox = styled(Box)`
+  margin: max(12vh, 64px) auto auto;
+  max-height: calc(88vh - 24px);
+  ${({ theme }) => theme.media.phone} { margin: 0; max-height: none; }
 `;
 
 const Head = styled.header`
