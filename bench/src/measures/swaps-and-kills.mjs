@@ -55,7 +55,10 @@ async function requestsOverSwaps(operated, headers) {
   const swapping = results.map((one) => one.swapping);
   const asked = rate * rounds.swapSeconds * rounds.howMany;
   return [
-    failedRow(`${asked.toLocaleString('en-US')} requests over ${wanted} documents, one after the other: failed`, swapping),
+    failedRow(
+      `${asked.toLocaleString('en-US')} requests over ${wanted} documents, one after the other: failed`,
+      swapping,
+    ),
     {
       name: '… their p99, against at rest between them',
       unit: 'ms',
@@ -66,7 +69,10 @@ async function requestsOverSwaps(operated, headers) {
       goal: { atMost: 2 },
       rounds: rounds.howMany,
     },
-    failedRow('… failed at rest', results.map(({ atRest }) => atRest)),
+    failedRow(
+      '… failed at rest',
+      results.map(({ atRest }) => atRest),
+    ),
   ];
 }
 

@@ -48,8 +48,7 @@ export function operatedGateways(workshop, stage, document) {
     REMOTES_CACHE_DIR: workshop.path(`${name}-remotes`),
     CONFIGURATION_DIR: workshop.path(`${name}-configuration`),
   });
-  const start = (name, more = {}) =>
-    startProgram(workshop, 'gateway', cores.measured, { ...env(name), ...more }, name);
+  const start = (name, more = {}) => startProgram(workshop, 'gateway', cores.measured, { ...env(name), ...more }, name);
   const targeted = withTarget(withTarget(document, 'identity', stage.identityUrl), 'registry', stage.identityUrl);
   return {
     /** Four new processes: two that are alike, one that keeps no trace by lot, one that runs a document from a file. */
@@ -114,8 +113,7 @@ export function operatedGateways(workshop, stage, document) {
   };
 }
 
-const startTarget = (workshop, number, args) =>
-  startPlain(workshop, `target-${number}`, cores.load, [json, ...args]);
+const startTarget = (workshop, number, args) => startPlain(workshop, `target-${number}`, cores.load, [json, ...args]);
 
 const endAll = (running) => Promise.all(running.map(({ child }) => end(child)));
 

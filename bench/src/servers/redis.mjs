@@ -8,12 +8,10 @@ const timeoutMs = 10_000;
 /** A Redis that answers. @returns {Promise<{ child: import('node:child_process').ChildProcess, url: string }>} */
 export async function startRedis(workshop) {
   const port = await freePort();
-  const child = workshop.start(
-    'redis',
-    programs.redis,
-    ['--port', String(port), '--bind', '127.0.0.1', '--save', ''],
-    { core: cores.load, cwd: workshop.dir },
-  );
+  const child = workshop.start('redis', programs.redis, ['--port', String(port), '--bind', '127.0.0.1', '--save', ''], {
+    core: cores.load,
+    cwd: workshop.dir,
+  });
   const end = performance.now() + timeoutMs;
   while (!(await answers(port))) {
     if (performance.now() > end) throw new Error(`Redis does not answer:\n${workshop.logOf('redis')}`);
