@@ -1,7 +1,9 @@
-import { Button, CardSurface, Empty, PageHeader, PlusIcon, Retry, Stack, TableSkeleton } from '@plaza/ui';
+import { Button, CardSurface, Empty, PageHeader, PlusIcon, Retry, Stack, TableSkeleton, usePhone } from '@plaza/ui';
 import { useAddressRequest } from '@plaza/web-kit/router';
 import type { ReactNode } from 'react';
+import { CardsSkeleton } from './cards-skeleton';
 import { OldFigures } from './old-figures';
+import { ScreenHeader } from './screen-header';
 
 /** The state of a query of RTK Query. */
 interface ListQuery<Data = readonly unknown[]> {
@@ -42,12 +44,8 @@ export function RecordScreen({
 }: RecordScreenProps) {
   const { data, error, isFetching, fulfilledTimeStamp, refetch } = list;
   const isEmpty = data?.length === 0;
+  const isPhone = usePhone();
   useAddressRequest('add', onAdd); // so that a link can open the form
-  const add = (
-    <Button variant={isEmpty ? 'secondary' : 'primary'} icon={<PlusIcon />} disabled={!data} onClick={onAdd}>
-      {addLabel}
-    </Button>
-  );
   if (error && !data) {
     return (
       <Stack gap={24}>
@@ -59,8 +57,8 @@ export function RecordScreen({
     );
   }
   return (
-    <Stack gap={24}>
-      <PageHeader title={title} actions={add} />
+    <Stack gap={isPhone ? 12 : 24}>
+      <ScreenHeader title={title} add={{ label: addLabel, onSelect: onAdd, disabled: !data, isQuiet: isEmpty }} />
       {Boolean(error) && (
         <OldFigures what={`your ${what}`} since={fulfilledTimeStamp ?? 0} loading={isFetching} onRetry={refetch} />
       )}
@@ -76,7 +74,7 @@ export function RecordScreen({
       ) : (
         figures
       )}
-      {!data && <TableSkeleton rows={6} columns={5} />}
+      {!data && (isPhone ? <CardsSkeleton cards={5} /> : <TableSkeleton rows={6} columns={5} />)}
       {isEmpty && (
         <CardSurface>
           <Empty

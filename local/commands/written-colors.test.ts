@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { contrast } from './contrast';
-import { type UsedPair, usedPairs } from './testing/used-colors';
-import { darkTheme, lightTheme, type Theme } from './theme';
+import { contrast } from '../../packages/ui/src/theme/contrast';
+import { darkTheme, lightTheme, type Theme } from '../../packages/ui/src/theme/theme';
+import { type UsedPair, usedPairs } from './written-colors';
 
-const root = path.resolve(__dirname, '../../../..');
+const root = path.resolve(__dirname, '../..');
 const folders = ['shell', 'mfe-*', 'packages/ui', 'packages/web-kit', 'packages/map-kit', 'packages/address-kit'];
 const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...folders], { cwd: root })
   .toString()
