@@ -40,7 +40,7 @@ async function requireFreePorts({ port, instances }: LauncherOptions) {
 async function start(options: LauncherOptions, stops: StopList): Promise<Platform> {
   const mongodbUri = await openPlatformDatabase(options, stops);
   const platform = await (options.processes ? startProcesses : startInOneProcess)(options, mongodbUri, stops);
-  if (options.seed) await seedPlatform(mongodbUri);
+  if (options.seed) await seedPlatform(mongodbUri, options.seedDays);
   const token = process.env.DEPLOY_TOKEN ?? deployToken(options.dir);
   const { ofTeams } = await releaseBuiltRemotes(options.root, { gatewayUrl: platform.url, token });
   for (const { name } of ofTeams) say(`${name} belongs to a team, and stays as the team released it.`);
