@@ -10,6 +10,7 @@ import { seedPlatform } from './seed/seed';
 import { password, users } from './seed/users';
 import { startInOneProcess } from './start-in-one-process';
 import { startProcesses } from './start-processes';
+import { stopWithShell } from './stop-with-shell';
 import { deployToken } from './stored-secrets';
 
 /** `npm start`, after installation and build: runs the whole platform on this machine until Ctrl-C. */
@@ -77,6 +78,7 @@ function stopOnSignals(stops: StopList) {
   };
   process.stdout.on('error', stop); // the terminal was closed
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+  stopWithShell(stop);
 }
 
 function welcome({ url, more }: Platform, ms: number, seeded: boolean): string {
