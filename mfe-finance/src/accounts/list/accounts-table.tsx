@@ -149,6 +149,16 @@ const Frame = styled.div<{ $start: string; $end: string }>`
   thead > tr > :first-child:not([colspan]), thead > tr > :nth-child(2), thead [data-column='actions'] {
     z-index: ${({ theme }) => theme.layer.sticky + 3};
   }
+  @media print {
+    max-height: none;
+    overflow: visible;
+    table, colgroup { width: auto; min-width: 0 !important; table-layout: auto; }
+    col { width: auto !important; }
+    tr > :first-child:not([colspan]), [data-column='actions'] { display: none; }
+    tr > * { position: static !important; }
+    tr { break-inside: avoid; }
+    button { height: auto; padding-inline: 0; white-space: normal; }
+  }
   /* A shadow at the edge says that there is more below it. */
   &[data-before] tr > :nth-child(2)::after { ${edgeShadow} left: 100%; background: linear-gradient(to right, ${({ theme }) => theme.color.overlay}, transparent); }
   &[data-beyond] [data-column='actions']::before { ${edgeShadow} right: 100%; background: linear-gradient(to left, ${({ theme }) => theme.color.overlay}, transparent); }

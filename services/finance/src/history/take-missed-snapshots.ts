@@ -15,8 +15,8 @@ import { findLatestRates, findRatesOfDay } from '../rates/stored-rates';
 import { toRateSettings } from '../rates/user-rates';
 import { SettingsModel } from '../stored-settings/settings.model';
 import { netWorthOf } from './net-worth';
-import { snapshotFigures } from './snapshot-figures';
 import { SnapshotModel, type SnapshotRecord } from './snapshot.model';
+import { snapshotFigures } from './snapshot-figures';
 import { type OwnedRecords, toNetWorthLine, toSnapshotLines } from './snapshot-lines';
 
 /** Snapshots of longer downtimes are not made up for. */
