@@ -23,7 +23,7 @@ export default function CashFlowChart({ settings }: { settings: AmountStyle }) {
     <ChartFrame
       bare
       title="In and out by month"
-      height={220}
+      height={months.length > 1 ? 220 : 120}
       summary={last ? `In ${formatMonthOf(last.month)} ${money(last.income)} in, ${money(outOf(last))} out.` : ''}
       legend={Object.values(names).map((name) => ({ name }))}
       table={{

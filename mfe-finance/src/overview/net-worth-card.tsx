@@ -64,7 +64,7 @@ const List = styled.ul`
   display: grid;
   grid-template-columns: auto minmax(32px, 1fr) minmax(auto, max-content);
   align-items: center;
-  gap: ${({ theme }) => theme.space[4]} ${({ theme }) => theme.space[12]};
+  gap: 6px ${({ theme }) => theme.space[12]};
   padding: 0;
   list-style: none;
   font-size: ${({ theme }) => theme.size[13]};

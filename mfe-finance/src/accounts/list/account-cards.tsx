@@ -58,5 +58,5 @@ const List = styled.ul`
 `;
 
 const Heading = styled.li`
-  padding: ${({ theme }) => theme.space[8]} ${({ theme }) => theme.space[4]} 0;
+  padding: ${({ theme }) => theme.space[4]} ${({ theme }) => theme.space[4]} 0;
 `;

@@ -125,7 +125,7 @@ const edgeShadow = css`
   position: absolute;
   inset-block: 0;
   width: 16px;
-  opacity: 0.45;
+  opacity: 0.3;
   pointer-events: none;
 `;
 
