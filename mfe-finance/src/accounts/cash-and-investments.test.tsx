@@ -47,7 +47,7 @@ describe('Cash & Investments', () => {
     finance.accounts = [accountFixture({ balance: '6000.00', conversionFactor: '1.4', factorBase: 'CAD' })];
     renderInPlaza(<CashAndInvestments />);
     expect(await figure('Total Balance')).toHaveTextContent('CA$8,400.00Everything converted to CAD');
-    expect(screen.getByRole('row', { name: /Everyday/ })).toHaveTextContent('CA$8,400.00CAD');
+    expect(screen.getByRole('row', { name: /Everyday/ })).toHaveTextContent(/CA\$8,400\.00Unlocked.*CAD/);
   });
 
   test('groups the accounts by owner and counts each group', async () => {

@@ -45,7 +45,7 @@ const Figure = styled.span`
 const Bar = styled.span`
   height: 6px;
   border-radius: ${({ theme }) => theme.radius.round};
-  background: ${({ theme }) => theme.color.sunken};
+  background: ${({ theme }) => theme.color.line};
   > i { display: block; height: 100%; border-radius: inherit; background: ${({ theme }) => theme.color.accent}; }
 `;
 

@@ -1,6 +1,7 @@
-import { ChartFrame, Retry, Skeleton } from '@plaza/ui';
+import { ChartFrame, Retry } from '@plaza/ui';
 import { formatMonthOf } from '../charts/axes';
 import { BarsByMonth } from '../charts/bars-by-month';
+import { ChartSkeleton } from '../charts/chart-skeleton';
 import { Exact } from '../money/exact';
 import { type AmountStyle, formatAmount } from '../money/format-amount';
 import { useFinanceCashFlowQuery } from './history-api';
@@ -15,7 +16,7 @@ export default function CashFlowChart({ settings }: { settings: AmountStyle }) {
   if (error && !data) {
     return <Retry error={error} title="The months could not be loaded" loading={isFetching} onRetry={refetch} />;
   }
-  if (!data) return <Skeleton height="300px" />;
+  if (!data) return <ChartSkeleton height={370} />;
   const money = (amount: string) => formatAmount(amount, data.baseCurrency, settings);
   const months = data.months.slice(-most);
   const last = months.at(-1);
@@ -23,7 +24,7 @@ export default function CashFlowChart({ settings }: { settings: AmountStyle }) {
     <ChartFrame
       bare
       title="In and out by month"
-      height={months.length > 1 ? 220 : 120}
+      height={months.length > 1 ? 300 : 120}
       summary={last ? `In ${formatMonthOf(last.month)} ${money(last.income)} in, ${money(outOf(last))} out.` : ''}
       legend={Object.values(names).map((name) => ({ name }))}
       table={{

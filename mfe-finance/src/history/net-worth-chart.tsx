@@ -1,30 +1,30 @@
 import type { FinancialMetrics } from '@plaza/contracts/finance/metrics';
-import { Button, ChartFrame, Retry, Row, Skeleton, Stack, styled } from '@plaza/ui';
+import { Button, ChartFrame, Retry, Row, Stack, styled } from '@plaza/ui';
 import { useSearchChoice } from '@plaza/web-kit/router';
 import { useState } from 'react';
+import { ChartSkeleton } from '../charts/chart-skeleton';
 import { formatDay } from '../metrics/format-figure';
 import { type AmountStyle, formatAmount } from '../money/format-amount';
 import { DayDialog } from './day-dialog';
-import { useFinanceNetWorthQuery } from './history-api';
+import { netWorthChartHeight } from './net-worth-chart-height';
 import { NetWorthDrawing } from './net-worth-drawing';
 import { netWorthParts } from './net-worth-parts';
 import { summaryOf, withToday } from './net-worth-points';
-import { firstDay, rangeIds, ranges } from './ranges';
+import { ranges } from './ranges';
+import { useNetWorthHistory } from './use-net-worth-history';
 
 interface NetWorthChartProps {
   metrics: FinancialMetrics;
   settings: AmountStyle;
 }
 
-const height = 220;
 const views = ['total', 'parts'] as const;
 
 /** Net worth day by day, up to now, whole or by part. Each past day opens with everything that it follows from. */
 export default function NetWorthChart({ metrics, settings }: NetWorthChartProps) {
-  const [range, setRange] = useSearchChoice('range', rangeIds);
+  const { range, setRange, history } = useNetWorthHistory();
   const [view, setView] = useSearchChoice('view', views);
   const [opened, setOpened] = useState<string>();
-  const history = useFinanceNetWorthQuery({ from: firstDay(range, new Date(metrics.computedAt)) });
   if (history.error && !history.data) {
     return (
       <Retry
@@ -35,18 +35,17 @@ export default function NetWorthChart({ metrics, settings }: NetWorthChartProps)
       />
     );
   }
-  if (!history.data) return <Skeleton height={`${height + 80}px`} />;
+  if (!history.data) return <ChartSkeleton height={netWorthChartHeight} />;
   const points = withToday(history.data.days, metrics);
   const money = (amount: string) => formatAmount(amount, metrics.baseCurrency, settings);
   const pastDays = points.slice(0, -1).map(({ day }) => day);
-  if (pastDays.length === 0) return <Quiet>The first point is taken at the end of today.</Quiet>;
   const byPart = view === 'parts';
   return (
     <Stack gap={4}>
       <ChartFrame
         bare
         title="Net Worth Over Time"
-        height={height}
+        height={netWorthChartHeight - 72}
         summary={summaryOf(points, money)}
         table={{
           head: ['Day', 'Net worth', 'Assets', 'Debt', ...(byPart ? ['Cash', 'Investments', 'Property'] : [])],
@@ -126,9 +125,4 @@ const Below = styled.div`
   flex-wrap: wrap;
   justify-content: space-between;
   @media print { display: none; }
-`;
-
-const Quiet = styled.p`
-  color: ${({ theme }) => theme.color.muted};
-  font-size: ${({ theme }) => theme.size[13]};
 `;

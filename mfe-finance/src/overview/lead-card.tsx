@@ -72,7 +72,6 @@ const Body = styled.div`
   display: flex;
   flex: 1;
   flex-direction: column;
-  justify-content: flex-end;
   gap: ${({ theme }) => theme.space[12]};
   margin-top: ${({ theme }) => theme.space[16]};
 `;

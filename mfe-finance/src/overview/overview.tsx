@@ -4,6 +4,8 @@ import { FigureCard } from '../figures/figure-card';
 import type { PanelProps } from '../figures/panel-props';
 import { RatesNotice } from '../figures/rates-notice';
 import { useFinanceMetricsQuery, useFinanceSettingsQuery } from '../finance-api';
+import { useFinanceCashFlowQuery } from '../history/history-api';
+import { useNetWorthHistory } from '../history/use-net-worth-history';
 import { OldFigures } from '../records/old-figures';
 import { useFreshRates } from '../settings/use-fresh-rates';
 import { CashFlowCard } from './cash-flow-card';
@@ -37,6 +39,10 @@ export default function Overview() {
     refetchOnMountOrArgChange: true,
   });
   const { data: settings = plain } = useFinanceSettingsQuery();
+  // All that the page leads with is asked for at once, so that it comes at once and nothing moves.
+  const { history } = useNetWorthHistory();
+  const cashFlow = useFinanceCashFlowQuery();
+  const isComplete = !history.isLoading && !cashFlow.isLoading;
   useFreshRates();
   const title = 'Financial Command Center';
   const date = formatDate(Date.now(), { style: 'full' });
@@ -60,7 +66,7 @@ export default function Overview() {
       {error && (
         <OldFigures what="your figures" since={fulfilledTimeStamp ?? 0} loading={isFetching} onRetry={refetch} />
       )}
-      {metrics ? <Figures metrics={metrics} settings={settings} /> : <OverviewSkeleton />}
+      {metrics && isComplete ? <Figures metrics={metrics} settings={settings} /> : <OverviewSkeleton />}
     </Stack>
   );
 }

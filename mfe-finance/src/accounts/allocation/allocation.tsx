@@ -1,5 +1,5 @@
 import type { Account } from '@plaza/contracts/finance/accounts';
-import { ChartFrame, Grid } from '@plaza/ui';
+import { ChartFrame, styled } from '@plaza/ui';
 import { formatShare } from '../../metrics/format-figure';
 import { formatAmount } from '../../money/format-amount';
 import type { MoneySettings } from '../values/account-figures';
@@ -17,7 +17,7 @@ export default function Allocation({ accounts, settings }: AllocationProps) {
   const currency = currencyOfTotal(accounts, settings.baseCurrency);
   const money = (amount: string) => formatAmount(amount, currency, settings);
   return (
-    <Grid min={320}>
+    <Pair>
       <AllocationChart
         title="By Currency"
         head="Currency"
@@ -25,7 +25,7 @@ export default function Allocation({ accounts, settings }: AllocationProps) {
         money={money}
       />
       <AllocationChart title="By Type" head="Type" shares={sharesBy(accounts, (one) => one.type)} money={money} />
-    </Grid>
+    </Pair>
   );
 }
 
@@ -51,3 +51,10 @@ function AllocationChart({ title, head, shares, money }: AllocationChartProps) {
     </ChartFrame>
   );
 }
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${({ theme }) => theme.space[16]};
+  ${({ theme }) => theme.media.phone} { grid-template-columns: minmax(0, 1fr); gap: 6px; }
+`;

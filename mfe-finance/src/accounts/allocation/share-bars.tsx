@@ -25,7 +25,7 @@ export function ShareBars({ shares, area: { height, colors, axis }, money }: Sha
         data={drawn}
         layout="vertical"
         accessibilityLayer={false}
-        margin={{ top: 0, right: Math.min(widest, 190), bottom: 0, left: 0 }}
+        margin={{ top: 0, right: Math.min(widest, 200), bottom: 0, left: 0 }}
       >
         <XAxis type="number" hide />
         <YAxis {...quietAxis} type="category" dataKey="name" stroke={axis} width={92} interval={0} />
@@ -33,7 +33,20 @@ export function ShareBars({ shares, area: { height, colors, axis }, money }: Sha
           {drawn.map(({ name }, index) => (
             <Cell key={name} fill={colors[index % colors.length] ?? axis} />
           ))}
-          <LabelList dataKey="label" position="right" fill={color.text} fontSize={12} />
+          <LabelList
+            dataKey="label"
+            content={({ x, y, width, height: tall, value }) => (
+              <text
+                x={Number(x) + Number(width) + 6}
+                y={Number(y) + Number(tall) / 2}
+                dominantBaseline="central"
+                fill={color.text}
+                fontSize={12}
+              >
+                {value}
+              </text>
+            )}
+          />
         </Bar>
       </BarChart>
     </ResponsiveContainer>
