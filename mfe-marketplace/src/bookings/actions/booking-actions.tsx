@@ -59,7 +59,7 @@ export function BookingActions({ booking }: { booking: Booking }) {
         </Button>
       )}
       {may('cancel') && (
-        <Button variant="ghost" aria-label={`Cancel ${title}`} onClick={() => setOpenDialog('cancel')}>
+        <Button aria-label={`Cancel ${title}`} onClick={() => setOpenDialog('cancel')}>
           Cancel
         </Button>
       )}

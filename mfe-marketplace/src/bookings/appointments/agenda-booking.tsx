@@ -3,9 +3,11 @@ import { Badge, LinkButton, styled } from '@plaza/ui';
 import { formatTimeInterval } from '@plaza/ui/time';
 import { useUser } from '@plaza/web-kit';
 import { BookingCosts } from '../booking/booking-costs';
-import { formatDuration, priorityLabels, statusLabels } from '../booking/booking-labels';
+import { formatDuration, statusLabels } from '../booking/booking-labels';
 import { BookingLines } from '../booking/booking-lines';
+import { NextStepLine } from '../booking/next-step-line';
 import { otherParticipants } from '../booking/participants';
+import { PriorityBadge } from '../booking/priority-badge';
 
 interface Props {
   readonly booking: Booking;
@@ -37,12 +39,15 @@ export function AgendaBooking({ booking, timeZone, onOpen }: Props) {
           </Muted>
         ))}
         {employee && <Muted>Given to {employee.name}</Muted>}
+        <Step>
+          <NextStepLine booking={booking} />
+        </Step>
       </What>
       <State>
         <Badge tone={statusLabels[status].tone} dot>
           {statusLabels[status].label}
         </Badge>
-        <Badge tone={priorityLabels[priority].tone}>{priorityLabels[priority].label}</Badge>
+        <PriorityBadge priority={priority} />
         <Muted>
           <BookingCosts booking={booking} />
         </Muted>
@@ -106,6 +111,10 @@ const Details = styled.details`
     background: ${({ theme }) => theme.color.sunken};
   }
   ${({ theme }) => theme.media.phone} { grid-column: 1 / -1; }
+`;
+
+const Step = styled.div`
+  font-size: ${({ theme }) => theme.size[13]};
 `;
 
 const Muted = styled.span`

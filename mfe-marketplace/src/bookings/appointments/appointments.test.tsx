@@ -174,6 +174,34 @@ describe('the week', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Next,/ })).not.toBeInTheDocument());
   });
 
+  it('shows one day at a time on a phone, with how much the others have', async () => {
+    const matchMedia = window.matchMedia;
+    jest
+      .spyOn(window, 'matchMedia')
+      .mockImplementation((media) => Object.assign(matchMedia(media), { matches: media.includes('max-width') }));
+    const monday = addDays(startOfWeek(currentDay()), 7);
+    serveMarketplace(
+      jobOn(addDays(monday, 2), 9, { title: 'One' }),
+      jobOn(addDays(monday, 2), 14, { title: 'Two' }),
+      jobOn(addDays(monday, 3), 9, { title: 'Three' }),
+    );
+    const { user } = renderBookings(at(`week&day=${monday}`));
+    expect(await screen.findByText('No bookings found on this day.')).toBeVisible();
+    const days = within(screen.getByRole('list', { name: 'Days of the week' }));
+    expect(days.getAllByRole('button')).toHaveLength(7);
+    expect(days.getByRole('button', { name: long(monday) })).toHaveAttribute('aria-pressed', 'true');
+    const wednesday = days.getByRole('button', { name: long(addDays(monday, 2)) });
+    expect(wednesday).toHaveAccessibleDescription('2 bookings');
+    await user.click(wednesday);
+    const shown = await screen.findByRole('list', { name: long(addDays(monday, 2)) });
+    expect(within(shown).getAllByRole('button')).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: /^Three/ })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Next week' }));
+    const sameWeekday = await screen.findByRole('button', { name: long(addDays(monday, 9)) });
+    expect(sameWeekday).toHaveAttribute('aria-pressed', 'true');
+    jest.restoreAllMocks();
+  });
+
   it('shows an error, and Retry brings the bookings', async () => {
     serveMarketplace(jobOn(currentDay(), 9, { title: 'Paint' }));
     server.use(http.get('/api/v1/bookings', () => errorAnswer(503, 'The service is away.'), { once: true }));

@@ -1,12 +1,13 @@
 import type { Booking } from '@plaza/contracts/marketplace/bookings';
 import { styled } from '@plaza/ui';
 import { formatDay, formatHour, type WallClock } from '@plaza/ui/time';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { WeekBlock } from './week-block';
-import { hoursOf, weekColumns } from './week-layout';
+import { hoursOf, opensAtMinute, weekColumns } from './week-layout';
 
-/** The height of an hour, in pixels. */
+/** In pixels. */
 const hourHeight = 48;
+const headHeight = 44;
 
 interface Props {
   readonly bookings: readonly Booking[];
@@ -17,24 +18,26 @@ interface Props {
   readonly onOpen: (bookingId: string) => void;
 }
 
-/** Days side by side in a scrolling frame, with the hours along the edge. */
+/** Days side by side in a scrolling frame, with the hours along the edge. It opens at the hours that have something. */
 export function WeekGrid({ bookings, firstDay, days, now, timeZone, onOpen }: Props) {
   const columns = useMemo(() => weekColumns(bookings, firstDay, days, timeZone), [bookings, firstDay, days, timeZone]);
   const { from, until } = hoursOf(columns);
+  const toPixels = (minutes: number) => ((minutes - from * 60) / 60) * hourHeight;
+  // Bookings that come or go later must not move what is being read.
+  const [opensAt] = useState(() => toPixels(opensAtMinute(columns, now)));
   const frame = useRef<HTMLDivElement>(null);
   const height = (until - from) * hourHeight;
-  const toPixels = (minutes: number) => ((minutes - from * 60) / 60) * hourHeight;
   const hours = Array.from({ length: until - from }, (_, index) => from + index);
   useEffect(() => {
     const element = frame.current;
-    const today = element?.querySelector<HTMLElement>('[data-today=true]');
-    // Scrolls only on phones, where the week is wider than the frame.
-    if (element && today) element.scrollLeft = today.offsetLeft - 64;
-  }, []);
+    if (element) element.scrollTop = opensAt;
+  }, [opensAt]);
   return (
     <>
-      {bookings.length === 0 && <Nothing role="status">No bookings found in this week.</Nothing>}
-      <Frame ref={frame} role="group" aria-label="Week" tabIndex={0}>
+      {bookings.length === 0 && (
+        <Nothing role="status">No bookings found {days === 1 ? 'on this day' : 'in this week'}.</Nothing>
+      )}
+      <Frame ref={frame} role="group" aria-label={days === 1 ? 'Day' : 'Week'} tabIndex={0} $days={days}>
         <Hours aria-hidden style={{ height: height + headHeight }}>
           <Corner />
           {hours.map((hour) => (
@@ -46,7 +49,13 @@ export function WeekGrid({ bookings, firstDay, days, now, timeZone, onOpen }: Pr
         {columns.map(({ day, blocks }) => (
           <Column key={day} data-today={day === now.day}>
             <Head>
-              <span>{formatDay(day, 'weekday')}</span> <strong>{formatDay(day, 'dayOfMonth')}</strong>
+              {days === 1 ? (
+                <strong>{formatDay(day, 'weekdayLong')}</strong>
+              ) : (
+                <>
+                  <span>{formatDay(day, 'weekday')}</span> <strong>{formatDay(day, 'dayOfMonth')}</strong>
+                </>
+              )}
             </Head>
             <Jobs aria-label={formatDay(day, 'weekdayLong')} style={{ height }}>
               {blocks.map((block) => (
@@ -70,16 +79,14 @@ export function WeekGrid({ bookings, firstDay, days, now, timeZone, onOpen }: Pr
   );
 }
 
-const headHeight = 44;
-
 const Nothing = styled.p`
   color: ${({ theme }) => theme.color.muted};
 `;
 
-const Frame = styled.div`
+const Frame = styled.div<{ $days: number }>`
   position: relative;
   display: grid;
-  grid-template-columns: 56px repeat(7, minmax(116px, 1fr));
+  grid-template-columns: 56px repeat(${({ $days }) => $days}, minmax(92px, 1fr));
   max-height: 72vh;
   overflow: auto;
   border: 1px solid ${({ theme }) => theme.color.line};

@@ -1,4 +1,4 @@
-import { hoursOf, weekColumns } from './week-layout';
+import { hoursOf, opensAtMinute, weekColumns } from './week-layout';
 
 const toronto = 'America/Toronto';
 const job = (startsAt: string, hours: number) => ({
@@ -68,4 +68,19 @@ it('shows from 6 to 22 o’clock, and further out to what there is', () => {
   expect(hours([])).toEqual({ from: 6, until: 22 });
   expect(hours([job('2026-06-15T08:30:00Z', 1)])).toEqual({ from: 4, until: 22 });
   expect(hours([job('2026-06-16T01:30:00Z', 1.25)])).toEqual({ from: 6, until: 23 });
+});
+
+describe('the week opens', () => {
+  const opens = (jobs: ReturnType<typeof job>[], day = '2026-06-17') =>
+    opensAtMinute(weekColumns(jobs, '2026-06-15', 7, toronto), { day, minutes: 14 * 60 }) / 60;
+
+  it('half an hour before its earliest booking, not at one that goes on from the night', () => {
+    expect(opens([job('2026-06-15T13:30:00Z', 2), job('2026-06-18T12:00:00Z', 1)])).toBe(7.5);
+    expect(opens([job('2026-06-16T02:00:00Z', 4), job('2026-06-18T15:00:00Z', 1)])).toBe(10.5);
+  });
+
+  it('at the current time where it is empty, and in the morning where it is another week', () => {
+    expect(opens([])).toBe(13.5);
+    expect(opens([], '2026-07-01')).toBe(7.5);
+  });
 });

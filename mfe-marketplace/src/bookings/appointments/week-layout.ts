@@ -1,5 +1,5 @@
 import type { Booking } from '@plaza/contracts/marketplace/bookings';
-import { addDays, toWallClock } from '@plaza/ui/time';
+import { addDays, toWallClock, type WallClock } from '@plaza/ui/time';
 
 const dayMinutes = 24 * 60;
 /** The hours that are always shown. */
@@ -86,4 +86,18 @@ export function hoursOf(columns: readonly DayColumn<Timed>[]): { from: number; u
     from: Math.min(usual.from, ...blocks.map(({ top }) => Math.floor(top / 60))),
     until: Math.max(usual.until, ...blocks.map(({ bottom }) => Math.ceil(bottom / 60))),
   };
+}
+
+/** How much of the time before stays in sight, in minutes. */
+const margin = 30;
+
+/**
+ * Where the days open, in minutes of the wall clock since midnight: at the earliest start, or without bookings at the
+ * current time where they contain today, else at 8 o’clock. What began on the day before does not count.
+ */
+export function opensAtMinute(columns: readonly DayColumn<Timed>[], now: WallClock): number {
+  const starts = columns.flatMap(({ blocks }) => blocks.map(({ top }) => top)).filter((top) => top > 0);
+  const isNow = columns.some(({ day }) => day === now.day);
+  const first = starts.length > 0 ? Math.min(...starts) : isNow ? now.minutes : 8 * 60;
+  return Math.max(0, first - margin);
 }

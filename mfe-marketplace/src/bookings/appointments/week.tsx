@@ -1,21 +1,26 @@
-import { Skeleton, Stack, useNow, VisuallyHidden } from '@plaza/ui';
-import { browserTimeZone, startOfWeek, toWallClock } from '@plaza/ui/time';
+import { Skeleton, Stack, useNow, usePhone, VisuallyHidden } from '@plaza/ui';
+import { addDays, browserTimeZone, startOfWeek, toWallClock } from '@plaza/ui/time';
 import { useSearchDay } from '../use-search-day';
 import { AppointmentsState } from './appointments-state';
 import { IntervalNavigation } from './interval-navigation';
 import { useAppointments } from './use-appointments';
+import { WeekDays } from './week-days';
 import { WeekGrid } from './week-grid';
 
 const days = 7;
 
-/** The bookings of a week in the browser's time zone. */
+/** The bookings of a week in the browser's time zone: all days side by side, on phones one of them. */
 export function Week({ onOpen }: { onOpen: (bookingId: string) => void }) {
   const timeZone = browserTimeZone();
+  const isPhone = usePhone();
   const now = toWallClock(useNow(), timeZone);
+  const [day, setDay] = useSearchDay(now.day);
   const present = startOfWeek(now.day);
-  const [day, setDay] = useSearchDay(present);
   const firstDay = startOfWeek(day);
   const answer = useAppointments(firstDay, days, timeZone);
+  /** The current week opens at the current day, other ones at the weekday that was shown. */
+  const handleWeek = (first: string) => setDay(first === present ? now.day : addDays(first, weekdayOf(day)));
+  const shared = { firstDay, now, timeZone, onOpen };
   return (
     <Stack>
       <IntervalNavigation
@@ -24,16 +29,24 @@ export function Week({ onOpen }: { onOpen: (bookingId: string) => void }) {
         present={present}
         previousLabel="Previous week"
         nextLabel="Next week"
-        onChange={setDay}
+        onChange={handleWeek}
       />
       <AppointmentsState answer={answer} skeleton={<Loading />}>
-        {(bookings) => (
-          <WeekGrid bookings={bookings} firstDay={firstDay} days={days} now={now} timeZone={timeZone} onOpen={onOpen} />
-        )}
+        {(bookings) =>
+          isPhone ? (
+            <WeekDays {...shared} bookings={bookings} day={day} onDay={setDay} />
+          ) : (
+            <WeekGrid key={firstDay} {...shared} bookings={bookings} days={days} />
+          )
+        }
       </AppointmentsState>
     </Stack>
   );
 }
+
+/** 0 for Monday, 6 for Sunday. */
+const weekdayOf = (day: string) =>
+  Array.from({ length: days }, (_, index) => index).find((index) => addDays(startOfWeek(day), index) === day) ?? 0;
 
 function Loading() {
   return (

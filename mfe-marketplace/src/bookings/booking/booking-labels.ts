@@ -1,4 +1,4 @@
-import type { BookingChange, BookingStatus, Priority, TimelineEntry } from '@plaza/contracts/marketplace/bookings';
+import type { BookingChange, BookingStatus, TimelineEntry } from '@plaza/contracts/marketplace/bookings';
 import type { BadgeProps } from '@plaza/ui';
 
 type Tone = BadgeProps['tone'];
@@ -11,13 +11,6 @@ export const statusLabels = {
   completed: { label: 'Completed', tone: 'good' },
   cancelled: { label: 'Cancelled', tone: 'neutral' },
 } as const satisfies Record<BookingStatus, { label: string; tone: Tone }>;
-
-/** Label and colour of each priority. */
-export const priorityLabels = {
-  low: { label: 'Low priority', tone: 'neutral' },
-  medium: { label: 'Medium priority', tone: 'neutral' },
-  high: { label: 'High priority', tone: 'bad' },
-} as const satisfies Record<Priority, { label: string; tone: Tone }>;
 
 const changeLabels: Record<BookingChange, string> = {
   requested: 'Requested',

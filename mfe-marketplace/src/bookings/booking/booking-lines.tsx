@@ -1,5 +1,5 @@
 import type { Booking } from '@plaza/contracts/marketplace/bookings';
-import { Money, styled } from '@plaza/ui';
+import { capitalise, Money, styled } from '@plaza/ui';
 import type { ReactNode } from 'react';
 import { formatDuration } from './booking-labels';
 import { BookingTime } from './booking-time';
@@ -8,13 +8,15 @@ import { type Participant, toContractorParticipant, toCustomerParticipant } from
 
 /** Every field of a booking, line by line; the same for every role. */
 export function BookingLines({ booking }: { booking: Booking }) {
-  const { id, status, cancellation, expiresAt, completedAt, employee, estimatedCost, actualCost, currency } = booking;
+  const { id, status, priority, cancellation, expiresAt, completedAt, employee } = booking;
+  const { estimatedCost, actualCost, currency } = booking;
   return (
     <Lines>
       <Line name="When">
         <BookingTime booking={booking} />
       </Line>
       <Line name="Duration">{formatDuration(booking.duration)}</Line>
+      <Line name="Priority">{capitalise(priority)}</Line>
       <Line name="Location">{booking.location}</Line>
       <SideLine participant={toContractorParticipant(booking)} />
       <SideLine participant={toCustomerParticipant(booking)} />

@@ -1,7 +1,9 @@
 import type { Booking } from '@plaza/contracts/marketplace/bookings';
 import { Badge, Row, Stack, styled } from '@plaza/ui';
-import { priorityLabels, statusLabels } from '../booking/booking-labels';
+import { statusLabels } from '../booking/booking-labels';
 import { BookingLines } from '../booking/booking-lines';
+import { NextStepLine } from '../booking/next-step-line';
+import { PriorityBadge } from '../booking/priority-badge';
 
 /** Status, priority, description and all fields of a booking. */
 export function BookingFacts({ booking }: { booking: Booking }) {
@@ -12,8 +14,9 @@ export function BookingFacts({ booking }: { booking: Booking }) {
         <Badge tone={statusLabels[status].tone} dot>
           {statusLabels[status].label}
         </Badge>
-        <Badge tone={priorityLabels[priority].tone}>{priorityLabels[priority].label}</Badge>
+        <PriorityBadge priority={priority} />
       </Row>
+      <NextStepLine booking={booking} />
       {description && <Description>{description}</Description>}
       <BookingLines booking={booking} />
     </Stack>

@@ -3,7 +3,7 @@ import type { DispatchBoard as Board } from '@plaza/contracts/marketplace/dispat
 import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
 import { userFixture } from '@plaza/test-kit/screens/user-fixture';
-import { addDays, browserTimeZone, currentDay } from '@plaza/ui/time';
+import { addDays, browserTimeZone, currentDay, formatDay } from '@plaza/ui/time';
 import { createAppStore, saveSession } from '@plaza/web-kit';
 import { useLocation } from '@plaza/web-kit/router';
 import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -123,6 +123,22 @@ describe('a day of work', () => {
     expect(screen.getByLabelText('Day')).toHaveValue(today);
   });
 
+  it('says where there is work this week, and jumps there', async () => {
+    const tomorrow = addDays(today, 1);
+    const week = [today, tomorrow].map((day, place) => ({ day, jobs: place * 3, unassigned: place }));
+    serve({ week });
+    const { user } = await open();
+    const strip = within(screen.getByRole('list', { name: 'Work this week' }));
+    const [first, second] = strip.getAllByRole('button');
+    expect(first).toHaveAccessibleName(formatDay(today, 'weekdayLong'));
+    expect(first).toHaveAttribute('aria-pressed', 'true');
+    expect(first).not.toHaveAccessibleDescription();
+    expect(second).toHaveAccessibleDescription('3 jobs, 1 unassigned');
+    await user.click(strip.getByRole('button', { name: formatDay(tomorrow, 'weekdayLong') }));
+    await waitFor(() => expect(requests).toContain(tomorrow));
+    expect(screen.getByText(`?view=dispatch&day=${tomorrow}`)).toBeInTheDocument();
+  });
+
   it('opens a booking from its title', async () => {
     serve({ jobs: [sink] });
     const { user } = await open();
@@ -195,6 +211,33 @@ test('a booking is dragged by pointer from 8 px on', async () => {
   expect(await screen.findByText('Paint hall is over Bob.')).toBeInTheDocument();
   fireEvent.pointerUp(document, place(250));
   expect(await within(row('Bob')).findByRole('button', { name: 'Paint hall' })).toBeVisible();
+});
+
+describe('Undo', () => {
+  const giveToBob = async (caller: Partial<User>) => {
+    const { user } = await open(caller);
+    await user.click(screen.getByRole('button', { name: 'Give to… Paint hall' }));
+    await user.click(screen.getByRole('menuitemcheckbox', { name: 'Bob' }));
+    return user;
+  };
+
+  it('takes a booking back from whom it was given to', async () => {
+    serve({ unassigned: [paint] });
+    const user = await giveToBob({});
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await within(unassigned()).findByRole('button', { name: 'Paint hall' })).toBeVisible();
+    expect(sent.at(-1)).toEqual({ id: 'Paint hall', body: { employeeId: null, version: 4 } });
+    expect(await screen.findByText('Paint hall is as it was')).toBeVisible();
+  });
+
+  it('names the contractor where an administrator presses it', async () => {
+    serve({ jobs: [{ ...paint, actions: ['reassign'] }] });
+    const user = await giveToBob(asAdmin);
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() =>
+      expect(sent.at(-1)).toEqual({ id: 'Paint hall', body: { contractorId: 'ada', employeeId: null, version: 4 } }),
+    );
+  });
 });
 
 describe('a booking that cannot be assigned', () => {

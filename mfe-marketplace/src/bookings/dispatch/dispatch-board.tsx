@@ -5,18 +5,23 @@ import { OutdatedNotice } from '../../notices/outdated-notice';
 import { useSearchDay } from '../use-search-day';
 import { BoardContext } from './assignment/board-context';
 import { useBoard } from './assignment/use-board';
+import { useMarketplaceDispatchQuery } from './board/dispatch-api';
 import { BoardList } from './board-list';
 import { BoardSkeleton } from './board-skeleton';
 import { DayPicker } from './day-picker';
 import { BoardGrid } from './grid/board-grid';
+import { WeekOfWork } from './week-of-work';
 
 /** The bookings of a day by user, and the unassigned ones, which are assigned here. */
 export default function DispatchBoard() {
   const timeZone = browserTimeZone();
   const [day, setDay] = useSearchDay(currentDay(timeZone));
+  // While another day loads the week of the one before stays, which is mostly the same.
+  const { data: latest } = useMarketplaceDispatchQuery({ day, timeZone });
   return (
     <Stack>
       <DayPicker day={day} timeZone={timeZone} onDay={setDay} />
+      {latest && <WeekOfWork week={latest.week} day={day} timeZone={timeZone} onDay={setDay} />}
       <DayBoard key={day} day={day} timeZone={timeZone} onDay={setDay} />
     </Stack>
   );

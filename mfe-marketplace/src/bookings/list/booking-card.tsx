@@ -3,11 +3,9 @@ import {
   Badge,
   CalendarIcon,
   CardSurface,
-  ClockIcon,
   LinkButton,
   MapIcon,
   PeopleIcon,
-  Row,
   Stack,
   styled,
   WalletIcon,
@@ -16,36 +14,36 @@ import { useUser } from '@plaza/web-kit';
 import { useId } from 'react';
 import { BookingActions } from '../actions/booking-actions';
 import { BookingCosts } from '../booking/booking-costs';
-import { formatDuration, priorityLabels, statusLabels } from '../booking/booking-labels';
+import { formatDuration, statusLabels } from '../booking/booking-labels';
 import { BookingTime } from '../booking/booking-time';
 import { Fact } from '../booking/fact';
+import { NextStepLine } from '../booking/next-step-line';
 import { ParticipantFact } from '../booking/participant-fact';
 import { otherParticipants } from '../booking/participants';
+import { PriorityBadge } from '../booking/priority-badge';
 
 /** A booking with its main fields and actions. */
 export function BookingCard({ booking, onOpen }: { booking: Booking; onOpen: (bookingId: string) => void }) {
   const user = useUser();
   const titleId = useId();
   const status = statusLabels[booking.status];
-  const priority = priorityLabels[booking.priority];
   return (
     <Surface as="article" aria-labelledby={titleId}>
       <Head>
         <h2 id={titleId}>
           <LinkButton onClick={() => onOpen(booking.id)}>{booking.title}</LinkButton>
         </h2>
-        <Badge tone={status.tone} dot>
-          {status.label}
-        </Badge>
+        <Badges>
+          <PriorityBadge priority={booking.priority} />
+          <Badge tone={status.tone} dot>
+            {status.label}
+          </Badge>
+        </Badges>
       </Head>
-      <Row>
-        <Badge tone={priority.tone}>{priority.label}</Badge>
-      </Row>
       <Stack gap={4}>
         <Fact icon={<CalendarIcon label="When" />}>
-          <BookingTime booking={booking} />
+          <BookingTime booking={booking} /> · {formatDuration(booking.duration)}
         </Fact>
-        <Fact icon={<ClockIcon label="Duration" />}>{formatDuration(booking.duration)}</Fact>
         <Fact icon={<MapIcon label="Location" />}>{booking.location}</Fact>
         {otherParticipants(booking, user).map((participant) => (
           <ParticipantFact key={participant.role} participant={participant} />
@@ -59,8 +57,10 @@ export function BookingCard({ booking, onOpen }: { booking: Booking; onOpen: (bo
           <BookingCosts booking={booking} />
         </Fact>
       </Stack>
-      {booking.notes && <Notes>{booking.notes}</Notes>}
+      {booking.cancellation && <Notes>{booking.cancellation.reason}</Notes>}
+      {booking.notes && !booking.cancellation && <Notes>{booking.notes}</Notes>}
       <Foot>
+        <NextStepLine booking={booking} />
         <BookingActions booking={booking} />
       </Foot>
     </Surface>
@@ -83,6 +83,15 @@ const Head = styled.div`
   > h2 > button { font: inherit; text-align: start; }
 `;
 
+const Badges = styled.div`
+  display: flex;
+  flex: none;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  max-width: 50%;
+  gap: ${({ theme }) => theme.space[4]};
+`;
+
 const Notes = styled.p`
   display: -webkit-box;
   overflow: hidden;
@@ -94,6 +103,10 @@ const Notes = styled.p`
 `;
 
 const Foot = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space[12]};
   margin-top: auto;
+  padding-top: ${({ theme }) => theme.space[12]};
+  border-top: 1px solid ${({ theme }) => theme.color.line};
   &:empty { display: none; }
 `;

@@ -17,6 +17,12 @@ export const DispatchUser = z.object({
 });
 export type DispatchUser = z.infer<typeof DispatchUser>;
 
+const count = z.number().int().min(0);
+
+/** How many jobs begin on a day, completed ones included, and how many of them wait in `unassigned`. */
+export const DispatchDay = z.object({ day: Day, jobs: count, unassigned: count });
+export type DispatchDay = z.infer<typeof DispatchDay>;
+
 /**
  * A day of work. A contractor sees themself and their employees; an administrator every contractor with their jobs, at
  * most 100. `unassigned`, of any day and at most 100: for a contractor open jobs that nobody was given to do; for an
@@ -31,6 +37,8 @@ export const DispatchBoard = z.object({
   /** Confirmed, running and completed jobs that touch the day, and requests for it. */
   jobs: z.array(Booking),
   unassigned: z.array(Booking),
+  /** The seven days of the week, from Monday. */
+  week: z.array(DispatchDay),
 });
 export type DispatchBoard = z.infer<typeof DispatchBoard>;
 

@@ -43,6 +43,26 @@ test('a contractor sees themself, their employees, the bookings of the day, and 
   expect(ids(board.unassigned)).not.toContain(assigned.id);
 });
 
+test('the week says on which days there is work, and how much of it nobody has', async () => {
+  const worker = plaza.join(userFixture('Wes Day', { role: 'contractor' }));
+  const ask = async (date: string, time: string) => {
+    const { status, body } = await plaza.customer.post<Booking>(path, bookingInput(worker.id, { date, time }));
+    expect(status).toBe(201);
+    return body;
+  };
+  const day = nextFreeDay();
+  const given = await ask(day, '09:00');
+  await worker.patch(`${path}/${given.id}/assign`, { employeeId: worker.id });
+  await ask(day, '14:00');
+  const cancelled = await ask(day, '18:00');
+  await worker.patch(`${path}/${cancelled.id}/status`, { status: 'cancelled', reason: 'Ill.' });
+  const { week } = await boardOf(worker, day);
+  expect(week.map((one) => new Date(one.day).getUTCDay())).toEqual([1, 2, 3, 4, 5, 6, 0]);
+  expect(week.filter(({ jobs }) => jobs > 0)).toEqual([{ day, jobs: 2, unassigned: 1 }]);
+  const all = await boardOf(plaza.administrator, day);
+  expect(all.week.find((one) => one.day === day)).toEqual({ day, jobs: 2, unassigned: 2 }); // two requests wait
+});
+
 test('the day is that of the zone, with bookings that reach into it and the hours that are worked on it', async () => {
   const worker = plaza.join(userFixture('Nia Cole', { role: 'contractor' }));
   const spans = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: '08:00', until: '24:00' }));

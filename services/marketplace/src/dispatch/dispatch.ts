@@ -7,6 +7,7 @@ import { ContractorProfileModel, type ContractorProfileRecord } from '../contrac
 import { workingIntervals } from '../contractor-profiles/working-intervals';
 import type { MarketplaceDependencies } from '../dependencies';
 import { dayBounds } from '../time/zoned-time';
+import { countWeek, type Scope } from './week';
 
 const maxPeople = 100;
 const maxBookings = 2000;
@@ -36,7 +37,11 @@ export async function dispatchBoard(
     for (const { id, name } of await users.employeesOf(caller.id)) rows.push({ ...own, id, name });
   }
   const scope: Scope = isAdmin ? {} : { contractorId: caller.id };
-  const [bookings, unassigned] = await Promise.all([findBookings(scope, bounds), findUnassigned(scope, isAdmin)]);
+  const [bookings, unassigned, week] = await Promise.all([
+    findBookings(scope, bounds),
+    findUnassigned(scope, isAdmin),
+    countWeek(day, timeZone, scope, isUnassigned(isAdmin)),
+  ]);
   return {
     day,
     from: bounds.from.toISOString(),
@@ -44,6 +49,7 @@ export async function dispatchBoard(
     people: rows,
     jobs: bookings.map((booking) => toBooking(booking, caller)),
     unassigned: unassigned.map((booking) => toBooking(booking, caller)),
+    week,
   };
 }
 
@@ -61,8 +67,11 @@ function toDispatchPerson(
   };
 }
 
-/** Without a contractor the bookings of all. */
-type Scope = { readonly contractorId?: string };
+/** For a contractor the bookings without an employee; for an administrator pending ones and those without a contractor. */
+const isUnassigned = (isAdmin: boolean): object => ({
+  status: { $in: openStatuses },
+  ...(isAdmin ? { $or: [{ status: 'pending' }, { contractor: null }] } : { contractorEmployeeId: null }),
+});
 
 const findBookings = (scope: Scope, { from, until }: Day) =>
   BookingModel.find(
@@ -78,16 +87,8 @@ const findBookings = (scope: Scope, { from, until }: Day) =>
     .limit(maxBookings)
     .lean();
 
-/** For a contractor the bookings without an employee; for an administrator pending ones and those without a contractor. */
 const findUnassigned = (scope: Scope, isAdmin: boolean) =>
-  BookingModel.find(
-    {
-      ...scope,
-      status: { $in: openStatuses },
-      ...(isAdmin ? { $or: [{ status: 'pending' }, { contractor: null }] } : { contractorEmployeeId: null }),
-    },
-    withoutInternals,
-  )
+  BookingModel.find({ ...scope, ...isUnassigned(isAdmin) }, withoutInternals)
     .sort({ startsAt: 1 })
     .limit(maxUnassigned)
     .lean();

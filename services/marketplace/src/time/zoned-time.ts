@@ -31,3 +31,10 @@ export function dayBounds(day: string, timeZone: string, days = 1): { from: Date
   const startOf = (date: Temporal.PlainDate) => new Date(date.toZonedDateTime(timeZone).epochMilliseconds);
   return { from: startOf(first), until: startOf(first.add({ days })) };
 }
+
+/** The days of the week that a day (YYYY-MM-DD) is in, from Monday. */
+export function daysOfWeek(day: string): string[] {
+  const given = Temporal.PlainDate.from(day);
+  const monday = given.subtract({ days: given.dayOfWeek - 1 });
+  return Array.from({ length: 7 }, (_, place) => monday.add({ days: place }).toString());
+}

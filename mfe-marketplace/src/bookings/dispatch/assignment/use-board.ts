@@ -44,10 +44,7 @@ export function useBoard(at: DayInZone) {
       id: booking.id,
       body: toAssignment(booking, assignee, isAdmin),
     });
-    if (saved)
-      dispatch(
-        dispatchApi.util.updateQueryData('marketplaceDispatch', at, (before) => withBooking(before, saved, isAdmin)),
-      );
+    if (saved) keep(saved);
     setPending((before) => before.filter((one) => one !== assignment));
     if (failure) showAssignmentError(booking, failure);
     else
@@ -55,13 +52,40 @@ export function useBoard(at: DayInZone) {
         title: assignee ? `${booking.title} was given to ${assignee.name}` : `${booking.title} is nobody’s yet`,
         // A booking keeps its time, wherever on the board it is dropped.
         description: `It is on ${formatInterval(booking, at)}.`,
+        ...(saved &&
+          isUndoable(booking, isAdmin) && { action: { label: 'Undo', onClick: () => void undo(booking, saved) } }),
       });
+  }
+
+  const keep = (saved: Booking) =>
+    dispatch(
+      dispatchApi.util.updateQueryData('marketplaceDispatch', at, (before) => withBooking(before, saved, isAdmin)),
+    );
+
+  /** Gives a booking back to whom it had been given before, unless somebody else has changed it since. */
+  async function undo(before: Booking, { id, version }: Booking) {
+    const { data: saved, error: failure } = await send({
+      id,
+      body: { ...earlierAssignment(before, isAdmin), version },
+    });
+    if (saved) keep(saved);
+    if (failure) showAssignmentError(before, failure);
+    else toast({ title: `${before.title} is as it was`, description: `It is on ${formatInterval(before, at)}.` });
   }
 
   return { board, error, since: fulfilledTimeStamp, fetching: isFetching, refetch, assign, isAdmin };
 }
 
 export type Assign = ReturnType<typeof useBoard>['assign'];
+
+/** A booking whose contractor is gone cannot be given back to them. */
+const isUndoable = ({ contractor }: Booking, isAdmin: boolean) => !isAdmin || contractor !== null;
+
+/** Whom a booking was given to. Administrators name the contractor as well. */
+const earlierAssignment = ({ contractor, employee }: Booking, isAdmin: boolean) => ({
+  ...(isAdmin && contractor && { contractorId: contractor.id }),
+  employeeId: employee?.id ?? null,
+});
 
 function showAssignmentError(booking: Booking, error: unknown) {
   const isOutdated = apiErrorIn(error)?.status === 409;

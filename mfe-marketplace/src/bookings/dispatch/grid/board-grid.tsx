@@ -1,22 +1,28 @@
 import { styled } from '@plaza/ui';
+import { useEffect, useRef, useState } from 'react';
 import { useBoardContext } from '../assignment/board-context';
 import { UnassignedColumn } from '../blocks/unassigned-column';
 import { BoardDrag } from '../drag/board-drag';
-import { HourLine } from './hour-line';
-import { hoursShown } from './hours';
+import { HourLine, hourWidth } from './hour-line';
+import { hoursBefore, hoursShown } from './hours';
 import { UserRow } from './user-row';
 
-/** The board on wide screens: the unassigned on the left, users as rows, hours as columns. */
+/** The board on wide screens: the unassigned on the left, users as rows, hours as columns from the first one needed. */
 export function BoardGrid() {
   const { board, timeZone } = useBoardContext();
   const hours = hoursShown(board, timeZone);
+  const frame = useRef<HTMLDivElement>(null);
+  const [opensAt] = useState(() => hoursBefore(board, hours) * hourWidth);
+  useEffect(() => {
+    if (frame.current) frame.current.scrollLeft = opensAt;
+  }, [opensAt]);
   return (
     <BoardDrag>
       <Halves>
         <Scroll>
           <UnassignedColumn isDraggable />
         </Scroll>
-        <Frame role="group" aria-label="People and their day" tabIndex={0}>
+        <Frame ref={frame} role="group" aria-label="People and their day" tabIndex={0}>
           <Head>
             <span aria-hidden />
             <HourLine hours={hours} timeZone={timeZone} />

@@ -1,6 +1,6 @@
 import { formatTime } from '@plaza/ui/time';
-import { boardBookingFixture, boardFixture } from '../testing/board-fixture';
-import { assignLanes, hoursShown, positionOf } from './hours';
+import { ada, boardBookingFixture, boardFixture } from '../testing/board-fixture';
+import { assignLanes, hoursBefore, hoursShown, positionOf } from './hours';
 
 const labels = (board: Parameters<typeof hoursShown>[0], zone: string) =>
   hoursShown(board, zone).begins.map((at) => formatTime(at, { timeZone: zone }));
@@ -35,6 +35,24 @@ describe('the hours of the board', () => {
     expect(labels(board, zone)[0]).toBe('06:00');
     const jobs = [boardBookingFixture('Night', '2026-03-08T06:30:00Z', '2026-03-08T08:00:00Z')];
     expect(labels({ ...board, jobs }, zone).slice(0, 3)).toEqual(['01:00', '03:00', '04:00']);
+  });
+});
+
+describe('the hours before', () => {
+  const before = (overrides: Parameters<typeof boardFixture>[0]) => {
+    const board = boardFixture(overrides);
+    return hoursBefore(board, hoursShown(board, 'UTC'));
+  };
+  const working = [{ from: '2026-03-14T09:00:00Z', until: '2026-03-14T17:00:00Z' }];
+
+  test('are those before the first booking', () => {
+    const jobs = [boardBookingFixture('Noon', '2026-03-14T12:30:00Z', '2026-03-14T13:00:00Z')];
+    expect(before({ jobs, people: [{ ...ada, working }] })).toBe(6);
+  });
+
+  test('are those before anybody works where there is none', () => {
+    expect(before({ people: [ada, { ...ada, working }] })).toBe(3);
+    expect(before({})).toBe(0);
   });
 });
 

@@ -57,3 +57,11 @@ export function assignLanes(placed: readonly Placed[]): number[] {
     return lane;
   });
 }
+
+/** How many hours pass before the first booking begins, or without bookings before anybody works. */
+export function hoursBefore({ jobs, people }: DispatchBoard, { from, until }: ShownHours): number {
+  const starts = jobs.map(({ startsAt }) => Date.parse(startsAt)).filter((at) => at >= from);
+  const working = people.flatMap((user) => user.working ?? []).map((interval) => Date.parse(interval.from));
+  const first = Math.min(...(starts.length > 0 ? starts : working.filter((at) => at >= from)), until);
+  return first === until ? 0 : Math.floor((first - from) / hourMs);
+}

@@ -64,6 +64,7 @@ export function boardFixture(overrides: Partial<DispatchBoard> = {}): DispatchBo
     people: [ada, bob, cy],
     jobs: [],
     unassigned: [],
+    week: [],
     ...overrides,
   };
 }

@@ -1,0 +1,64 @@
+import type { Booking } from '@plaza/contracts/marketplace/bookings';
+import { formatDateTime, toDay } from '@plaza/ui/time';
+
+/** What happens next with a booking, in words, and whether the reader is who has to do it. */
+export interface NextStep {
+  readonly text: string;
+  readonly isYours: boolean;
+}
+
+type Reader = { readonly id: string } | null | undefined;
+
+/** The next step of a booking for a reader; undefined where nothing more is to come. */
+export function nextStepOf(booking: Booking, reader: Reader, now: number): NextStep | undefined {
+  const { status, actions, contractor } = booking;
+  if (status === 'completed') return actions.includes('review') ? yours('say how it was') : undefined;
+  if (status === 'cancelled') return undefined;
+  if (!contractor) {
+    return actions.includes('reassign')
+      ? yours('give it to another contractor')
+      : { text: 'Nobody has this job, as its contractor left Plaza', isYours: false };
+  }
+  const steps = { pending: toConfirm, confirmed: toStart, 'in-progress': toComplete };
+  return steps[status](booking, contractor, reader, now);
+}
+
+type Contractor = NonNullable<Booking['contractor']>;
+type Step = (booking: Booking, contractor: Contractor, reader: Reader, now: number) => NextStep;
+
+const yours = (what: string): NextStep => ({ text: `Waits for you: ${what}`, isYours: true });
+
+const toConfirm: Step = ({ expiresAt }, contractor, reader, now) => {
+  if (expiresAt && Date.parse(expiresAt) <= now) {
+    return { text: 'Ends by itself, as nobody confirmed it in time', isYours: false };
+  }
+  const by = expiresAt ? ` by ${formatDateTime(expiresAt)}` : '';
+  return contractor.id === reader?.id
+    ? yours(`confirm${by}`)
+    : { text: `${contractor.name} confirms${by}`, isYours: false };
+};
+
+const toStart: Step = ({ startsAt, employee, actions }, contractor, reader, now) => {
+  const who = employee ?? contractor;
+  const isYours = who.id === reader?.id;
+  if (Date.parse(startsAt) <= now) {
+    return isYours && actions.includes('start') ? yours('start it') : { text: `${who.name} starts it`, isYours: false };
+  }
+  const when = formatDaysUntil(startsAt, now);
+  return { text: isYours ? `You start ${when}` : `${who.name} starts ${when}`, isYours: false };
+};
+
+const toComplete: Step = ({ employee }, contractor, reader) => {
+  const who = employee ?? contractor;
+  return who.id === reader?.id
+    ? yours('complete it when it is done')
+    : { text: `${who.name} completes it`, isYours: false };
+};
+
+const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+const dayMs = 86_400_000;
+
+/** "today", "tomorrow", "in 5 days", by the calendar of the reader. */
+function formatDaysUntil(at: string, now: number): string {
+  return relative.format((Date.parse(toDay(at)) - Date.parse(toDay(now))) / dayMs, 'day');
+}

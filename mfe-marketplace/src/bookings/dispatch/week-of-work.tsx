@@ -1,0 +1,25 @@
+import type { DispatchDay } from '@plaza/contracts/marketplace/dispatch';
+import { currentDay } from '@plaza/ui/time';
+import { DayStrip } from '../day-strip';
+
+interface Props {
+  readonly week: readonly DispatchDay[];
+  readonly day: string;
+  readonly timeZone: string;
+  readonly onDay: (day: string) => void;
+}
+
+/** On which days of the week there is work, and how much of it nobody has; a press leads there. */
+export function WeekOfWork({ week, day, timeZone, onDay }: Props) {
+  const days = week.map(({ day: one, jobs, unassigned }) => {
+    return { day: one, count: jobs, isWaiting: unassigned > 0, work: formatWork(jobs, unassigned) };
+  });
+  return <DayStrip label="Work this week" days={days} chosen={day} today={currentDay(timeZone)} onDay={onDay} />;
+}
+
+/** "3 jobs, 1 unassigned"; empty without any. */
+function formatWork(jobs: number, unassigned: number): string {
+  if (jobs === 0) return '';
+  const count = jobs === 1 ? '1 job' : `${jobs} jobs`;
+  return unassigned === 0 ? count : `${count}, ${unassigned} unassigned`;
+}

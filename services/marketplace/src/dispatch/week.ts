@@ -1,0 +1,33 @@
+import type { DispatchDay } from '@plaza/contracts/marketplace/dispatch';
+import { BookingModel, openStatuses } from '../bookings/records/booking.model';
+import { dayBounds, daysOfWeek } from '../time/zoned-time';
+
+/** Without a contractor the bookings of all. */
+export type Scope = { readonly contractorId?: string };
+
+/** How much work each day of the week of `day` has in a zone; `unassigned` matches what nobody was given to do. */
+export async function countWeek(
+  day: string,
+  timeZone: string,
+  scope: Scope,
+  unassigned: object,
+): Promise<DispatchDay[]> {
+  const days = daysOfWeek(day).map((one) => ({ day: one, bounds: dayBounds(one, timeZone) }));
+  const shown = { ...scope, status: { $in: [...openStatuses, 'completed'] } };
+  const [jobs, waiting] = await Promise.all([countByDay(shown, days), countByDay({ ...scope, ...unassigned }, days)]);
+  return days.map((one, place) => ({ day: one.day, jobs: jobs[place] ?? 0, unassigned: waiting[place] ?? 0 }));
+}
+
+type BoundedDay = { readonly bounds: { readonly from: Date; readonly until: Date } };
+
+/** How many of the bookings that match begin on each of some days, which follow one another. */
+async function countByDay(matching: object, days: readonly BoundedDay[]): Promise<number[]> {
+  const begins = days.map(({ bounds }) => bounds.from);
+  const [from, until] = [begins[0], days.at(-1)?.bounds.until];
+  const counted = await BookingModel.aggregate<{ _id: Date; count: number }>([
+    { $match: { ...matching, startsAt: { $gte: from, $lt: until } } },
+    { $bucket: { groupBy: '$startsAt', boundaries: [...begins, until], output: { count: { $sum: 1 } } } },
+  ]);
+  const byBegin = new Map(counted.map(({ _id, count }) => [_id.getTime(), count]));
+  return begins.map((begin) => byBegin.get(begin.getTime()) ?? 0);
+}
