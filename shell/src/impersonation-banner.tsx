@@ -1,5 +1,5 @@
-import { AlertIcon, Button, createGlobalStyle, styled } from '@plaza/ui';
-import { formatTime } from '@plaza/ui/time';
+import { AlertIcon, Button, bottomRoom, createGlobalStyle, styled } from '@plaza/ui';
+import { clockTime } from '@plaza/ui/time';
 import { endImpersonation, useAppDispatch, useAppSelector, useUser } from '@plaza/web-kit';
 import { useNavigate } from '@plaza/web-kit/router';
 import { useEffect, useState } from 'react';
@@ -25,7 +25,7 @@ export function ImpersonationBanner() {
     navigate('/dashboard/admin');
   }
 
-  const until = formatTime(expiresAt, { style: 'localized' });
+  const until = clockTime(expiresAt);
   return (
     <Bar role="status">
       <RoomForBar />
@@ -46,12 +46,12 @@ export function ImpersonationBanner() {
 
 /** What stands at the end of a page can be scrolled out from under the bar. */
 const RoomForBar = createGlobalStyle`
-  body { padding-bottom: 72px; }
+  :root { --banner-room: 72px; }
 `;
 
 const Bar = styled.aside`
   position: fixed;
-  inset: auto 0 0;
+  inset: auto 0 ${bottomRoom};
   z-index: ${({ theme }) => theme.layer.header + 1};
   display: flex;
   align-items: center;

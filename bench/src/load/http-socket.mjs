@@ -8,7 +8,11 @@ export class HttpSocket {
   #status = 0;
   /** Bytes of the body still to come; undefined while the head is being read. */
   #left;
+  /** The body of an answer that is no 2xx, as far as it has come. */
+  #refusal = '';
   #answered;
+  /** Whoever answers closes a connection that is idle for long; on such a one nothing may be requested any more. */
+  isClosed = false;
 
   /** @param {URL} url @param {Record<string, string>} headers @returns {Promise<HttpSocket>} */
   static open(url, headers) {
@@ -25,18 +29,25 @@ export class HttpSocket {
     this.#socket = socket;
     socket.on('data', (chunk) => this.#read(chunk));
     socket.on('error', (error) => this.#answered?.reject(error));
-    socket.on('close', () => this.#answered?.reject(new Error('the connection was closed')));
+    socket.on('close', () => {
+      this.isClosed = true;
+      this.#answered?.reject(new Error('the connection was closed'));
+    });
   }
 
-  /** @returns {Promise<void>} when the response is complete @throws when it is no 2xx */
+  /**
+   * @returns {Promise<void>} when the response is complete
+   * @throws when it is no 2xx, with its status and the code of its error
+   */
   async request() {
     const status = await this.requestStatus();
-    if (status < 200 || status > 299) throw new Error(`answered ${status}`);
+    if (status < 200 || status > 299) throw new Error(`answered ${status} ${codeIn(this.#refusal)}`.trimEnd());
   }
 
   /** @returns {Promise<number>} the status, when the response is complete */
   requestStatus() {
     return new Promise((resolve, reject) => {
+      if (this.isClosed) return reject(new Error('the connection was closed before'));
       this.#answered = { resolve, reject };
       this.#socket.write(this.#request);
     });
@@ -56,9 +67,11 @@ export class HttpSocket {
       if (!length) return this.#answered?.reject(new Error('an answer of unknown length'));
       this.#status = Number(this.#head.slice(9, 12));
       this.#left = Number(length[1]) - (this.#head.length - end - 4);
+      this.#refusal = this.#status > 299 ? this.#head.slice(end + 4) : '';
       this.#head = '';
     } else {
       this.#left -= chunk.length;
+      if (this.#status > 299) this.#refusal += chunk.latin1Slice();
     }
     if (this.#left > 0) return;
     this.#left = undefined;
@@ -67,3 +80,6 @@ export class HttpSocket {
     answered?.resolve(this.#status);
   }
 }
+
+/** The code in the envelope of an error. */
+const codeIn = (body) => /"code": *"([^"]+)"/.exec(body)?.[1] ?? '';

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { quantile } from '../quantiles.mjs';
+import { Failures } from './failures.mjs';
 import { HttpSocket } from './http-socket.mjs';
 
 /** A program: sends requests at a fixed rate and prints their latency, including the wait for a free connection. */
@@ -8,8 +9,7 @@ const target = new URL(url);
 const free = await Promise.all(Array.from({ length: connections }, () => HttpSocket.open(target, headers)));
 const waiting = [];
 const times = [];
-let failed = 0;
-let failure;
+const failures = new Failures();
 
 /** The first answers come from cold connections and a cold client. */
 const coldAnswers = Math.min(200, (rate * seconds) / 8);
@@ -21,31 +21,31 @@ for (let due = 0; due < total; ) {
   for (; due < total && due <= ((now - began) * rate) / 1000; due++) send(now);
   await delay(1);
 }
-while (times.length + failed < total && performance.now() - began < (seconds + 5) * 1000) await delay(5);
+while (times.length + failures.size < total && performance.now() - began < (seconds + 5) * 1000) await delay(5);
 
 const warm = times.slice(coldAnswers);
 // What is neither answered nor refused by now never will be.
-failed += total - times.length - failed;
+failures.count('no answer', total - times.length - failures.size);
 const answer = {
   p50: quantile(warm, 0.5),
   p99: quantile(warm, 0.99),
   max: Math.max(...warm),
   answers: warm.length,
-  failed,
-  failure,
+  failed: failures.size,
+  failures: failures.words,
 };
 process.stdout.write(JSON.stringify(answer), () => process.exit(0));
 
 async function send(asked) {
-  // In turn: one that is idle for long is closed by who answers.
   let socket = free.shift();
   if (!socket) return waiting.push(asked);
   try {
+    // A connection that was closed while nothing was asked is replaced, as every client does.
+    if (socket.isClosed) socket = await HttpSocket.open(target, headers);
     await socket.request();
     times.push(performance.now() - asked);
   } catch (error) {
-    failed += 1;
-    failure ??= String(error);
+    failures.count(error.message);
     socket.close();
     socket = await HttpSocket.open(target, headers);
   }

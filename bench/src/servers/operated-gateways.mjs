@@ -1,11 +1,19 @@
 import fs from 'node:fs';
-import { cores, programs } from '../machine/programs.mjs';
-import { end, freePort } from '../machine/workshop.mjs';
+import { setTimeout as delay } from 'node:timers/promises';
+import { LogLines } from '../machine/log-lines.mjs';
+import { cores } from '../machine/programs.mjs';
+import { end } from '../machine/workshop.mjs';
+import { nthDocument } from './changing-document.mjs';
 import { openPlatform } from './platform.mjs';
+import { startRedis } from './redis.mjs';
 import { startPlain, startProgram, wideLimits } from './stage.mjs';
 
+const json = '{"success":true}';
 /** What a gateway logs for each configuration that it takes. */
 const tookAnother = '"msg":"another configuration holds"';
+/** A gateway looks at its file each second, and asks new targets whether they are there. */
+const takenWithinMs = 5000;
+const lookMs = 20;
 
 /**
  * The document that a platform's gateways run before anybody has given them one, which is what is compiled into them.
@@ -26,11 +34,10 @@ export async function firstDocument(workshop) {
 }
 
 /**
- * Gateways beside the one of the stage, each different in one thing: one keeps no trace by lot, one runs a document from
- * a file, one has two targets of finance.
+ * Gateways beside the one of the stage, opened for one measure each.
  * @param {object} document as `firstDocument` finds it
  */
-export async function openOperatedGateways(workshop, stage, document) {
+export function operatedGateways(workshop, stage, document) {
   const env = (name) => ({
     ...wideLimits,
     IDENTITY_URL: stage.identityUrl,
@@ -41,73 +48,79 @@ export async function openOperatedGateways(workshop, stage, document) {
     REMOTES_CACHE_DIR: workshop.path(`${name}-remotes`),
     CONFIGURATION_DIR: workshop.path(`${name}-configuration`),
   });
-  const file = workshop.path('gateway-configuration.json');
+  const start = (name, more = {}) => startProgram(workshop, 'gateway', cores.measured, { ...env(name), ...more }, name);
   const targeted = withTarget(withTarget(document, 'identity', stage.identityUrl), 'registry', stage.identityUrl);
-  const documentOf = (change) => ({ ...withTarget(targeted, 'finance', stage.service.url), ...change });
-  const write = (one) => {
-    fs.writeFileSync(`${file}.new`, JSON.stringify(one));
-    fs.renameSync(`${file}.new`, file);
-  };
-  write(documentOf({ bodies: { ...document.bodies, maxBytes: document.bodies.maxBytes - 1 } }));
-
-  const untraced = await startProgram(
-    workshop,
-    'gateway',
-    cores.measured,
-    { ...env('untraced'), TRACE_SAMPLE_RATIO: '0' },
-    'untraced',
-  );
-  const documented = await startProgram(
-    workshop,
-    'gateway',
-    cores.measured,
-    { ...env('documented'), GATEWAY_CONFIG_FILE: file },
-    'documented',
-  );
-  let values = 1;
   return {
-    untraced,
-    documented,
-    /** Writes a document with another value into the file that `documented` looks at each second. */
-    change() {
-      values += 1;
-      write(documentOf({ bodies: { ...document.bodies, maxBytes: document.bodies.maxBytes - values } }));
+    /** Four new processes: two that are alike, one that keeps no trace by lot, one that runs a document from a file. */
+    async fresh() {
+      const file = workshop.path('another-document.json');
+      const bodies = { ...document.bodies, maxBytes: document.bodies.maxBytes - 1 };
+      write(file, { ...withTarget(targeted, 'finance', stage.service.url), bodies });
+      const plain = await start('plain');
+      const twin = await start('twin');
+      const untraced = await start('untraced', { TRACE_SAMPLE_RATIO: '0' });
+      const documented = await start('documented', { GATEWAY_CONFIG_FILE: file });
+      return { plain, twin, untraced, documented, close: () => endAll([plain, twin, untraced, documented]) };
     },
-    /** How many documents `documented` has taken since it started. */
-    taken: () => fs.readFileSync(workshop.path('documented.log'), 'utf8').split(tookAnother).length - 1,
-    /** A gateway with a Redis and so many targets of finance and markets, of which each may be ended. */
-    async withTargets(howMany) {
+    /**
+     * A gateway that follows a file, and two targets of finance of which its documents name one, or the other, or both.
+     * @param {number} delayMs how long an answer takes
+     */
+    async withFile(delayMs) {
+      const args = ['--service', 'finance', '--delay', String(delayMs)];
+      const targets = [];
+      while (targets.length < 2) targets.push(await startTarget(workshop, targets.length, args));
+      const addresses = targets.map(({ url }) => url);
+      const file = workshop.path('changing-document.json');
+      let changes = 0;
+      write(file, nthDocument(targeted, changes, addresses));
+      const gateway = await start('changing', { GATEWAY_CONFIG_FILE: file });
+      const log = new LogLines(workshop.path('changing.log'));
+      return {
+        gateway,
+        /** Gives it the next document. @returns {Promise<string>} the hash of what it runs then @throws when it does not take it */
+        async change() {
+          changes += 1;
+          write(file, nthDocument(targeted, changes, addresses));
+          const late = performance.now() + takenWithinMs;
+          while (performance.now() < late) {
+            const taken = log.next().find((line) => line.includes(tookAnother));
+            if (taken) return JSON.parse(taken).hash;
+            await delay(lookMs);
+          }
+          throw new Error(`document ${changes} was not taken:\n${workshop.logOf('changing')}`);
+        },
+        close: () => endAll([gateway, ...targets]),
+      };
+    },
+    /**
+     * A gateway with a Redis and so many targets of finance and markets, of which each may be ended.
+     * @param {number} [delayMs] how long an answer takes
+     */
+    async withTargets(howMany, delayMs = 0) {
       const redis = await startRedis(workshop);
       const targets = [];
       while (targets.length < howMany) {
-        targets.push(await startPlain(workshop, `target-${targets.length}`, cores.load, ['{"success":true}']));
+        targets.push(await startTarget(workshop, targets.length, ['--delay', String(delayMs)]));
       }
       const addresses = targets.map(({ url }) => url).join();
-      const name = `gateway-of-${howMany}`;
-      const gateway = await startProgram(
-        workshop,
-        'gateway',
-        cores.measured,
-        { ...env(name), REDIS_URL: redis.url, SERVICE_ADDRESSES: `finance=${addresses} markets=${addresses}` },
-        name,
-      );
-      const running = [gateway, ...targets, redis];
-      return { gateway, targets, close: () => Promise.all(running.map(({ child }) => end(child))) };
-    },
-    async close() {
-      for (const { child } of [untraced, documented]) await end(child);
+      const gateway = await start(`gateway-of-${howMany}`, {
+        REDIS_URL: redis.url,
+        SERVICE_ADDRESSES: `finance=${addresses} markets=${addresses}`,
+      });
+      return { gateway, targets, close: () => endAll([gateway, ...targets, redis]) };
     },
   };
 }
 
-/** Kept answers are forgotten where no bus would tell of a change: Redis is that bus. */
-async function startRedis(workshop) {
-  const port = String(await freePort());
-  const child = workshop.start('redis', programs.redis, ['--port', port, '--bind', '127.0.0.1', '--save', ''], {
-    core: cores.load,
-    cwd: workshop.dir,
-  });
-  return { child, url: `redis://127.0.0.1:${port}` };
+const startTarget = (workshop, number, args) => startPlain(workshop, `target-${number}`, cores.load, [json, ...args]);
+
+const endAll = (running) => Promise.all(running.map(({ child }) => end(child)));
+
+/** In one step, as a gateway may look at any moment. */
+function write(file, document) {
+  fs.writeFileSync(`${file}.new`, JSON.stringify(document));
+  fs.renameSync(`${file}.new`, file);
 }
 
 const withTarget = (document, service, address) => ({

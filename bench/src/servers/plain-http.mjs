@@ -1,20 +1,34 @@
 import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 
 /**
  * A program: node:http alone. Answers a small JSON under /api, and the brotli files of a folder from memory. It stands
- * in for nginx, and is what the start of a service is held against.
+ * in for nginx, and is what the start of a service is held against. `--service`: the name that its health check tells;
+ * `--delay`: how long an answer under /api takes, in milliseconds.
  */
-const [json = '{}', folder] = process.argv.slice(2);
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { service: { type: 'string' }, delay: { type: 'string', default: '0' } },
+});
+const [json = '{}', folder] = positionals;
 const body = Buffer.from(json);
+const health = Buffer.from(JSON.stringify({ status: 'ok', service: values.service }));
+const delayMs = Number(values.delay);
 const files = new Map();
 
 const server = http.createServer({ keepAliveTimeout: 3_600_000 }, (req, res) => {
   if (folder && req.url.startsWith('/assets/')) return serve(path.basename(req.url), res);
-  res.writeHead(200, ['Content-Type', 'application/json', 'Content-Length', String(body.length)]);
-  res.end(body);
+  if (req.url === '/healthz') return send(health, res);
+  if (delayMs > 0 && req.url.startsWith('/api/')) setTimeout(send, delayMs, body, res);
+  else send(body, res);
 });
+
+function send(answer, res) {
+  res.writeHead(200, ['Content-Type', 'application/json', 'Content-Length', String(answer.length)]);
+  res.end(answer);
+}
 
 function serve(name, res) {
   if (!files.has(name)) files.set(name, fs.readFileSync(path.join(folder, 'assets', `${name}.br`)));

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { complaints } from '../complaints';
+import { loading } from '../loading';
 import { DashboardPage } from '../pages/dashboard-page';
 import { SignInPage } from '../pages/sign-in-page';
 import { highAdmin } from '../people';
@@ -71,7 +72,7 @@ async function axe(page: Page): Promise<AxeBuilder> {
 
 /** Looks at the page in light, where every rule of axe holds, and in dark, where those that look at colours do. */
 async function inspect(page: Page, what: string) {
-  await expect(page.getByRole('status', { name: /loading/i })).toHaveCount(0);
+  await expect(loading(page)).toHaveCount(0);
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(wide, `${what} scrolls sideways`).toBeLessThanOrEqual(0);
   expect(await seriousFindings(await axe(page)), `${what} in light`).toEqual([]);

@@ -1,3 +1,4 @@
+import { loading } from '../loading';
 import { newPerson } from '../new-person';
 import { openSignedIn } from '../open-signed-in';
 import { AccountsHubPage } from '../pages/accounts-hub-page';
@@ -296,7 +297,7 @@ test('figures of fifteen digits stay on their cards, in their panels and in thei
     for (const tab of ['accounts', 'loans', 'incomes', 'expenses', 'real-estate', 'emergency-fund', 'overview']) {
       await page.goto(tab === 'overview' ? '/dashboard/overview' : `/dashboard/finance_manager?tab=${tab}`);
       await expect(page.getByText(/999,999,999,999,999/).first()).toBeVisible();
-      await expect(page.getByRole('status', { name: /loading/i })).toHaveCount(0);
+      await expect(loading(page)).toHaveCount(0);
       expect(await cutFigures(page), `${tab} at ${viewport.width} px`).toEqual([]);
     }
   }

@@ -1,3 +1,4 @@
+import { loading } from '../loading';
 import { openSignedIn } from '../open-signed-in';
 import { DashboardPage } from '../pages/dashboard-page';
 import { Toast } from '../pages/toast';
@@ -35,9 +36,9 @@ for (const viewport of sizes) {
       await dashboard.areas.waitFor();
       await toast.hold();
       for (const tab of await dashboard.labels()) {
-        await dashboard.tab(tab).press('Enter'); // the pointer stays on the toast
+        await dashboard.openByKey(tab); // the pointer stays on the toast
         await expect(page.getByRole('tabpanel', { name: tab }).getByText(/\w/).first()).toBeVisible();
-        await expect(page.getByRole('status', { name: /loading/i })).toHaveCount(0);
+        await expect(loading(page)).toHaveCount(0);
         for (const y of [0, 240, 100_000]) {
           await page.evaluate((top) => window.scrollTo(0, top), y);
           expect(await toast.covers(), `${tab} at ${y}`).toEqual([]);
@@ -52,9 +53,9 @@ for (const viewport of sizes) {
         const dashboard = new DashboardPage(page);
         await dashboard.areas.waitFor();
         await toast.hold();
-        await dashboard.tab(tab).press('Enter');
+        await dashboard.openByKey(tab);
         await expect(page.getByRole('tabpanel', { name: tab }).getByText(/\w/).first()).toBeVisible();
-        await expect(page.getByRole('status', { name: /loading/i })).toHaveCount(0);
+        await expect(loading(page)).toHaveCount(0);
         const button = page.getByRole('button', { name: opener }).first();
         await expect(button).toBeEnabled(); // press() does not wait for that, and while the list loads it is not
         await button.press('Enter');

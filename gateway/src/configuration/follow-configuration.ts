@@ -162,7 +162,8 @@ export class ConfigurationFollower {
     this.#before = this.#running;
     this.#run(running);
     this.watch.begin();
-    this.context.log.info({ number: running.number, source: running.source }, 'another configuration holds');
+    const { number, source, document } = running;
+    this.context.log.info({ number, hash: hashOf(document), source }, 'another configuration holds');
   }
 
   #run(running: Running): void {

@@ -1,4 +1,5 @@
 import type { ReleaseSummary, RemoteState } from '@plaza/contracts/registry/releases';
+import type { SubsetChoice } from '@plaza/contracts/registry/rollout-calls';
 import type { RolloutStatus } from '@plaza/contracts/registry/rollouts';
 import { server } from '@plaza/test-kit/screens/http-answers';
 import { HttpResponse, http } from 'msw';
@@ -58,6 +59,8 @@ export function serveRemotes(...remotes: RemoteState[]) {
     sent: [] as { call: string; body: unknown }[],
     own: [] as { name: string; version: string; pinned: true }[],
     after: {} as Partial<RemoteState>,
+    /** By version. */
+    subsets: {} as Record<string, SubsetChoice[]>,
   };
   const write =
     (status = 200) =>
@@ -75,6 +78,9 @@ export function serveRemotes(...remotes: RemoteState[]) {
       kept.reads += 1;
       return HttpResponse.json(kept.remotes);
     }),
+    http.get(`${path}/:name/releases/:version/subsets`, ({ params }) =>
+      HttpResponse.json(kept.subsets[String(params.version)] ?? []),
+    ),
     http.post(`${path}/:name/rollout`, write(201)),
     http.post(`${path}/:name/rollout/:verb`, write()),
     http.post(`${path}/:name/back`, write()),

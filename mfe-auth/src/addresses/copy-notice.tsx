@@ -1,4 +1,4 @@
-import { Button, RefreshIcon, Row, styled } from '@plaza/ui';
+import { Button, RefreshIcon, Row, styled, timeAgo } from '@plaza/ui';
 
 interface CopyNoticeProps {
   /** When the copy was made, in milliseconds. */
@@ -11,27 +11,12 @@ interface CopyNoticeProps {
 export function CopyNotice({ copiedAt, isLoading, onRetry }: CopyNoticeProps) {
   return (
     <Box role="status">
-      <span>
-        The server does not answer. This copy was made {formatAge(copiedAt, Date.now())} and can only be read.
-      </span>
+      <span>The server does not answer. This copy was made {timeAgo(copiedAt, Date.now())} and can only be read.</span>
       <Button size="sm" icon={<RefreshIcon />} loading={isLoading} onClick={onRetry}>
         Retry
       </Button>
     </Box>
   );
-}
-
-const words = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
-const units = [
-  { unit: 'day', ms: 86_400_000 },
-  { unit: 'hour', ms: 3_600_000 },
-  { unit: 'minute', ms: 60_000 },
-] as const;
-
-/** "just now", "5 minutes ago", "yesterday". */
-export function formatAge(at: number, now: number): string {
-  const step = units.find(({ ms }) => now - at >= ms);
-  return step ? words.format(-Math.floor((now - at) / step.ms), step.unit) : 'just now';
 }
 
 const Box = styled(Row)`

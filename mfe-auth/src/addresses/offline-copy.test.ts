@@ -1,7 +1,6 @@
 import { userFixture } from '@plaza/test-kit/screens/user-fixture';
 import { clearSession, createAppStore, saveSession } from '@plaza/web-kit';
 import { addressFixture } from '../testing/addresses';
-import { formatAge } from './copy-notice';
 import { readCopy, storeCopy } from './offline-copy';
 
 const signIn = (id: string) => createAppStore().dispatch(saveSession('token', userFixture({ id })));
@@ -42,14 +41,4 @@ it('goes without a copy where the browser keeps none', () => {
   expect(warned).toHaveBeenCalled();
   full.mockRestore();
   warned.mockRestore();
-});
-
-it.each([
-  [59_000, 'just now'],
-  [60_000, '1 minute ago'],
-  [3 * 3_600_000, '3 hours ago'],
-  [86_400_000, 'yesterday'],
-  [9 * 86_400_000, '9 days ago'],
-])('says that %i ms are "%s"', (passed, words) => {
-  expect(formatAge(0, passed)).toBe(words);
 });

@@ -28,7 +28,7 @@ export default function ProfileTab() {
   return (
     <Stack gap={24}>
       <PageHeader title="Profile" />
-      <Tabs value={open} onValueChange={handleChange}>
+      <Tabs variant="section" value={open} onValueChange={handleChange}>
         <TabList label="Parts of the profile">
           <Tab value="profile" icon={<PersonIcon />}>
             Profile

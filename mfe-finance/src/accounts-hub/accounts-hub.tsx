@@ -1,4 +1,4 @@
-import { styled, Tab, TabList, TableSkeleton, TabPanel, Tabs } from '@plaza/ui';
+import { styled, Tab, TabList, TableSkeleton, TabPanel, Tabs, usePhone } from '@plaza/ui';
 import { lazyChunk } from '@plaza/web-kit';
 import { Suspense } from 'react';
 import { useFreshRates } from '../settings/use-fresh-rates';
@@ -10,6 +10,7 @@ const ImportExportMenu = lazyChunk(() => import('../import-export/import-export-
 /** Everything a user owns, owes, earns and spends, a tab per kind. */
 export function AccountsHub() {
   const [open, setOpen] = useHubTab();
+  const isPhone = usePhone();
   useFreshRates();
   return (
     <Tabs value={open} onValueChange={(id) => setOpen(id as HubTabId)}>
@@ -21,9 +22,12 @@ export function AccountsHub() {
             </Tab>
           ))}
         </TabList>
-        <Suspense fallback={null}>
-          <ImportExportMenu />
-        </Suspense>
+        {/* On a phone each screen has it in the menu of its own actions. */}
+        {!isPhone && (
+          <Suspense fallback={null}>
+            <ImportExportMenu />
+          </Suspense>
+        )}
       </Strip>
       {hubTabs.map(({ id, Screen }) => (
         <TabPanel key={id} value={id}>
@@ -44,9 +48,6 @@ const Strip = styled.div`
   margin-bottom: ${({ theme }) => theme.space[24]};
   ${({ theme }) => theme.media.phone} {
     grid-template-columns: minmax(0, 1fr);
-    justify-items: end;
-    gap: ${({ theme }) => theme.space[4]};
-    margin-bottom: ${({ theme }) => theme.space[16]};
-    > :first-child { width: 100%; }
+    margin-bottom: ${({ theme }) => theme.space[8]};
   }
 `;

@@ -1,11 +1,10 @@
-import { CardSkeleton, lightTheme, Stack, StatCard, TableSkeleton, useMediaQuery } from '@plaza/ui';
+import { Stack, StatCard, TableSkeleton, usePhone } from '@plaza/ui';
+import { CardsSkeleton } from '../records/cards-skeleton';
 import { SummaryGrid } from './account-summary';
-
-const narrow = `(max-width: ${lightTheme.breakpoint.phone - 0.02}px)`;
 
 /** The screen's shape while its figures are on their way. */
 export function AccountsSkeleton() {
-  const cards = useMediaQuery(narrow);
+  const cards = usePhone();
   return (
     <Stack gap={24}>
       <SummaryGrid>
@@ -13,7 +12,7 @@ export function AccountsSkeleton() {
         <StatCard loading label="Active Accounts" value="" />
         <StatCard loading label="Avg. Interest Rate" value="" />
       </SummaryGrid>
-      {cards ? <CardSkeleton lines={5} /> : <TableSkeleton rows={8} columns={8} />}
+      {cards ? <CardsSkeleton cards={7} /> : <TableSkeleton rows={8} columns={8} />}
     </Stack>
   );
 }

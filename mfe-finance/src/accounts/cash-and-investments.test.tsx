@@ -79,17 +79,17 @@ describe('Cash & Investments', () => {
     ).toEqual([
       'Move',
       'Name',
-      'Type',
-      'Owner',
-      'Status',
-      'Interest Rate',
-      'Perks',
-      'Notes',
       'Balance',
       'Currency',
       'Conversion Factor',
       'Total Value',
       'Display Currency',
+      'Status',
+      'Type',
+      'Owner',
+      'Interest Rate',
+      'Perks',
+      'Notes',
       'Actions',
     ]);
   });

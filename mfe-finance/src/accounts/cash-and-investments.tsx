@@ -1,15 +1,14 @@
 import type { Account } from '@plaza/contracts/finance/accounts';
 import {
   Button,
-  type ButtonProps,
   CardSurface,
   Empty,
   PageHeader,
   PlusIcon,
   RefreshIcon,
   Retry,
-  Row,
   Stack,
+  usePhone,
   WalletIcon,
 } from '@plaza/ui';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -21,6 +20,7 @@ import {
   useFinanceSettingsQuery,
 } from '../finance-api';
 import { OldFigures } from '../records/old-figures';
+import { ScreenHeader } from '../records/screen-header';
 import { AccountSummary } from './account-summary';
 import { AccountsSkeleton } from './accounts-skeleton';
 import { AccountDialog } from './dialog/account-dialog';
@@ -28,6 +28,8 @@ import { FieldConflictDialog } from './inline/field-conflict-dialog';
 import { AccountsList } from './list/accounts-list';
 import { pickerGroups } from './values/currency-groups';
 import { type FieldConflict, useAccountActions } from './writes/use-account-actions';
+
+const title = 'Cash & Investments';
 
 // Balances change elsewhere too: they are fetched whenever the user opens the tab or returns to the window.
 const fresh = { refetchOnMountOrArgChange: true, refetchOnFocus: true };
@@ -51,6 +53,7 @@ export function CashAndInvestments() {
   const handleEdit = useCallback((account: Account) => setEditing(account), []);
   const handleAdd = () => setEditing('new');
   const error = accounts.error ?? settings.error;
+  const gap = usePhone() ? 12 : 24;
 
   function handleRetry() {
     void accounts.refetch();
@@ -66,8 +69,12 @@ export function CashAndInvestments() {
   if (!accounts.data || !settings.data) {
     const loading = accounts.isFetching || settings.isFetching;
     return (
-      <Stack gap={24}>
-        <PageHeader title="Cash & Investments" actions={!error && <AddButton variant="primary" disabled />} />
+      <Stack gap={gap}>
+        {error ? (
+          <PageHeader title={title} />
+        ) : (
+          <ScreenHeader title={title} add={{ label: 'Add Account', disabled: true, onSelect: handleAdd }} />
+        )}
         {error ? (
           <CardSurface>
             <Retry error={error} onRetry={handleRetry} loading={loading} title="Your accounts could not be loaded" />
@@ -81,19 +88,18 @@ export function CashAndInvestments() {
 
   const isEmpty = accounts.data.length === 0;
   return (
-    <Stack gap={24}>
-      <PageHeader
-        title="Cash & Investments"
-        actions={
-          <Row>
-            {!isEmpty && (
-              <Button icon={<RefreshIcon />} loading={updating} onClick={() => void handleUpdate()}>
-                Update Exchange Rates
-              </Button>
-            )}
-            <AddButton variant={isEmpty ? 'secondary' : 'primary'} onClick={handleAdd} />
-          </Row>
-        }
+    <Stack gap={gap}>
+      <ScreenHeader
+        title={title}
+        add={{ label: 'Add Account', isQuiet: isEmpty, onSelect: handleAdd }}
+        {...(!isEmpty && {
+          action: {
+            label: 'Update Exchange Rates',
+            icon: <RefreshIcon />,
+            loading: updating,
+            onSelect: () => void handleUpdate(),
+          },
+        })}
       />
       {accounts.error && (
         <OldFigures
@@ -145,13 +151,5 @@ export function CashAndInvestments() {
         />
       )}
     </Stack>
-  );
-}
-
-function AddButton(props: Pick<ButtonProps, 'variant' | 'disabled' | 'onClick'>) {
-  return (
-    <Button {...props} icon={<PlusIcon />}>
-      Add Account
-    </Button>
   );
 }

@@ -1,9 +1,10 @@
-import { Button, CardSurface, PageHeader, RefreshIcon, Retry, Stack } from '@plaza/ui';
+import { CardSurface, PageHeader, RefreshIcon, Retry, Stack } from '@plaza/ui';
 import { formatTime } from '@plaza/ui/time';
 import { FigureCard } from '../figures/figure-card';
 import { useFinanceMetricsQuery, useFinanceSettingsQuery } from '../finance-api';
 import { isMissingOrZero } from '../metrics/zero-denominator';
 import { FigureGrid } from '../records/figure-grid';
+import { ScreenHeader } from '../records/screen-header';
 import { FundProgress } from './fund-progress';
 import { Guidance } from './guidance';
 import { Runway } from './runway';
@@ -28,18 +29,14 @@ export default function EmergencyFund() {
   }
   return (
     <Stack gap={24}>
-      <PageHeader
+      <ScreenHeader
         title="Emergency Fund Analysis"
         subtitle={
           <span role="status">
             {metrics && `Calculated at ${formatTime(metrics.computedAt, { style: 'seconds12' })}`}
           </span>
         }
-        actions={
-          <Button icon={<RefreshIcon />} loading={isFetching} onClick={refetch}>
-            Recalculate
-          </Button>
-        }
+        action={{ label: 'Recalculate', icon: <RefreshIcon />, loading: isFetching, onSelect: refetch }}
       />
       <FigureGrid $columns={4}>
         <FigureCard {...card} metric="emergencyFund" label="Emergency Fund" meaning="Unlocked accounts" />

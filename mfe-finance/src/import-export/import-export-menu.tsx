@@ -1,4 +1,4 @@
-import { Button, DownloadIcon, Menu } from '@plaza/ui';
+import { ArrowUpIcon, Button, DownloadIcon, IconButton, Menu, type MenuAction, MoreIcon, styled } from '@plaza/ui';
 import { downloadFile, toast } from '@plaza/web-kit';
 import { useState } from 'react';
 import { showFailure } from '../failure-toast';
@@ -9,8 +9,15 @@ import { ImportRowsDialog } from './import-rows-dialog';
 
 const endings = { json: '.json', csv: '-csv.zip' } as const;
 
+interface ImportExportMenuProps {
+  /** A square button for a narrow screen. */
+  compact?: boolean;
+  /** An action of the screen, before all others. */
+  first?: MenuAction;
+}
+
 /** Takes everything out as files, and takes files in. */
-export default function ImportExportMenu() {
+export default function ImportExportMenu({ compact = false, first }: ImportExportMenuProps) {
   const { data: settings } = useFinanceSettingsQuery();
   const [open, setOpen] = useState<'everything' | 'rows'>();
   const close = () => setOpen(undefined);
@@ -26,25 +33,39 @@ export default function ImportExportMenu() {
     <>
       <Menu
         trigger={
-          <Button size="sm" variant="ghost" icon={<DownloadIcon />}>
-            Import &amp; export
-          </Button>
+          compact ? (
+            <More label="More actions">
+              <MoreIcon />
+            </More>
+          ) : (
+            <Button size="sm" variant="ghost" icon={<DownloadIcon />}>
+              Import &amp; export
+            </Button>
+          )
         }
         items={[
+          ...(first ? [first] : []),
           { heading: 'Export' },
           {
             label: 'Everything as JSON',
             description: 'Can be imported again',
+            icon: <DownloadIcon />,
             onSelect: () => void handleExport('json'),
           },
           {
             label: 'Everything as CSV',
             description: 'A zip of spreadsheets',
+            icon: <DownloadIcon />,
             onSelect: () => void handleExport('csv'),
           },
           { heading: 'Import' },
-          { label: 'An export of Plaza', onSelect: () => setOpen('everything') },
-          { label: 'A CSV file', description: 'Accounts, incomes or expenses', onSelect: () => setOpen('rows') },
+          { label: 'An export of Plaza', icon: <ArrowUpIcon />, onSelect: () => setOpen('everything') },
+          {
+            label: 'A CSV file',
+            description: 'Accounts, incomes or expenses',
+            icon: <ArrowUpIcon />,
+            onSelect: () => setOpen('rows'),
+          },
         ]}
       />
       {open === 'everything' && <ImportEverythingDialog onClose={close} />}
@@ -52,3 +73,7 @@ export default function ImportExportMenu() {
     </>
   );
 }
+
+const More = styled(IconButton)`
+  && { width: 44px; height: 44px; }
+`;

@@ -43,6 +43,7 @@ function columnsFor(settings: AmountStyle): Column<Income>[] {
       id: 'monthly',
       header: 'Monthly Amount',
       align: 'end',
+      onCard: 'figure',
       cell: (income) => <MonthlyAmount income={income} settings={settings} />,
       sortBy: ({ perMonth }) => Number(perMonth),
     },

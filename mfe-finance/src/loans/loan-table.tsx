@@ -57,6 +57,7 @@ function columnsFor(settings: AmountStyle): Column<Loan>[] {
       id: 'balance',
       header: 'Balance',
       align: 'end',
+      onCard: 'figure',
       cell: ({ balance, currency }) => formatAmount(balance, currency, settings),
       sortBy: ({ balance }) => Number(balance),
     },
@@ -64,6 +65,7 @@ function columnsFor(settings: AmountStyle): Column<Loan>[] {
       id: 'rate',
       header: 'Interest Rate',
       align: 'end',
+      onCard: 'aside',
       cell: ({ interestRate }) => formatRate(interestRate),
       sortBy: ({ interestRate }) => Number(interestRate),
     },
@@ -71,6 +73,7 @@ function columnsFor(settings: AmountStyle): Column<Loan>[] {
       id: 'payment',
       header: 'Monthly Payment',
       align: 'end',
+      onCard: 'details',
       cell: ({ effectivePayment, monthlyPayment, currency }) => (
         <>
           {formatAmount(effectivePayment, currency, settings)}

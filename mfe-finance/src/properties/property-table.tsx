@@ -60,6 +60,8 @@ function columnsFor(settings: AmountStyle): Column<Property>[] {
         id,
         header,
         align: 'end',
+        ...(id === 'propertyValue' && { onCard: 'figure' as const }),
+        isEmpty: (property) => Number(property[id]) === 0,
         cell: (property) => formatAmount(property[id], property.currency, settings),
         sortBy: (property) => Number(property[id]),
       }),
@@ -75,6 +77,7 @@ function columnsFor(settings: AmountStyle): Column<Property>[] {
       id: 'cashOnCash',
       header: 'Cash-on-Cash',
       align: 'end',
+      isEmpty: (property) => property.cashOnCash === null,
       cell: ({ cashOnCash }) => <Return share={cashOnCash} goodFrom={goodCashOnCash} />,
       sortBy: ({ cashOnCash }) => cashOnCash,
     },
@@ -94,7 +97,8 @@ function Return({ share, goodFrom }: { share: number | null; goodFrom: number })
   );
 }
 
-const Name = styled.div`
+const Name = styled.span`
+  display: block;
   max-width: 36ch;
   overflow-wrap: anywhere;
   > small {

@@ -1,6 +1,8 @@
-import { Button, CardSurface, Empty, PageHeader, PlusIcon, Retry, Stack, TableSkeleton } from '@plaza/ui';
+import { Button, CardSurface, Empty, PageHeader, PlusIcon, Retry, Stack, TableSkeleton, usePhone } from '@plaza/ui';
 import type { ReactNode } from 'react';
+import { CardsSkeleton } from './cards-skeleton';
 import { OldFigures } from './old-figures';
+import { ScreenHeader } from './screen-header';
 
 /** The state of a query of RTK Query. */
 interface ListQuery<Data = readonly unknown[]> {
@@ -41,11 +43,7 @@ export function RecordScreen({
 }: RecordScreenProps) {
   const { data, error, isFetching, fulfilledTimeStamp, refetch } = list;
   const isEmpty = data?.length === 0;
-  const add = (
-    <Button variant={isEmpty ? 'secondary' : 'primary'} icon={<PlusIcon />} disabled={!data} onClick={onAdd}>
-      {addLabel}
-    </Button>
-  );
+  const isPhone = usePhone();
   if (error && !data) {
     return (
       <Stack gap={24}>
@@ -57,8 +55,8 @@ export function RecordScreen({
     );
   }
   return (
-    <Stack gap={24}>
-      <PageHeader title={title} actions={add} />
+    <Stack gap={isPhone ? 12 : 24}>
+      <ScreenHeader title={title} add={{ label: addLabel, onSelect: onAdd, disabled: !data, isQuiet: isEmpty }} />
       {Boolean(error) && (
         <OldFigures what={`your ${what}`} since={fulfilledTimeStamp ?? 0} loading={isFetching} onRetry={refetch} />
       )}
@@ -74,7 +72,7 @@ export function RecordScreen({
       ) : (
         figures
       )}
-      {!data && <TableSkeleton rows={6} columns={5} />}
+      {!data && (isPhone ? <CardsSkeleton cards={5} /> : <TableSkeleton rows={6} columns={5} />)}
       {isEmpty && (
         <CardSurface>
           <Empty

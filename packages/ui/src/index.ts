@@ -60,7 +60,7 @@ export type { Column, Sort, SortValue } from './table/table-columns';
 export { capitalise } from './text/capitalise';
 export { type ColorModePreference, colorModeKey, useColorMode } from './theme/color-mode';
 export { useMediaQuery, usePhone } from './theme/media-query';
+export { bottomRoom, headerRoom, toastRoom } from './theme/rooms';
 export { darkTheme, lightTheme, type Meaning, type Space, type Theme } from './theme/theme';
-export { toastRoom } from './theme/toast-room';
 export { Day, Moment, timeAgo } from './time/moment';
 export { useNow } from './time/use-now';

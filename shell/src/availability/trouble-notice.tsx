@@ -1,6 +1,6 @@
 import type { Trouble } from '@plaza/contracts/availability';
 import { AlertIcon, styled } from '@plaza/ui';
-import { formatTime } from '@plaza/ui/time';
+import { clockTime } from '@plaza/ui/time';
 import { useKeptSince } from '@plaza/web-kit';
 import { troubleSentence } from './trouble-words';
 
@@ -30,7 +30,7 @@ export function TroubleNotice({ label, trouble }: TroubleNoticeProps) {
 const ageSentence = (keptSince: number | undefined): string =>
   keptSince === undefined
     ? 'What you see may be out of date; it is renewed as soon as it can be.'
-    : `What you see is from ${formatTime(keptSince)}; it is renewed as soon as it can be.`;
+    : `What you see is from ${clockTime(keptSince)}; it is renewed as soon as it can be.`;
 
 const Notice = styled.p`
   display: flex;

@@ -59,6 +59,7 @@ const Trigger = styled.button`
   border-radius: ${({ theme }) => theme.radius.round};
   background: none;
   transition: box-shadow ${({ theme }) => theme.motion.fast};
+  ${({ theme }) => theme.media.touch} { place-items: center; width: 44px; height: 44px; margin-left: 0; }
   &:hover, &[aria-expanded='true'] { box-shadow: 0 0 0 2px ${({ theme }) => theme.color.edge}; }
 `;
 

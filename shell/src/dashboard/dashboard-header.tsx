@@ -1,4 +1,15 @@
-import { IconButton, Row, SettingsIcon, SignOutIcon, styled, ToastSlot, toastRoom, Wordmark } from '@plaza/ui';
+import {
+  createGlobalStyle,
+  headerRoom,
+  IconButton,
+  Row,
+  SettingsIcon,
+  SignOutIcon,
+  styled,
+  ToastSlot,
+  toastRoom,
+  Wordmark,
+} from '@plaza/ui';
 import { signOut, useAppDispatch } from '@plaza/web-kit';
 import { Link, useNavigate } from '@plaza/web-kit/router';
 import { AvatarMenu } from './avatar-menu';
@@ -14,6 +25,7 @@ export function DashboardHeader({ onSettings }: { onSettings: () => void }) {
   }
   return (
     <Bar>
+      <RoomForBar />
       <Wordmark as={Link} to="/dashboard" />
       <OfflineNotice />
       <ToastSlot />
@@ -30,17 +42,23 @@ export function DashboardHeader({ onSettings }: { onSettings: () => void }) {
   );
 }
 
+/** What sticks to the top of a page stays below it. */
+const RoomForBar = createGlobalStyle`
+  :root { --header-room: 56px; }
+  ${({ theme }) => theme.media.phone} { :root { --header-room: 52px; } }
+`;
+
 const Bar = styled.header`
   position: sticky;
   top: ${toastRoom};
   z-index: ${({ theme }) => theme.layer.header};
   display: flex;
   align-items: center;
-  height: 56px;
+  height: ${headerRoom};
   padding: 0 ${({ theme }) => theme.space[24]};
   border-bottom: 1px solid ${({ theme }) => theme.color.line};
   background: ${({ theme }) => theme.color.surface};
   ${({ theme }) => theme.media.phone} {
-    padding: 0 ${({ theme }) => theme.space[16]};
+    padding: 0 ${({ theme }) => theme.space[4]} 0 ${({ theme }) => theme.space[16]};
   }
 `;

@@ -1,5 +1,5 @@
 import type { TabId } from '@plaza/contracts/tabs';
-import { CardSurface, Empty, LockIcon, NamedIcon, Retry, Tab, TabList, TabPanel, Tabs } from '@plaza/ui';
+import { CardSurface, Empty, LockIcon, NamedIcon, Retry, Tab, TabList, TabPanel, Tabs, usePhone } from '@plaza/ui';
 import { Navigate, useLocation, useNavigate, useParams } from '@plaza/web-kit/router';
 import { TroubleMark } from '../availability/trouble-mark';
 import { TroubleNotice } from '../availability/trouble-notice';
@@ -9,6 +9,7 @@ import { NotFound } from '../public/not-found';
 import { RemoteTab } from '../remotes/remote-tab';
 import { useWarmUp } from '../remotes/warm-up';
 import { LoadingTabs } from './loading-tabs';
+import { phoneTabs } from './phone-tabs';
 import type { ShownTab } from './shown-tab';
 import { SignedInFrame } from './signed-in-frame';
 import { InputTracker, type TypedInput } from './unsaved-input/input-tracker';
@@ -56,6 +57,7 @@ function VisibleTabs({ requested, visible: { tabs, error, retry }, onLeave }: Vi
   const { isOpen: isCovered } = useSettings();
   const warmUp = useWarmUp();
   const troubles = useTabTroubles();
+  const isPhone = usePhone();
   const active = tabs?.find(({ id }) => id === requested) ?? tabs?.[0];
   useDebugDump(tabs, active);
   if (error) {
@@ -77,19 +79,28 @@ function VisibleTabs({ requested, visible: { tabs, error, retry }, onLeave }: Vi
   }
   // What stands behind another tab's path says nothing to this one.
   if (requested !== active.id) return <Navigate to={`/dashboard/${active.id}${requested ? '' : search}`} replace />;
+  const { bar, behind } = isPhone ? phoneTabs(tabs) : { bar: tabs, behind: [] };
+
+  function handleChoice(next: TabId) {
+    navigate(`/dashboard/${next}`);
+    window.scrollTo(0, 0); // a tab begins at its top, however far down the one before was read
+  }
+
+  function toTab({ id, label, icon }: ShownTab) {
+    const trouble = troubles.get(id);
+    const badge = trouble && <TroubleMark label={label} trouble={trouble} />;
+    return (
+      <Tab key={id} value={id} icon={<NamedIcon name={icon} />} badge={badge} onApproach={() => warmUp(id)}>
+        {label}
+      </Tab>
+    );
+  }
+
   return (
-    <Tabs variant="rail" value={active.id} onValueChange={(next) => navigate(`/dashboard/${next}`)}>
+    <Tabs variant="rail" value={active.id} onValueChange={handleChoice}>
       {!isCovered && <title>{`${active.label} · Plaza`}</title>}
-      <TabList label="Areas">
-        {tabs.map(({ id, label, icon }) => {
-          const trouble = troubles.get(id);
-          const badge = trouble && <TroubleMark label={label} trouble={trouble} />;
-          return (
-            <Tab key={id} value={id} icon={<NamedIcon name={icon} />} badge={badge} onApproach={() => warmUp(id)}>
-              {label}
-            </Tab>
-          );
-        })}
+      <TabList label="Areas" more={behind.length > 0 && behind.map(toTab)}>
+        {bar.map(toTab)}
       </TabList>
       <TabPanel key={active.id} value={active.id}>
         <TroubleNotice label={active.label} trouble={troubles.get(active.id)} />

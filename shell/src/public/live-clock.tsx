@@ -1,5 +1,5 @@
 import { ClockIcon, styled } from '@plaza/ui';
-import { formatDate, formatTime } from '@plaza/ui/time';
+import { clockTime, formatDate } from '@plaza/ui/time';
 import { useEffect, useState } from 'react';
 
 /** Today and the time to the second, in the reader's zone. */
@@ -13,7 +13,7 @@ export function LiveClock() {
     <Banner role="timer" aria-label="Date and time" aria-live="off">
       <ClockIcon />
       <span>{formatDate(now, { style: 'full' })}</span>
-      <span>{formatTime(now, { style: 'seconds12' })}</span>
+      <span>{clockTime(now, { seconds: true, cycle: 'h12' })}</span>
     </Banner>
   );
 }

@@ -26,6 +26,8 @@ export const remotesApi = api.enhanceEndpoints({ addTagTypes: [tag] }).injectEnd
   overrideExisting: true,
   endpoints: (build) => ({
     adminRemotes: build.query({ ...endpoint(registryEndpoints.remoteStates), providesTags: [tag] }),
+    // The targets of services are changed elsewhere: each time the dialog opens they are asked for anew.
+    adminSubsetChoices: build.query({ ...endpoint(registryEndpoints.subsetChoices), keepUnusedDataFor: 0 }),
     adminStartRollout: build.mutation({ ...endpoint(registryEndpoints.startRollout), ...write }),
     adminMoveRollout: build.mutation({ ...endpoint(registryEndpoints.moveRollout), ...write }),
     adminGoBack: build.mutation({ ...endpoint(registryEndpoints.goBack), ...write }),
@@ -40,6 +42,7 @@ export const remotesApi = api.enhanceEndpoints({ addTagTypes: [tag] }).injectEnd
 
 export const {
   useAdminRemotesQuery,
+  useAdminSubsetChoicesQuery,
   useAdminStartRolloutMutation,
   useAdminMoveRolloutMutation,
   useAdminGoBackMutation,

@@ -259,6 +259,59 @@ describe('what is done', () => {
     expect(document.querySelector('iframe')).toBeNull();
   });
 
+  it('is a rollout whose people reach a canary of a service, where the release calls one that has any', async () => {
+    const releases = ['1.2.0', '1.1.0', '1.0.0'].map((version) => releaseFixture(version));
+    const kept = serveRemotes(remoteFixture({ releases }));
+    kept.subsets = {
+      '1.1.0': [
+        { service: 'finance', subsets: ['canary', 'blue'] },
+        { service: 'markets', subsets: ['canary'] },
+      ],
+    };
+    answerPreflight(null);
+    const { user } = open();
+    await card();
+    await user.click(button('Start a rollout of Finance'));
+    const choose = async (field: string, option: string) => {
+      await user.click(await dialog().findByRole('combobox', { name: field }));
+      await user.click(await screen.findByRole('option', { name: option }));
+    };
+    expect(dialog().queryByRole('combobox', { name: /^Targets of/ })).not.toBeInTheDocument();
+    await choose('Release', '1.1.0');
+    await choose('Targets of Finance', '“canary”, for its people alone');
+    expect(dialog().getByText(/^It waits at 25 % for your decision/)).toBeVisible();
+    await choose('Targets of Markets', '“canary”, for its people alone');
+    await choose('Targets of Markets', 'As everybody');
+    await user.click(dialog().getByRole('button', { name: 'Start Rollout' }));
+    await waitFor(() =>
+      expect(kept.sent).toEqual([
+        { call: 'POST /finance/rollout', body: { version: '1.1.0', subsets: { finance: 'canary' } } },
+      ]),
+    );
+  });
+
+  it('keeps no subset that was chosen for another release, and says where they cannot be asked for', async () => {
+    const releases = ['1.2.0', '1.1.0', '1.0.0'].map((version) => releaseFixture(version));
+    const kept = serveRemotes(remoteFixture({ releases }));
+    kept.subsets = { '1.2.0': [{ service: 'finance', subsets: ['canary'] }] };
+    answerPreflight(null);
+    const { user } = open();
+    await card();
+    await user.click(button('Start a rollout of Finance'));
+    await user.click(await dialog().findByRole('combobox', { name: 'Targets of Finance' }));
+    await user.click(await screen.findByRole('option', { name: /canary/ }));
+    server.use(
+      http.get('/api/v1/registry/remotes/finance/releases/1.1.0/subsets', () =>
+        errorAnswer(503, 'The registry does not answer.', 'upstream_unavailable'),
+      ),
+    );
+    await user.click(dialog().getByRole('combobox', { name: 'Release' }));
+    await user.click(await screen.findByRole('option', { name: '1.1.0' }));
+    expect(await dialog().findByRole('status')).toHaveTextContent('Which services have a canary is not known just now.');
+    await user.click(dialog().getByRole('button', { name: 'Start Rollout' }));
+    await waitFor(() => expect(kept.sent).toEqual([{ call: 'POST /finance/rollout', body: { version: '1.1.0' } }]));
+  });
+
   it('is no rollout of a release that does not draw in this browser: the form says why, and nobody is given it', async () => {
     const kept = serveRemotes(remoteFixture());
     const preflight = answerPreflight('It does not draw: there is no such thing');

@@ -1,18 +1,21 @@
-/** The columns of the accounts table, in their order; the first and the last hold what moves, edits and deletes a row. */
+/**
+ * The columns of the accounts table: what an account holds first, what is seldom read last. The first and the last of them
+ * hold what moves, edits and deletes a row.
+ */
 export const accountColumns = [
   { id: 'move', header: 'Move' },
   { id: 'name', header: 'Name' },
-  { id: 'type', header: 'Type' },
-  { id: 'owner', header: 'Owner' },
-  { id: 'status', header: 'Status' },
-  { id: 'interestRate', header: 'Interest Rate' },
-  { id: 'perks', header: 'Perks' },
-  { id: 'notes', header: 'Notes' },
   { id: 'balance', header: 'Balance' },
   { id: 'currency', header: 'Currency' },
   { id: 'conversionFactor', header: 'Conversion Factor' },
   { id: 'totalValue', header: 'Total Value' },
   { id: 'displayCurrency', header: 'Display Currency' },
+  { id: 'status', header: 'Status' },
+  { id: 'type', header: 'Type' },
+  { id: 'owner', header: 'Owner' },
+  { id: 'interestRate', header: 'Interest Rate' },
+  { id: 'perks', header: 'Perks' },
+  { id: 'notes', header: 'Notes' },
   { id: 'actions', header: 'Actions' },
 ] as const;
 

@@ -101,7 +101,7 @@ describe('editing in place', () => {
     await user.tab();
     expect(await screen.findByText('Account updated successfully')).toBeVisible();
     expect(changes()).toEqual([{ name: 'Rainy day' }]);
-    expect(await shown('Edit Type: Chequing')).toHaveFocus();
+    expect(await shown('Edit Balance: $100.00')).toHaveFocus();
   });
 
   test('nothing is sent where nothing changed', async () => {

@@ -1,98 +1,58 @@
-import { accountStatuses, accountTypes } from '@plaza/contracts/finance/choices';
-import { Button, CardSurface, css, DragHandle, EditIcon, IconButton, styled, TrashIcon } from '@plaza/ui';
-import { memo, type ReactNode } from 'react';
-import { InlineChoice } from '../inline/inline-choice';
-import { InlineCurrency } from '../inline/inline-currency';
-import { InlineText } from '../inline/inline-text';
+import { CardSurface, ChevronDownIcon, css, DragHandle, styled, VisuallyHidden } from '@plaza/ui';
+import { memo, useId, useState } from 'react';
 import { useMovable } from '../reorder/use-movable';
-import { factorOrigin, shownBalance, shownFactor, shownRate, shownTotalValue } from '../values/account-figures';
+import { shownBalance, shownTotalValue } from '../values/account-figures';
 import { ownerOf } from '../values/owner-groups';
+import { AccountCardDetails } from './account-card-details';
 import { renderStatus } from './account-cells';
 import type { AccountRowProps, RenderedRowProps } from './account-props';
 
-/** One account on a narrow screen. */
+/** One account on a narrow screen: what one looks for, and everything else behind Details. */
 export const AccountCard = memo(function AccountCard({ index, measure, ...props }: RenderedRowProps) {
-  const { account, saveField, onEdit, onRemove } = props;
+  const { account } = props;
   const { ref, style, isDragging, handle } = useMovable(account, measure);
   return (
     <Item as="li" ref={ref} style={style} data-index={index} $lifted={isDragging}>
-      <Head>
-        <DragHandle label={`Move ${account.name}`} {...handle} />
-        <InlineText account={account} saveField={saveField} field="name" shown={account.name} />
-        <Button size="sm" icon={<EditIcon />} aria-label={`Edit ${account.name}`} onClick={() => onEdit(account)}>
-          Edit
-        </Button>
-        <IconButton size="sm" label={`Delete ${account.name}`} onClick={() => onRemove(account.id)}>
-          <TrashIcon />
-        </IconButton>
-      </Head>
-      <CardFields {...props} />
+      <DragHandle label={`Move ${account.name}`} {...handle} />
+      <Content {...props} />
     </Item>
   );
 });
 
-const CardFields = memo(function CardFields({
-  account,
-  settings,
-  currencies,
-  saveField,
-  pickCurrency,
-}: AccountRowProps) {
-  const inline = { account, saveField };
-  const [balance, total] = [shownBalance(account, settings), shownTotalValue(account, settings)];
-  const factor = shownFactor(account);
+const Content = memo(function Content(props: AccountRowProps) {
+  const { account, settings } = props;
+  const [open, setOpen] = useState(false);
+  const detailsId = useId();
+  const isForeign = account.currency !== account.factorBase;
   return (
-    <Values>
-      <Value label="Balance" figure={balance}>
-        <InlineText {...inline} field="balance" shown={balance} />
-      </Value>
-      <Value label={`Total Value (${account.factorBase})`} figure={total}>
-        <Plain>{total}</Plain>
-      </Value>
-      <Value label="Type">
-        <InlineChoice {...inline} field="type" choices={accountTypes} />
-      </Value>
-      <Value label="Status">
-        <InlineChoice {...inline} field="status" choices={accountStatuses} render={renderStatus} />
-      </Value>
-      <Value label="Owner">
-        <InlineText {...inline} field="owner" shown={ownerOf(account)} />
-      </Value>
-      <Value label="Interest Rate">
-        <InlineText {...inline} field="interestRate" shown={shownRate(account)} />
-      </Value>
-      <Value label="Currency">
-        <InlineCurrency account={account} choices={currencies} pickCurrency={pickCurrency} />
-      </Value>
-      <Value label="Conversion Factor" figure={factor}>
-        <InlineText {...inline} field="conversionFactor" shown={factor} about={factorOrigin(account)} />
-      </Value>
-      <Value label="Perks">
-        <InlineText {...inline} field="perks" shown={account.perks} />
-      </Value>
-      <Value label="Notes">
-        <InlineText {...inline} field="notes" shown={account.notes} />
-      </Value>
-    </Values>
+    <>
+      <Face type="button" aria-expanded={open} aria-controls={detailsId} onClick={() => setOpen(!open)}>
+        <Name>{account.name}</Name>
+        <Total>{shownTotalValue(account, settings)}</Total>
+        <Owner>
+          {renderStatus(account.status)}
+          <span>{ownerOf(account)}</span>
+        </Owner>
+        {isForeign && <Own>{shownBalance(account, settings)}</Own>}
+        <VisuallyHidden> Details</VisuallyHidden>
+        <Arrow aria-hidden>
+          <ChevronDownIcon />
+        </Arrow>
+      </Face>
+      <Details id={detailsId} hidden={!open}>
+        {open && <AccountCardDetails {...props} />}
+      </Details>
+    </>
   );
 });
 
-/** So many characters of a figure have room in half of a card. */
-const roomOfHalf = 16;
-
-/** A field of the card; a long figure has the card's whole width. */
-function Value({ label, figure = '', children }: { label: string; figure?: string; children: ReactNode }) {
-  return (
-    <Pair $wide={figure.length > roomOfHalf}>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </Pair>
-  );
-}
-
 const Item = styled(CardSurface)<{ $lifted: boolean }>`
   position: relative;
-  padding: ${({ theme }) => theme.space[8]};
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  padding-inline-start: 2px;
+  > :first-child { width: 28px; height: 44px; }
   ${({ $lifted, theme }) =>
     $lifted &&
     css`
@@ -103,33 +63,65 @@ const Item = styled(CardSurface)<{ $lifted: boolean }>`
     `}
 `;
 
-const Head = styled.div`
-  display: flex;
-  align-items: flex-start;
-  gap: ${({ theme }) => theme.space[4]};
-  font-weight: ${({ theme }) => theme.weight.strong};
-`;
-
-const Values = styled.dl`
+const Face = styled.button`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${({ theme }) => theme.space[4]};
-  margin-top: ${({ theme }) => theme.space[4]};
+  grid-template-columns: minmax(0, 1fr) auto 20px;
+  align-items: baseline;
+  gap: 2px ${({ theme }) => theme.space[8]};
+  min-height: 60px;
+  padding: ${({ theme }) => theme.space[8]} ${({ theme }) => theme.space[8]} ${({ theme }) => theme.space[8]} 2px;
+  border: 0;
+  border-radius: ${({ theme }) => theme.radius.card};
+  background: none;
+  text-align: start;
+  &:focus-visible { outline-offset: -2px; }
 `;
 
-const Pair = styled.div<{ $wide: boolean }>`
-  min-width: 0;
-  ${({ $wide }) => $wide && css`grid-column: 1 / -1;`}
-  > dt { padding-inline: 8px; color: ${({ theme }) => theme.color.muted}; font-size: ${({ theme }) => theme.size[13]}; }
-  textarea, input { text-align: start; min-width: 0; }
+const Name = styled.span`
+  font-weight: ${({ theme }) => theme.weight.medium};
+  overflow-wrap: anywhere;
 `;
 
-const Plain = styled.span`
-  display: block;
-  padding-inline: 8px;
-  line-height: 32px;
+const Total = styled.span`
+  max-width: 52vw;
+  font-weight: ${({ theme }) => theme.weight.strong};
   font-variant-numeric: tabular-nums;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  text-align: end;
+  overflow-wrap: anywhere;
+`;
+
+const Owner = styled.span`
+  display: flex;
+  grid-row: 2;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[8]};
+  min-width: 0;
+  color: ${({ theme }) => theme.color.muted};
+  font-size: ${({ theme }) => theme.size[13]};
+  > :last-child { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+`;
+
+const Own = styled.span`
+  grid-row: 2;
+  grid-column: 2;
+  max-width: 52vw;
+  color: ${({ theme }) => theme.color.muted};
+  font-size: ${({ theme }) => theme.size[13]};
+  font-variant-numeric: tabular-nums;
+  text-align: end;
+  overflow-wrap: anywhere;
+`;
+
+const Arrow = styled.span`
+  grid-column: 3;
+  grid-row: 1 / 3;
+  align-self: center;
+  color: ${({ theme }) => theme.color.muted};
+  transition: transform ${({ theme }) => theme.motion.base};
+  [aria-expanded='true'] > & { transform: rotate(180deg); }
+  > svg { width: 20px; height: 20px; }
+`;
+
+const Details = styled.div`
+  grid-column: 1 / -1;
 `;

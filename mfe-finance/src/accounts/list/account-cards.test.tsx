@@ -25,9 +25,30 @@ describe('accounts on a narrow screen', () => {
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 
+  test('say name, owner, status, total and the balance in its own currency, and nothing else', async () => {
+    finance.accounts = [accountFixture({ balance: '80.00', currency: 'EUR', conversionFactor: '1.25' })];
+    renderInPlaza(<CashAndInvestments />);
+    const card = await screen.findByRole('button', { name: /^Everyday.*Details$/ });
+    expect(card).toHaveTextContent('Everyday$100.00UnlockedPrimary€80.00 Details');
+    expect(card).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.queryByRole('button', { name: /^Edit Type/ })).not.toBeInTheDocument();
+  });
+
+  test('have the rest behind Details, but no field that is empty', async () => {
+    finance.accounts = [accountFixture({ notes: 'Cold wallet' })];
+    const { user } = renderInPlaza(<CashAndInvestments />);
+    await user.click(await screen.findByRole('button', { name: /^Everyday.*Details$/ }));
+    expect(screen.getByRole('button', { name: 'Edit Type: Chequing' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Edit Notes: Cold wallet' })).toBeVisible();
+    for (const name of [/^Edit Perks/, /^Edit Interest Rate/, /^Edit Conversion Factor/])
+      expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+    expect(screen.queryByText('—')).not.toBeInTheDocument();
+  });
+
   test('are edited in place and in the dialog, and deleted', async () => {
     finance.accounts = [accountFixture()];
     const { user } = renderInPlaza(<CashAndInvestments />);
+    await user.click(await screen.findByRole('button', { name: /^Everyday.*Details$/ }));
     await user.click(await screen.findByRole('button', { name: 'Edit Balance: $100.00' }));
     await user.keyboard('250{Enter}');
     expect(await screen.findByText('Account updated successfully')).toBeVisible();

@@ -46,8 +46,8 @@ export function AccountCards({ groups, settings, currencies, actions, onEdit }: 
   );
 }
 
-const lineGap = 8;
-const heightOf = ({ account }: Line): number => (account ? 330 : 28);
+const lineGap = 6;
+const heightOf = ({ account }: Line): number => (account ? 64 : 28);
 
 const List = styled.ul`
   display: grid;

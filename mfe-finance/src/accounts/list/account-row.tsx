@@ -30,6 +30,7 @@ const Row = styled.tr<{ $lifted: boolean }>`
   &:hover > td, &:hover > th { background: ${({ theme }) => theme.color.hover}; }
   &:last-child > td, &:last-child > th { border-bottom: 0; }
   > td:first-child { padding-inline: ${({ theme }) => theme.space[4]} 0; }
+  > td:first-child > button { height: 33px; }
   ${({ $lifted }) =>
     $lifted &&
     css`

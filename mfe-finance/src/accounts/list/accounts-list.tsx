@@ -1,5 +1,5 @@
 import type { Account } from '@plaza/contracts/finance/accounts';
-import { lightTheme, Row, Stack, useMediaQuery } from '@plaza/ui';
+import { Row, Stack, usePhone } from '@plaza/ui';
 import { useMemo } from 'react';
 import { ColumnsMenu } from '../columns/columns-menu';
 import { useShownColumns } from '../columns/hidden-columns';
@@ -20,11 +20,9 @@ export interface AccountsListProps {
   onEdit: (account: Account) => void;
 }
 
-const narrow = `(max-width: ${lightTheme.breakpoint.phone - 0.02}px)`;
-
 /** All accounts by owner: a table, or cards where it would not fit. */
 export function AccountsList({ accounts, settings, currencies, actions, onEdit }: AccountsListProps) {
-  const cards = useMediaQuery(narrow);
+  const cards = usePhone();
   const groups = useMemo(() => ownerGroups(accounts), [accounts]);
   const { columns, toggle, showAll } = useShownColumns();
   const list = { groups, settings, currencies, actions, onEdit };

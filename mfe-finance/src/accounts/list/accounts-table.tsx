@@ -1,7 +1,7 @@
 import type { Account } from '@plaza/contracts/finance/accounts';
 import { css, styled, VisuallyHidden } from '@plaza/ui';
 import { useCallback, useMemo, useRef } from 'react';
-import { type AccountColumn, type AccountColumnId, endColumns } from '../columns/account-columns';
+import { type AccountColumn, endColumns } from '../columns/account-columns';
 import { asLength, columnWidths } from '../columns/column-widths';
 import type { MoneySettings } from '../values/account-figures';
 import type { CurrencyGroup } from '../values/currency-groups';
@@ -57,9 +57,8 @@ export function AccountsTable({ groups, settings, currencies, actions, onEdit, c
       aria-label="Accounts"
       tabIndex={0}
       onFocus={handleFocus}
-      $edge={widths.has('totalValue') ? 'totalValue' : 'actions'}
       $start={asLength(widths.get('move'), widths.get('name'))}
-      $end={asLength(widths.get('totalValue'), widths.get('actions'))}
+      $end={asLength(widths.get('actions'))}
     >
       <Root
         aria-label="Accounts"
@@ -125,38 +124,34 @@ const edgeShadow = css`
   content: '';
   position: absolute;
   inset-block: 0;
-  width: 8px;
-  opacity: 0.4;
+  width: 16px;
+  opacity: 0.45;
   pointer-events: none;
 `;
 
-/** The columns of name, total value and buttons are pinned; the others scroll below them. */
-const Frame = styled.div<{ $start: string; $end: string; $edge: AccountColumnId }>`
+/** The columns of name and buttons are pinned; the others scroll below them. */
+const Frame = styled.div<{ $start: string; $end: string }>`
   position: relative;
   max-height: max(420px, 72vh);
   overflow: auto;
-  /* What gets the focus must not end up below the pinned header, names and totals. */
+  /* What gets the focus must not end up below the pinned header, names and buttons. */
   scroll-padding: 84px ${({ $end }) => $end} 16px ${({ $start }) => $start};
   border: 1px solid ${({ theme }) => theme.color.line};
   border-radius: ${({ theme }) => theme.radius.card};
   background: ${({ theme }) => theme.color.surface};
-  tr > :first-child:not([colspan]), tr > :nth-child(2), [data-column='totalValue'], [data-column='actions'] {
+  tr > :first-child:not([colspan]), tr > :nth-child(2), [data-column='actions'] {
     position: sticky;
     z-index: ${({ theme }) => theme.layer.sticky};
   }
   tr > :first-child { left: 0; }
   tr > :nth-child(2) { left: 32px; border-inline-end: 1px solid ${({ theme }) => theme.color.line}; }
-  [data-column='totalValue'] { right: 84px; }
-  [data-column='actions'] { right: 0; }
-  [data-column='totalValue'], [data-column='actions'] {
-    border-inline-start: 1px solid ${({ theme }) => theme.color.line};
-  }
-  thead > tr > :first-child:not([colspan]), thead > tr > :nth-child(2), thead [data-column='totalValue'], thead [data-column='actions'] {
+  [data-column='actions'] { right: 0; border-inline-start: 1px solid ${({ theme }) => theme.color.line}; }
+  thead > tr > :first-child:not([colspan]), thead > tr > :nth-child(2), thead [data-column='actions'] {
     z-index: ${({ theme }) => theme.layer.sticky + 3};
   }
   /* A shadow at the edge says that there is more below it. */
   &[data-before] tr > :nth-child(2)::after { ${edgeShadow} left: 100%; background: linear-gradient(to right, ${({ theme }) => theme.color.overlay}, transparent); }
-  &[data-beyond] [data-column='${({ $edge }) => $edge}']::before { ${edgeShadow} right: 100%; background: linear-gradient(to left, ${({ theme }) => theme.color.overlay}, transparent); }
+  &[data-beyond] [data-column='actions']::before { ${edgeShadow} right: 100%; background: linear-gradient(to left, ${({ theme }) => theme.color.overlay}, transparent); }
 `;
 
 const Root = styled.table`

@@ -12,6 +12,8 @@ export const NetWorthPoint = z.object({
   netWorth: z.string(),
   totalAssets: z.string(),
   totalLiabilities: z.string(),
+  /** What the assets are made of; null of days that were kept before Plaza told them apart. */
+  parts: z.object({ cash: z.string(), investments: z.string(), property: z.string() }).nullable(),
 });
 export type NetWorthPoint = z.infer<typeof NetWorthPoint>;
 
@@ -46,6 +48,26 @@ export const NetWorthDay = z.object({
 });
 export type NetWorthDay = z.infer<typeof NetWorthDay>;
 
+/**
+ * What came in and went out in a month, in the base currency of today: the regular amounts as they stood at the last day
+ * that was kept of the month, and the One-time expenses that were entered in it.
+ */
+export const CashFlowMonth = z.object({
+  /** YYYY-MM. */
+  month: z.string(),
+  income: z.string(),
+  /** Regular spending, with the payments of loans. */
+  spending: z.string(),
+  oneTime: z.string(),
+  /** Regular expenses by category, the largest first. */
+  categories: z.array(z.object({ category: z.string(), amount: z.string() })),
+});
+export type CashFlowMonth = z.infer<typeof CashFlowMonth>;
+
+/** Oldest first; the last one is the month that has not ended, as of now. */
+export const CashFlowHistory = z.object({ baseCurrency: z.string(), months: z.array(CashFlowMonth) });
+export type CashFlowHistory = z.infer<typeof CashFlowHistory>;
+
 const access = { scope: 'finance' } as const;
 
 export const historyCalls = {
@@ -54,6 +76,11 @@ export const historyCalls = {
     access,
     query: z.strictObject({ from: Day.optional(), to: Day.optional() }),
     answer: NetWorthHistory,
+  }),
+  cashFlowHistory: call(financeRoutes.cashFlowHistory, {
+    summary: "What came in and went out in each of the caller's last 24 months, as far as they were kept.",
+    access,
+    answer: CashFlowHistory,
   }),
   netWorthDay: call(financeRoutes.netWorthDay, {
     summary: 'One day of it with everything that it follows from.',

@@ -11,6 +11,8 @@ export const metricUnits = {
   netWorth: 'money',
   liquidAssets: 'money',
   cryptoHoldings: 'money',
+  cashHoldings: 'money',
+  investmentHoldings: 'money',
   accountsTotal: 'money',
   activeAccounts: 'count',
   accountsWithRate: 'count',

@@ -12,6 +12,7 @@ export const addExpense = 'POST /api/v1/finance/expenses';
 export const changeExpense = 'PATCH /api/v1/finance/expenses/:id';
 export const removeExpense = 'DELETE /api/v1/finance/expenses/:id';
 export const netWorthHistory = 'GET /api/v1/finance/net-worth';
+export const cashFlowHistory = 'GET /api/v1/finance/cash-flow';
 export const netWorthDay = 'GET /api/v1/finance/net-worth/:day';
 export const incomes = 'GET /api/v1/finance/incomes';
 export const addIncome = 'POST /api/v1/finance/incomes';

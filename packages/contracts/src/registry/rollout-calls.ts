@@ -25,6 +25,10 @@ export const NewRollout = z.strictObject({
 });
 export type NewRollout = z.infer<typeof NewRollout>;
 
+/** A service that a release can call, and the subsets of its targets, of which a rollout may name one. */
+export const SubsetChoice = z.object({ service: ServiceName, subsets: z.array(z.string()).min(1) });
+export type SubsetChoice = z.infer<typeof SubsetChoice>;
+
 const OfRelease = z.strictObject({ version: ReleaseVersion.optional() });
 
 /** What was seen of a rollout; whoever gives it is refused where it is another by now. */
@@ -32,6 +36,14 @@ const SeenRollout = OfRelease.extend({ weight: z.number().min(0).max(100).option
 export type SeenRollout = z.infer<typeof SeenRollout>;
 
 export const rolloutCalls = {
+  subsetChoices: call(registryRoutes.subsetChoices, {
+    summary:
+      'The subsets that a rollout of this release may name, by service. None of gateways that follow a file, whose ' +
+      'targets the registry does not know.',
+    access: { deployer: 'rollout' },
+    params: ofRemote.extend({ version: ReleaseVersion }),
+    answer: z.array(SubsetChoice),
+  }),
   startRollout: call(registryRoutes.startRollout, {
     summary: 'Give a release to administrators first, then to more and more people, as long as it does well.',
     access: { deployer: 'rollout' },

@@ -6,6 +6,7 @@ export const remoteStates = 'GET /api/v1/registry/remotes';
 export const missingFiles = 'POST /api/v1/registry/remotes/:name/missing';
 export const addRelease = 'POST /api/v1/registry/remotes/:name/releases';
 export const pointRemote = 'PUT /api/v1/registry/remotes/:name/current';
+export const subsetChoices = 'GET /api/v1/registry/remotes/:name/releases/:version/subsets';
 export const startRollout = 'POST /api/v1/registry/remotes/:name/rollout';
 export const moveRollout = 'POST /api/v1/registry/remotes/:name/rollout/:verb';
 export const goBack = 'POST /api/v1/registry/remotes/:name/back';

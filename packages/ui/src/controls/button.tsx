@@ -5,7 +5,7 @@ import { Spinner } from '../display/spinner';
 
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: 'primary' | 'secondary' | 'ghost' | 'danger';
-  /** 28 or 36 px high. */
+  /** 28 or 36 px high; 44 where fingers press. */
   size?: 'sm' | 'md';
   /** Keeps its width and its focus, says that it is busy, and does nothing when pressed. */
   loading?: boolean;
@@ -115,6 +115,7 @@ const ButtonRoot = styled.button<{
   ${({ $size }) => sizes[$size]}
   ${({ $variant }) => variants[$variant]}
   ${({ $square, $size }) => $square && css`width: ${$size === 'sm' ? '28px' : '36px'}; padding: 0;`}
+  ${({ theme }) => theme.media.touch} { min-width: 44px; height: 44px; }
   &:disabled { opacity: 0.5; cursor: not-allowed; }
   &[aria-disabled='true'] { cursor: progress; }
 `;

@@ -45,7 +45,9 @@ const Root = styled.div`
   gap: ${({ theme }) => theme.space[8]};
 `;
 
+/** Small to the eye, larger to a pointer, and as large as a finger to a finger. */
 const Box = styled(RadixCheckbox.Root)`
+  position: relative;
   flex: none;
   display: grid;
   place-items: center;
@@ -63,6 +65,8 @@ const Box = styled(RadixCheckbox.Root)`
     border-color: ${({ theme }) => theme.color.accent};
   }
   &:disabled { opacity: 0.5; cursor: not-allowed; }
+  &::after { content: ''; position: absolute; inset: -4px; }
+  ${({ theme }) => theme.media.touch} { &::after { inset: -14px; } }
 `;
 
 const Words = styled.div<{ $hidden: boolean }>`

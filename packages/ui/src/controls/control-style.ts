@@ -15,5 +15,6 @@ export const controlStyle = css`
   &:focus-visible { outline-offset: -1px; border-color: ${({ theme }) => theme.color.focus}; }
   &[aria-invalid='true'] { border-color: ${({ theme }) => theme.color.bad.line}; }
   &:disabled { opacity: 0.6; cursor: not-allowed; }
+  ${({ theme }) => theme.media.touch} { height: 44px; font-size: ${({ theme }) => theme.size[16]}; }
   &:read-only:not(:disabled, button) { background: ${({ theme }) => theme.color.sunken}; }
 `;

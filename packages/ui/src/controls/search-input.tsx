@@ -47,6 +47,7 @@ const Root = styled.div`
     inset: 10px auto auto 12px;
     color: ${({ theme }) => theme.color.muted};
     pointer-events: none;
+    ${({ theme }) => theme.media.touch} { top: 14px; }
   }
 `;
 

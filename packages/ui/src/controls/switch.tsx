@@ -48,6 +48,7 @@ const Hint = styled.p`
 `;
 
 const Track = styled(RadixSwitch.Root)`
+  position: relative;
   flex: none;
   width: 34px;
   height: 20px;
@@ -58,6 +59,8 @@ const Track = styled(RadixSwitch.Root)`
   transition: background-color ${({ theme }) => theme.motion.fast};
   &[data-state='checked'] { background: ${({ theme }) => theme.color.accent}; }
   &:disabled { opacity: 0.5; cursor: not-allowed; }
+  &::after { content: ''; position: absolute; inset: -2px 0; }
+  ${({ theme }) => theme.media.touch} { &::after { inset: -12px -5px; } }
 `;
 
 const Thumb = styled(RadixSwitch.Thumb)`

@@ -1,12 +1,14 @@
 import * as RadixTabs from 'radix-ui/tabs';
 import { type ComponentProps, createContext, type MouseEvent, type ReactNode, use, useEffect, useRef } from 'react';
 import { css, styled } from 'styled-components';
-import { useMediaQuery } from '../theme/media-query';
+import { useMediaQuery, usePhone } from '../theme/media-query';
+import { headerRoom, toastRoom } from '../theme/rooms';
 import { darkTheme } from '../theme/theme';
-import { toastRoom } from '../theme/toast-room';
+import { BarTab, SheetTab, TabBar } from './tab-bar';
 import { useTabChoice } from './tab-choice';
+import { tabStyle } from './tab-style';
 
-type Variant = 'strip' | 'rail';
+type Variant = 'strip' | 'section' | 'rail';
 type TabChoice = ReturnType<typeof useTabChoice>;
 
 const TabsContext = createContext<{ variant: Variant; choice: TabChoice } | null>(null);
@@ -22,7 +24,10 @@ export interface TabsProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 
   value: string;
   /** Called once per choice: at a click, Enter or Space, and when the arrow keys have come to rest on a tab. */
   onValueChange: (value: string) => void;
-  /** `rail` stands to the left from 1024 px and is a strip below it; `strip` always lies above. */
+  /**
+   * `strip` lies above. `section`, for the parts of an area, does so too and on phones stays below the header. `rail`
+   * stands to the left from 1024 px, is a strip below that, and a bar at the foot of phones.
+   */
   variant?: Variant;
 }
 
@@ -43,12 +48,34 @@ export function Tabs({ variant = 'strip', value, onValueChange, ...rest }: TabsP
   );
 }
 
-/** The row or rail of tabs; arrows move between them. `label` names it for screen readers. */
-export function TabList({ label, children }: { label: string; children: ReactNode }) {
+interface TabListProps {
+  /** Its name for screen readers. */
+  label: string;
+  children: ReactNode;
+  /** Tabs for which the bar of a phone has no room: they stand behind More there, and after the others elsewhere. */
+  more?: ReactNode;
+}
+
+/** The row, rail or bar of tabs; arrows move between them. */
+export function TabList({ label, children, more }: TabListProps) {
   const { variant, choice } = useTabs();
+  const isPhone = usePhone();
+  if (variant === 'rail' && isPhone) {
+    return (
+      <TabBar
+        label={label}
+        chosen={choice.value}
+        onKeyDown={choice.handleKey}
+        more={more && <TriggerContext value={SheetTab}>{more}</TriggerContext>}
+      >
+        <TriggerContext value={BarTab}>{children}</TriggerContext>
+      </TabBar>
+    );
+  }
   return (
     <List aria-label={label} $variant={variant} onKeyDown={choice.handleKey}>
       {children}
+      {more}
     </List>
   );
 }
@@ -67,6 +94,7 @@ export interface TabProps {
 /** One tab. */
 export function Tab({ icon, badge, children, value, disabled = false, onApproach }: TabProps) {
   const { variant, choice } = useTabs();
+  const Trigger = use(TriggerContext);
   const trigger = useRef<HTMLButtonElement>(null);
   const isChosen = choice.value === value;
   useEffect(() => {
@@ -129,12 +157,25 @@ const Root = styled(RadixTabs.Root)<{ $variant: Variant }>`
     `}
 `;
 
+/** On phones it stays below the header, from edge to edge. */
+const sectionStyle = css`
+  ${({ theme }) => theme.media.phone} {
+    position: sticky;
+    top: calc(${toastRoom} + ${headerRoom});
+    z-index: ${({ theme }) => theme.layer.sticky + 1};
+    margin-inline: -${({ theme }) => theme.space[16]};
+    padding-inline: ${({ theme }) => theme.space[8]};
+    background: ${({ theme }) => theme.color.ground};
+  }
+`;
+
 const List = styled(RadixTabs.List)<{ $variant: Variant }>`
   display: flex;
   gap: ${({ theme }) => theme.space[4]};
   overflow-x: auto;
   scrollbar-width: none;
   box-shadow: inset 0 -1px ${({ theme }) => theme.color.line};
+  ${({ $variant }) => $variant === 'section' && sectionStyle}
   ${({ $variant, theme }) =>
     $variant === 'rail' &&
     css`
@@ -147,22 +188,13 @@ const List = styled(RadixTabs.List)<{ $variant: Variant }>`
     `}
 `;
 
-const Trigger = styled(RadixTabs.Trigger)<{ $variant: Variant }>`
+const StripTab = styled(RadixTabs.Trigger)<{ $variant: Variant }>`
+  ${tabStyle}
   flex: none;
-  display: flex;
-  align-items: center;
   gap: ${({ theme }) => theme.space[8]};
   height: 40px;
   padding: 0 ${({ theme }) => theme.space[12]};
-  border: 0;
-  background: none;
-  color: ${({ theme }) => theme.color.muted};
-  font-weight: ${({ theme }) => theme.weight.medium};
-  white-space: nowrap;
-  transition: color ${({ theme }) => theme.motion.fast};
-  &:hover:not(:disabled) { color: ${({ theme }) => theme.color.text}; }
-  &:focus-visible { outline-offset: -2px; border-radius: ${({ theme }) => theme.radius.control}; }
-  &:disabled { opacity: 0.5; cursor: not-allowed; }
+  ${({ theme }) => theme.media.touch} { height: 44px; }
   &[aria-selected='true'] {
     color: ${({ theme }) => theme.color.accentText};
     box-shadow: inset 0 -2px ${({ theme }) => theme.color.accentText};
@@ -178,3 +210,6 @@ const Trigger = styled(RadixTabs.Trigger)<{ $variant: Variant }>`
       }
     `}
 `;
+
+/** What a tab is drawn as, by the place that it stands in. */
+const TriggerContext = createContext<typeof StripTab | typeof BarTab>(StripTab);

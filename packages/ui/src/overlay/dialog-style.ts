@@ -1,5 +1,5 @@
 import { css, keyframes } from 'styled-components';
-import { toastRoom } from '../theme/toast-room';
+import { toastRoom } from '../theme/rooms';
 
 const fade = keyframes`from { opacity: 0; }`;
 const rise = keyframes`from { opacity: 0; transform: translateY(8px); }`;

@@ -2,7 +2,7 @@ import * as RadixDialog from 'radix-ui/dialog';
 import type { FormEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { CloseIcon } from '../display/icons';
-import { toastRoom } from '../theme/toast-room';
+import { toastRoom } from '../theme/rooms';
 import { boxStyle, overlayStyle } from './dialog-style';
 import { useReturnFocus } from './use-opener';
 
@@ -120,6 +120,7 @@ const Footer = styled.footer`
   gap: ${({ theme }) => theme.space[8]};
   padding: ${({ theme }) => theme.space[12]} ${({ theme }) => theme.space[24]};
   border-top: 1px solid ${({ theme }) => theme.color.line};
+  ${({ theme }) => theme.media.phone} { padding-bottom: max(${({ theme }) => theme.space[12]}, env(safe-area-inset-bottom)); }
 `;
 
 const Close = styled(RadixDialog.Close)`
@@ -135,4 +136,5 @@ const Close = styled(RadixDialog.Close)`
   background: none;
   color: ${({ theme }) => theme.color.muted};
   &:hover { background: ${({ theme }) => theme.color.hover}; color: ${({ theme }) => theme.color.text}; }
+  ${({ theme }) => theme.media.touch} { inset: 10px 10px auto auto; width: 44px; height: 44px; }
 `;

@@ -5,7 +5,7 @@ import { Button } from '../controls/button';
 import { ChevronLeftIcon } from '../display/icons';
 import { ToastSlot } from '../feedback/toast-slot';
 import { PageHeader } from '../layout/page-header';
-import { toastRoom } from '../theme/toast-room';
+import { toastRoom } from '../theme/rooms';
 import { useReturnFocus } from './use-opener';
 
 export interface ScreenDialogProps {

@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { Select } from '../controls/select';
+import { ChevronDownIcon } from '../display/icons';
+import { VisuallyHidden } from '../display/visually-hidden';
 import { CardSurface } from '../layout/card';
 import type { Column, Sort } from './table-columns';
 
@@ -17,31 +19,87 @@ export interface TableCardsProps<Row> {
 /** A table's rows as cards for narrow screens: the first column is the card's title, the others name their values. */
 export function TableCards<Row>(props: TableCardsProps<Row>) {
   const { label, columns, rows, rowKey, actions } = props;
-  const [title, ...rest] = columns;
   return (
     <>
       <SortChoice {...props} />
       <List aria-label={label}>
         {rows.map((row) => (
           <Item key={rowKey(row)} as="li">
-            <Head>
-              <Title>{title?.cell(row)}</Title>
-              {actions && <Actions>{actions(row)}</Actions>}
-            </Head>
-            <Values>
-              {rest
-                .filter((column) => !column.hideOnCard)
-                .map((column) => (
-                  <Value key={column.id}>
-                    <dt>{column.header}</dt>
-                    <dd>{column.cell(row)}</dd>
-                  </Value>
-                ))}
-            </Values>
+            {columns.some(({ onCard }) => onCard) ? (
+              <DetailsCard row={row} columns={columns} actions={actions} />
+            ) : (
+              <PlainCard row={row} columns={columns} actions={actions} />
+            )}
           </Item>
         ))}
       </List>
     </>
+  );
+}
+
+type RowCardProps<Row> = Pick<TableCardsProps<Row>, 'columns' | 'actions'> & { row: Row };
+
+/** Everything in sight, for rows of few values. */
+function PlainCard<Row>({ row, columns: [title, ...rest], actions }: RowCardProps<Row>) {
+  return (
+    <Padded>
+      <Head>
+        <Title>{title?.cell(row)}</Title>
+        {actions && <Actions>{actions(row)}</Actions>}
+      </Head>
+      <ValueLines row={row} columns={rest} />
+    </Padded>
+  );
+}
+
+/** A face of few facts that opens the others and the actions. */
+function DetailsCard<Row>({ row, columns: [title, ...rest], actions }: RowCardProps<Row>) {
+  const [open, setOpen] = useState(false);
+  const detailsId = useId();
+  const of = (place: Column<Row>['onCard']) => rest.filter(({ onCard }) => onCard === place);
+  return (
+    <>
+      <Face type="button" aria-expanded={open} aria-controls={detailsId} onClick={() => setOpen(!open)}>
+        <Title>{title?.cell(row)}</Title>
+        <Figures>
+          {of('figure').map((column) => (
+            <strong key={column.id}>{column.cell(row)}</strong>
+          ))}
+          {of('aside')
+            .filter(({ isEmpty }) => !isEmpty?.(row))
+            .map((column) => (
+              <span key={column.id}>{column.cell(row)}</span>
+            ))}
+        </Figures>
+        <VisuallyHidden> Details</VisuallyHidden>
+        <Arrow aria-hidden>
+          <ChevronDownIcon />
+        </Arrow>
+      </Face>
+      <Details id={detailsId} hidden={!open}>
+        {open && (
+          <>
+            <ValueLines row={row} columns={[...of(undefined), ...of('details')]} />
+            {actions && <DetailActions>{actions(row)}</DetailActions>}
+          </>
+        )}
+      </Details>
+    </>
+  );
+}
+
+function ValueLines<Row>({ row, columns }: Pick<RowCardProps<Row>, 'row' | 'columns'>) {
+  return (
+    <Values>
+      {columns
+        .filter(({ isEmpty }) => !isEmpty?.(row))
+        .map((column) => (
+          <Value key={column.id}>
+            <dt>{column.header}</dt>
+            <dd>{column.cell(row)}</dd>
+          </Value>
+        ))}
+    </Values>
   );
 }
 
@@ -81,13 +139,63 @@ const Choice = styled.div`
 
 const List = styled.ul`
   display: grid;
-  gap: ${({ theme }) => theme.space[8]};
+  gap: 6px;
   padding: 0;
   list-style: none;
 `;
 
-const Item = styled(CardSurface)`
+const Item = styled(CardSurface)``;
+
+const Padded = styled.div`
   padding: ${({ theme }) => theme.space[12]} ${({ theme }) => theme.space[16]};
+`;
+
+const Face = styled.button`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto 20px;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[8]};
+  width: 100%;
+  min-height: 60px;
+  padding: ${({ theme }) => theme.space[8]} ${({ theme }) => theme.space[8]} ${({ theme }) => theme.space[8]} ${({ theme }) => theme.space[16]};
+  border: 0;
+  border-radius: ${({ theme }) => theme.radius.card};
+  background: none;
+  text-align: start;
+  &:focus-visible { outline-offset: -2px; }
+`;
+
+const Figures = styled.span`
+  display: grid;
+  justify-items: end;
+  max-width: 52vw;
+  text-align: end;
+  font-variant-numeric: tabular-nums;
+  overflow-wrap: anywhere;
+  > strong { font-weight: ${({ theme }) => theme.weight.strong}; }
+  small { font-weight: ${({ theme }) => theme.weight.normal}; }
+  > span { color: ${({ theme }) => theme.color.muted}; font-size: ${({ theme }) => theme.size[13]}; }
+`;
+
+const Arrow = styled.span`
+  color: ${({ theme }) => theme.color.muted};
+  transition: transform ${({ theme }) => theme.motion.base};
+  [aria-expanded='true'] > & { transform: rotate(180deg); }
+  > svg { width: 20px; height: 20px; }
+`;
+
+const Details = styled.div`
+  padding: 0 ${({ theme }) => theme.space[16]} ${({ theme }) => theme.space[12]};
+  &[hidden] { display: none; }
+`;
+
+/** A finger needs more room than a pointer. */
+const DetailActions = styled.div`
+  display: flex;
+  justify-content: flex-end;
+  gap: ${({ theme }) => theme.space[8]};
+  margin-top: ${({ theme }) => theme.space[8]};
+  && > button { min-width: 44px; height: 44px; }
 `;
 
 const Head = styled.div`
@@ -98,9 +206,12 @@ const Head = styled.div`
   min-height: 28px;
 `;
 
-const Title = styled.div`
+const Title = styled.span`
+  display: block;
   min-width: 0;
   font-weight: ${({ theme }) => theme.weight.strong};
+  overflow-wrap: anywhere;
+  small { font-weight: ${({ theme }) => theme.weight.normal}; }
 `;
 
 const Values = styled.dl`

@@ -15,8 +15,13 @@ export interface Column<Row> {
   width?: string;
   /** Makes the column sortable by this value; empty values always come last. */
   sortBy?: (row: Row) => SortValue;
-  /** Leaves the column out of a phone's card. */
-  hideOnCard?: boolean;
+  /**
+   * Where a phone's card has it, beside the first column, which is its title: `figure` at the end of the title's line,
+   * `aside` below that figure, `details` behind the button that shows the rest. A line of the card unless said.
+   */
+  onCard?: 'figure' | 'aside' | 'details';
+  /** Where there is nothing to say: a phone's card leaves it out. */
+  isEmpty?: (row: Row) => boolean;
 }
 
 /** Which column orders the rows, and which way. */

@@ -30,6 +30,7 @@ export const optionStyle = css`
   }
   @media (hover: hover) { &[data-highlighted]:hover { outline: none; } }
   &[data-disabled] { opacity: 0.5; }
+  ${({ theme }) => theme.media.touch} { min-height: 44px; }
 `;
 
 /** The small heading over a group of lines. */

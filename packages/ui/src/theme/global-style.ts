@@ -1,5 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
-import { toastRoom } from './toast-room';
+import { bannerRoom, bottomRoom, headerRoom, toastRoom } from './rooms';
 
 /** The ground that every page stands on: reset, type, focus ring, numerals, reduced motion. */
 export const GlobalStyle = createGlobalStyle`
@@ -8,10 +8,13 @@ export const GlobalStyle = createGlobalStyle`
     color-scheme: ${({ theme }) => theme.mode};
     scrollbar-color: ${({ theme }) => theme.color.controlLine} transparent;
     -webkit-text-size-adjust: 100%;
+    -webkit-tap-highlight-color: transparent;
+    scroll-padding-block: calc(${toastRoom} + ${headerRoom}) calc(${bottomRoom} + ${bannerRoom});
   }
   body {
     margin: 0;
     min-height: 100dvh;
+    padding-bottom: calc(${bottomRoom} + ${bannerRoom});
     background: ${({ theme }) => theme.color.ground};
     color: ${({ theme }) => theme.color.text};
     font-family: ${({ theme }) => theme.font};

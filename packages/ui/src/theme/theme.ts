@@ -130,6 +130,8 @@ const shared = {
     phone: '@media (max-width: 639.98px)',
     desktop: '@media (min-width: 1024px)',
     hover: '@media (hover: hover)',
+    /** Where fingers press: targets are at least 44 px, text that is typed at least 16 px. */
+    touch: '@media (pointer: coarse)',
   },
 } as const;
 

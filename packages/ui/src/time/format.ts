@@ -62,15 +62,15 @@ export const formatDate = (at: Instant, { style = 'medium', timeZone }: StyleOpt
 /** A day of the calendar (YYYY-MM-DD), the same in every zone: "Jun 15, 2026". */
 export const formatDay = (day: string, style: DateStyle = 'medium'): string => format(day, dateFormats[style], 'UTC');
 
-/** The time of an instant: "09:30". */
+/** @deprecated in favour of clockTime. */
 export const formatTime = (at: Instant, { style = 'short', timeZone }: StyleOptions<TimeStyle> = {}): string =>
   format(at, timeFormats[style], timeZone);
 
-/** Date and time of an instant: "Jun 15, 2026, 09:30". */
+/** @deprecated in favour of clockDateTime, or clockExactly in a title. */
 export const formatDateTime = (at: Instant, { style = 'medium', timeZone }: StyleOptions<DateTimeStyle> = {}): string =>
   format(at, dateTimeFormats[style], timeZone);
 
-/** A full hour of the clock, 0 to 24: "09:00". */
+/** @deprecated in favour of clockHour. */
 export const formatHour = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
 
 interface Interval {
@@ -78,11 +78,11 @@ interface Interval {
   readonly endsAt: Instant;
 }
 
-/** The times of an interval: "10:00–12:00". */
+/** @deprecated in favour of clockInterval. */
 export const formatTimeInterval = ({ startsAt, endsAt }: Interval, options?: ZoneOptions): string =>
   `${formatTime(startsAt, options)}–${formatTime(endsAt, options)}`;
 
-/** The day of an interval's start, and its times: "Sat, Mar 14, 10:00–12:00". */
+/** @deprecated in favour of clockDayInterval. */
 export const formatInterval = (interval: Interval, options?: ZoneOptions): string =>
   `${formatDate(interval.startsAt, { ...options, style: 'weekdayShort' })}, ${formatTimeInterval(interval, options)}`;
 
@@ -102,14 +102,14 @@ interface CompactOptions extends ZoneOptions {
   readonly now?: Instant;
 }
 
-/** The day of an instant, short: "Fri 21 Nov"; "Fri 21 Nov 2025" in another year. */
+/** @deprecated in favour of formatDate. */
 export function formatCompactDate(at: Instant, { now = Date.now(), timeZone }: CompactOptions = {}): string {
   const { weekday, day, dayAndYear } = compactFormats;
   const isThisYear = yearOf(toDay(at, timeZone)) === yearOf(toDay(now, timeZone));
   return `${format(at, weekday, timeZone)} ${format(at, isThisYear ? day : dayAndYear, timeZone)}`;
 }
 
-/** Day and time of an instant, short: "Fri 21 Nov, 18:00". */
+/** @deprecated in favour of clockDateTime. */
 export const formatCompactDateTime = (at: Instant, options: CompactOptions = {}): string =>
   `${formatCompactDate(at, options)}, ${format(at, compactFormats.time, options.timeZone)}`;
 

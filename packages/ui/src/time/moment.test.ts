@@ -1,4 +1,4 @@
-import { timeAgo } from './moment';
+import { sayMoment, timeAgo } from './moment';
 
 it.each([
   [-5000, 'just now'],
@@ -12,4 +12,14 @@ it.each([
 ])('says of %i ms ago "%s"', (passed, words) => {
   const now = Date.parse('2026-03-04T05:06:07Z');
   expect(timeAgo(now - passed, now)).toBe(words);
+});
+
+it.each([
+  [59_000, 'just now'],
+  [6 * 86_400_000, '6 days ago'],
+  [8 * 86_400_000, 'Feb 24'],
+  [90 * 86_400_000, 'Dec 4, 2025'],
+])('says an age of %i ms while that is recent, and then the day: "%s"', (passed, words) => {
+  const now = Date.parse('2026-03-04T12:00:00Z');
+  expect(sayMoment(now - passed, now)).toBe(words);
 });

@@ -1,4 +1,6 @@
-import { formatDate, formatDateTime } from './format';
+import { clockExactly } from './clock';
+import { formatDate } from './format';
+import { toDay } from './zoned-time';
 
 const words = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
 const units = [
@@ -10,6 +12,9 @@ const units = [
   { unit: 'minute', ms: 60_000 },
 ] as const;
 
+/** For how long a moment is told as an age: a week. */
+const recentMs = 7 * 86_400_000;
+
 /** "just now", "5 minutes ago", "yesterday", "2 weeks ago". */
 export function timeAgo(at: number, now: number): string {
   const passed = now - at;
@@ -17,16 +22,22 @@ export function timeAgo(at: number, now: number): string {
   return step ? words.format(-Math.floor(passed / step.ms), step.unit) : 'just now';
 }
 
+/** How long ago within a week, and then the day: "3 minutes ago", "Jun 15", "Jun 15, 2025" of another year. */
+export function sayMoment(at: number, now: number): string {
+  if (now - at < recentMs) return timeAgo(at, now);
+  return formatDate(at, { style: toDay(at).slice(0, 4) === toDay(now).slice(0, 4) ? 'monthAndDay' : 'medium' });
+}
+
 /** The day of something, and on hovering exactly when, in the reader's zone. */
 export const Day = ({ at }: { at: string }) => (
-  <time dateTime={at} title={formatDateTime(at, { style: 'long12' })}>
+  <time dateTime={at} title={clockExactly(at)}>
     {formatDate(at)}
   </time>
 );
 
-/** How long ago something was, and on hovering exactly when, in the reader's zone. */
+/** How long ago something was, or its day when it is no longer recent, and on hovering exactly when, in the reader's zone. */
 export const Moment = ({ at, now }: { at: string; now: number }) => (
-  <time dateTime={at} title={formatDateTime(at, { style: 'long12' })}>
-    {timeAgo(Date.parse(at), now)}
+  <time dateTime={at} title={clockExactly(at)}>
+    {sayMoment(Date.parse(at), now)}
   </time>
 );

@@ -59,7 +59,10 @@ test('a day that ended keeps what the metrics said, and comes out again whatever
   const { netWorth, totalAssets, totalLiabilities, baseCurrency } = await metrics();
   await takeMissedSnapshots(id, tomorrow, rates);
   const figures = { netWorth, totalAssets, totalLiabilities };
-  expect(await history()).toEqual({ baseCurrency, days: [{ day: today, ...figures }] });
+  const { cashHoldings: cash, investmentHoldings: investments, realEstateValue: property } = await metrics();
+  const parts = { cash, investments, property };
+  expect(parts).toEqual({ cash: '21000.00', investments: '59000.00', property: '400000.00' });
+  expect(await history()).toEqual({ baseCurrency, days: [{ day: today, ...figures, parts }] });
   const before = await day(today);
   expect(before).toMatchObject({ day: today, baseCurrency: 'USD', ratesSource: 'rates of a test', ...figures });
 

@@ -1,10 +1,9 @@
 import type { NetWorthDay, NetWorthHistory, NetWorthPoint } from '@plaza/contracts/finance/history';
 import { NotFound } from '@plaza/service-kit/errors';
 import { addDays, dayOf } from '../days';
-import { Decimal, exactText, roundedText, toDecimal } from '../money';
-import { marketFactor } from '../rates/conversion';
-import { ExchangeRatesModel } from '../rates/stored-rates.model';
+import { type Decimal, exactText, roundedText, toDecimal } from '../money';
 import { findBaseCurrency } from '../rates/user-rates';
+import { factorsInto } from './factors-into';
 import { netWorthOf } from './net-worth';
 import { type SnapshotLine, SnapshotModel, type SnapshotRecord } from './snapshot.model';
 import { toNetWorthLine } from './snapshot-lines';
@@ -24,7 +23,7 @@ export async function netWorthHistory(
   const bounds = { $gte: from ?? addDays(today, -365), $lte: to ?? today };
   const [baseCurrency, snapshots] = await Promise.all([
     findBaseCurrency(userId),
-    SnapshotModel.find({ userId, day: bounds }, { lines: 0, withoutRate: 0 }).sort({ day: 1 }).lean<Figures[]>(),
+    SnapshotModel.find({ userId, day: bounds }, { lines: 0, withoutRate: 0, 'figures.categories': 0 }).sort({ day: 1 }).lean<Figures[]>(),
   ]);
   const factors = await factorsInto(baseCurrency, snapshots);
   const days = snapshots.flatMap((snapshot) => {
@@ -34,27 +33,21 @@ export async function netWorthHistory(
   return { baseCurrency, days };
 }
 
-/** Units of a base currency for one unit of that of a snapshot, with the rates that the snapshot was taken with. */
-async function factorsInto(baseCurrency: string, snapshots: readonly Figures[]) {
-  const foreign = snapshots.filter((snapshot) => snapshot.baseCurrency !== baseCurrency);
-  const days = new Set(foreign.flatMap(({ ratesAsOf }) => (ratesAsOf ? [dayOf(ratesAsOf)] : [])));
-  const stored = days.size === 0 ? [] : await ExchangeRatesModel.find({ _id: { $in: [...days] } }).lean();
-  const byDay = new Map(stored.map((rates) => [rates._id, rates]));
-  return ({ baseCurrency: base, ratesAsOf }: Figures): Decimal | undefined => {
-    if (base === baseCurrency) return new Decimal(1);
-    const exchangeRates = ratesAsOf && byDay.get(dayOf(ratesAsOf));
-    return exchangeRates ? marketFactor(exchangeRates, base, baseCurrency) : undefined;
-  };
-}
-
 function toPoint(snapshot: Figures, factor: Decimal, baseCurrency: string): NetWorthPoint {
-  const { day, netWorth, totalAssets, totalLiabilities } = snapshot;
+  const { day, netWorth, totalAssets, totalLiabilities, figures } = snapshot;
   const text = (figure: SnapshotRecord['netWorth']) => roundedText(toDecimal(figure).times(factor), baseCurrency);
   return {
     day,
     netWorth: text(netWorth),
     totalAssets: text(totalAssets),
     totalLiabilities: text(totalLiabilities),
+    parts: figures
+      ? {
+          cash: text(figures.cashHoldings),
+          investments: text(figures.investmentHoldings),
+          property: text(figures.realEstateValue),
+        }
+      : null,
   };
 }
 

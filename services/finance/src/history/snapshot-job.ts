@@ -1,7 +1,9 @@
 import type { Log } from '@plaza/service-kit/log';
 import { AccountModel } from '../accounts/account.model';
 import { addDays, dayOf } from '../days';
+import { ExpenseModel } from '../expenses/expense.model';
 import { isStaged } from '../import-export/import/staging';
+import { IncomeModel } from '../incomes/income.model';
 import { LoanModel } from '../loans/loan.model';
 import { PropertyModel } from '../properties/property.model';
 import type { MarketRates } from '../rates/market-rates';
@@ -84,7 +86,7 @@ function startLimit(signal: AbortSignal): Promise<void> {
  */
 async function takeAll(now: Date, market: MarketRates, log: Log, signal: AbortSignal): Promise<boolean> {
   let complete = true;
-  for await (const userId of usersWithNetWorth()) {
+  for await (const userId of usersWithRecords()) {
     if (signal.aborted) return false;
     try {
       await takeMissedSnapshots(userId, now, market);
@@ -96,9 +98,9 @@ async function takeAll(now: Date, market: MarketRates, log: Log, signal: AbortSi
   return complete;
 }
 
-/** Users with an account, a loan or a property; some more than once. */
-async function* usersWithNetWorth(): AsyncGenerator<string> {
-  for (const model of [AccountModel, LoanModel, PropertyModel]) {
+/** Users with a record of any kind; some more than once. */
+async function* usersWithRecords(): AsyncGenerator<string> {
+  for (const model of [AccountModel, LoanModel, PropertyModel, IncomeModel, ExpenseModel]) {
     const users = model.aggregate<{ _id: string }>([{ $group: { _id: '$userId' } }]).cursor({ batchSize: 200 });
     for await (const { _id } of users) if (!isStaged(_id)) yield _id;
   }

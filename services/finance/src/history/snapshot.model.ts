@@ -31,6 +31,18 @@ export interface SnapshotRecord {
   totalLiabilities: Types.Decimal128;
   lines: SnapshotLine[];
   withoutRate: string[];
+  /** Absent of days that were kept before these figures were. */
+  figures?: SnapshotFigures;
+}
+
+/** The metrics of the same names, and the regular expenses by category, as they stood at the end of the day. */
+export interface SnapshotFigures {
+  cashHoldings: Types.Decimal128;
+  investmentHoldings: Types.Decimal128;
+  realEstateValue: Types.Decimal128;
+  monthlyIncome: Types.Decimal128;
+  currentTotalSpending: Types.Decimal128;
+  categories: { category: string; amount: Types.Decimal128 }[];
 }
 
 const figure = { type: Schema.Types.Decimal128, required: true } as const;
@@ -49,6 +61,18 @@ const lineSchema = new Schema<SnapshotLine>(
   { _id: false, id: false },
 );
 
+const figuresSchema = new Schema<SnapshotFigures>(
+  {
+    cashHoldings: figure,
+    investmentHoldings: figure,
+    realEstateValue: figure,
+    monthlyIncome: figure,
+    currentTotalSpending: figure,
+    categories: [{ _id: false, category: { type: String, required: true }, amount: figure }],
+  },
+  { _id: false },
+);
+
 const snapshotSchema = new Schema<SnapshotRecord>(
   {
     _id: { type: String, required: true },
@@ -63,6 +87,7 @@ const snapshotSchema = new Schema<SnapshotRecord>(
     totalLiabilities: figure,
     lines: [lineSchema],
     withoutRate: [String],
+    figures: figuresSchema,
   },
   { versionKey: false },
 );

@@ -4,6 +4,8 @@ import { isDuplicateKey } from '@plaza/service-kit/database';
 import { AccountModel } from '../accounts/account.model';
 import { readAccounts } from '../accounts/read-accounts';
 import { addDays, dayOf, daysBetween } from '../days';
+import { ExpenseModel, type ExpenseRecord } from '../expenses/expense.model';
+import { IncomeModel, type IncomeRecord } from '../incomes/income.model';
 import { LoanModel } from '../loans/loan.model';
 import { storedDecimal } from '../money';
 import { PropertyModel } from '../properties/property.model';
@@ -13,6 +15,7 @@ import { findLatestRates, findRatesOfDay } from '../rates/stored-rates';
 import { toRateSettings } from '../rates/user-rates';
 import { SettingsModel } from '../stored-settings/settings.model';
 import { netWorthOf } from './net-worth';
+import { snapshotFigures } from './snapshot-figures';
 import { SnapshotModel, type SnapshotRecord } from './snapshot.model';
 import { type OwnedRecords, toNetWorthLine, toSnapshotLines } from './snapshot-lines';
 
@@ -46,6 +49,8 @@ async function missedDays(userId: string, now: Date): Promise<string[]> {
 }
 
 interface Owned extends OwnedRecords {
+  readonly incomes: readonly IncomeRecord[];
+  readonly expenses: readonly ExpenseRecord[];
   readonly rateSettings: RateSettings;
   readonly newest: ExchangeRates | undefined;
 }
@@ -54,12 +59,14 @@ async function readRecords(userId: string, market: MarketRates): Promise<Owned> 
   const [settings, stored] = await Promise.all([SettingsModel.findById(userId).lean(), findLatestRates()]);
   const newest = stored ?? (await market.latest());
   const rateSettings = toRateSettings(settings);
-  const [accounts, loans, properties] = await Promise.all([
+  const [accounts, loans, properties, incomes, expenses] = await Promise.all([
     readAccounts(userId, new Rates(rateSettings, newest)),
     LoanModel.find({ userId }).sort({ createdAt: 1, _id: 1 }).lean(),
     PropertyModel.find({ userId }).sort({ createdAt: 1, _id: 1 }).lean(),
+    IncomeModel.find({ userId }).lean(),
+    ExpenseModel.find({ userId }).lean(),
   ]);
-  return { accounts, loans, properties, rateSettings, newest };
+  return { accounts, loans, properties, incomes, expenses, rateSettings, newest };
 }
 
 /** Undefined where the user had no records on that day. */
@@ -70,10 +77,13 @@ async function toSnapshot(userId: string, day: string, now: Date, owned: Owned):
     accounts: owned.accounts.filter(existed),
     loans: owned.loans.filter(existed),
     properties: owned.properties.filter(existed),
+    incomes: owned.incomes.filter(existed),
+    expenses: owned.expenses.filter(existed),
   };
-  if (records.accounts.length + records.loans.length + records.properties.length === 0) return undefined;
+  if (Object.values(records).every((kind) => kind.length === 0)) return undefined;
   const exchangeRates = (await findRatesOfDay(day)) ?? owned.newest;
-  const { lines, withoutRate } = toSnapshotLines(records, new Rates(owned.rateSettings, exchangeRates));
+  const rates = new Rates(owned.rateSettings, exchangeRates);
+  const { lines, withoutRate } = toSnapshotLines(records, rates);
   const { netWorth, totalAssets, totalLiabilities } = netWorthOf(lines.map(toNetWorthLine));
   return {
     _id: randomUUID(),
@@ -88,6 +98,7 @@ async function toSnapshot(userId: string, day: string, now: Date, owned: Owned):
     totalLiabilities: storedDecimal(totalLiabilities),
     lines,
     withoutRate,
+    figures: snapshotFigures(records, rates, end),
   };
 }
 
@@ -110,6 +121,8 @@ async function hasRecords(userId: string): Promise<boolean> {
     AccountModel.exists(filter),
     LoanModel.exists(filter),
     PropertyModel.exists(filter),
+    IncomeModel.exists(filter),
+    ExpenseModel.exists(filter),
   ]);
   return found.some((one) => one !== null);
 }

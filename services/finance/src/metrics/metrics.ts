@@ -99,7 +99,7 @@ function toFigure({ value }: Term, unit: MetricUnit, baseCurrency: string): stri
 }
 
 /** The month's expenses by category, the largest first. */
-function categoriesOf({ rows, facts, figure }: MetricContext): FinancialMetrics['expenseCategories'] {
+export function categoriesOf({ rows, facts, figure }: MetricContext): FinancialMetrics['expenseCategories'] {
   const byCategory = new Map<string, Term[]>();
   for (const { category, baseValue } of rows.expenses) {
     const terms = byCategory.get(category);

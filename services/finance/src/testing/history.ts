@@ -1,5 +1,7 @@
 import { AccountModel } from '../accounts/account.model';
 import { addDays, dayOf } from '../days';
+import { ExpenseModel } from '../expenses/expense.model';
+import { IncomeModel } from '../incomes/income.model';
 import { LoanModel } from '../loans/loan.model';
 import { PropertyModel } from '../properties/property.model';
 import { ExchangeRatesModel } from '../rates/stored-rates.model';
@@ -13,8 +15,8 @@ export const daysAgo = (days: number): string => addDays(dayOf(now), -days);
 /** Sets `createdAt` of all records of a user, without mongoose, which does not change it. */
 export async function makeOld(userId: string, days: number): Promise<void> {
   const createdAt = new Date(`${daysAgo(days)}T12:00:00.000Z`);
-  const collections = [AccountModel.collection, LoanModel.collection, PropertyModel.collection];
-  await Promise.all(collections.map((collection) => collection.updateMany({ userId }, { $set: { createdAt } })));
+  const models = [AccountModel, LoanModel, PropertyModel, IncomeModel, ExpenseModel];
+  await Promise.all(models.map(({ collection }) => collection.updateMany({ userId }, { $set: { createdAt } })));
 }
 
 /** Stores rates as the last ones of a day. */

@@ -5,6 +5,7 @@ import type { RegistryDependencies } from '../dependencies';
 import { deployAuthor, requireDeployer } from '../deployer';
 import { remoteState } from '../remotes/remote-states';
 import { goBack, moveRollout } from './move-rollout';
+import { subsetChoices } from './pairings';
 import { pinRelease, unpinRelease } from './pin-release';
 import { startRollout } from './start-rollout';
 import { switchOff, switchOn } from './switch-off';
@@ -19,6 +20,7 @@ export function controlRoutes({ trust, deployToken, shellFederation, flushOutbox
     return remoteState(name, now());
   }
   return createRoutes(trust, { deployer: requireDeployer(trust, deployToken) })
+    .on(rolloutCalls.subsetChoices, ({ params }) => subsetChoices(params.name, params.version))
     .on(rolloutCalls.startRollout, (received) => {
       const { params, body } = received;
       return decided(params.name, startRollout(params.name, body, deployAuthor(received), shellFederation, now()));

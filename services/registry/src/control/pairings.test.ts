@@ -12,7 +12,7 @@ let registry: TestRegistry;
 beforeAll(async () => {
   registry = await openRegistry();
 });
-const { start, move, back, prepare, pass, state, given, toldByMany } = rolloutOfFinance(() => registry);
+const { at, start, move, back, prepare, pass, state, given, toldByMany } = rolloutOfFinance(() => registry);
 beforeEach(async () => {
   await registry.empty();
   await prepare();
@@ -20,10 +20,11 @@ beforeEach(async () => {
 });
 afterAll(() => registry.close());
 
-/** Has a gateway tell of a configuration in which finance has a target of this subset. */
-function configure(subset: string, source: 'environment' | 'file' = 'environment') {
+/** Has a gateway tell of a configuration in which finance has a target of this subset, where one is given. */
+function configure(subset?: string, source: 'environment' | 'file' = 'environment') {
   const { services, ...rest } = configurationFixture();
-  const targets = [...services.finance.targets, { address: 'http://canary:4102', weight: 1, subset }];
+  const canary = subset === undefined ? [] : [{ address: 'http://canary:4102', weight: 1, subset }];
+  const targets = [...services.finance.targets, ...canary];
   const first = { ...rest, services: { ...services, finance: { ...services.finance, targets } } };
   const report = { id: gateway, address: 'http://one:8080', number: null, hash: hashOf(first), source, first };
   return registry.neighbour.post('/internal/gateways', report);
@@ -112,4 +113,22 @@ test.each([
   await end();
   expect(await given()).not.toHaveProperty('rollout');
   expect(registry.events).toMatchObject([{ type: 'remotes.changed' }]);
+});
+
+test('whoever may start a rollout is told which subsets of the services that the release calls there are', async () => {
+  const call = { route: 'GET /api/v1/finance/accounts', service: 'finance' };
+  const needs = (calls: readonly object[]) => JSON.stringify({ shared: {}, names: {}, calls });
+  await ReleaseModel.insertMany([
+    { ...releaseRecord('1.3.0'), needs: needs([call]) },
+    { ...releaseRecord('1.4.0'), needs: needs([{ ...call, service: 'markets' }]) },
+  ]);
+  const choices = (version: string, who = registry.deployer) => who.get(at(`releases/${version}/subsets`));
+  const canary = [{ service: 'finance', subsets: ['canary'] }];
+  expect(await choices('1.3.0')).toMatchObject({ status: 200, body: canary });
+  expect((await choices('1.4.0')).body).toEqual([]);
+  // Its build did not say what it calls.
+  expect((await choices('1.1.0')).body).toEqual(canary);
+  expect((await choices('9.9.9')).status).toBe(404);
+  await configure();
+  expect((await choices('1.3.0')).body).toEqual([]);
 });

@@ -1,9 +1,11 @@
 import { type GatewayConfiguration, ServiceName } from '@plaza/contracts/gateway/configuration';
 import type { RemoteName } from '@plaza/contracts/permission-graph';
+import type { SubsetChoice } from '@plaza/contracts/registry/rollout-calls';
 import type { Pairing } from '@plaza/contracts/registry/rollouts';
 import { Conflict } from '@plaza/service-kit/errors';
 import { ConfigurationModel } from '../configuration/configuration.model';
 import { listGateways } from '../configuration/gateways';
+import { findRelease } from '../releases/releases';
 import { RemotePointerModel } from '../remotes/remote.model';
 import { isBesideStable, type Rollout, type Subsets } from '../rollouts/rollout';
 
@@ -33,9 +35,7 @@ export async function requirePairable(name: RemoteName, subsets: Subsets, now: D
 export async function toPairings(subsets: Subsets): Promise<Pairing[]> {
   const pairs = pairsOf(subsets);
   if (pairs.length === 0) return [];
-  const record = await ConfigurationModel.findById('gateway').lean();
-  const document = record?.versions.at(-1)?.document;
-  const services: GatewayConfiguration['services'] | undefined = document && JSON.parse(document).services;
+  const services = await configuredServices();
   return pairs.map(({ service, subset }) => ({
     service,
     subset,
@@ -43,9 +43,33 @@ export async function toPairings(subsets: Subsets): Promise<Pairing[]> {
   }));
 }
 
+/**
+ * The subsets that a rollout of a release may name: of the services that it can call, or of all where its build did not
+ * say which those are.
+ * @throws NotFound for an unknown release
+ */
+export async function subsetChoices(name: RemoteName, version: string): Promise<SubsetChoice[]> {
+  const { needs } = await findRelease(name, version);
+  const services = await configuredServices();
+  const called = needs && new Set(needs.calls.map(({ service }) => service));
+  return ServiceName.options.flatMap((service) => {
+    if (called && !called.has(service)) return [];
+    const targets = services?.[service].targets ?? [];
+    const subsets = [...new Set(targets.flatMap(({ subset = [] }) => subset))];
+    return subsets.length > 0 ? [{ service, subsets }] : [];
+  });
+}
+
 /** The pairings of a rollout that count: as everybody has the release, people reach what everybody reaches. */
 export const pairingsOf = (rollout: Rollout): Promise<Pairing[]> =>
   toPairings(isBesideStable(rollout) ? (rollout.subsets ?? {}) : {});
+
+/** As the registry knows it: undefined before any gateway has told of its own. */
+async function configuredServices(): Promise<GatewayConfiguration['services'] | undefined> {
+  const record = await ConfigurationModel.findById('gateway').lean();
+  const document = record?.versions.at(-1)?.document;
+  return document && JSON.parse(document).services;
+}
 
 /** Somebody may be in both rollouts, and a request goes to one of the two subsets. */
 async function requireNoOther(name: RemoteName, service: ServiceName, subset: string): Promise<void> {

@@ -9,6 +9,7 @@ import { nameRemote } from '../remote-words';
 import { useAdminStartRolloutMutation } from '../remotes-api';
 import { wasTakenBack } from '../taken-back';
 import { ReachWords } from './reach-words';
+import { SubsetFields, type Subsets } from './subset-fields';
 
 interface StartRolloutDialogProps {
   remote: RemoteState;
@@ -21,6 +22,7 @@ interface Draft {
   readonly version: string;
   readonly to: string;
   readonly roles: readonly Role[];
+  readonly subsets: Subsets;
 }
 
 const limits = [
@@ -39,7 +41,7 @@ export function StartRolloutDialog({ remote, version, onClose }: StartRolloutDia
   const isBad = (one: ReleaseSummary) => wasTakenBack(remote, one.version);
   const newest = others.find((one) => !isBad(one))?.version;
   const form = useForm<Draft>({
-    initial: { version: version ?? newest ?? '', to: '100', roles: [] },
+    initial: { version: version ?? newest ?? '', to: '100', roles: [], subsets: {} },
     validate: (field, draft) => (field === 'version' && draft.version === '' ? 'Please choose a release.' : undefined),
     async save(draft) {
       const fault = await preflight(name, draft.version);
@@ -51,7 +53,6 @@ export function StartRolloutDialog({ remote, version, onClose }: StartRolloutDia
     },
   });
   const chosen = form.draft.roles;
-  const isWhole = form.draft.to === '100' && chosen.length === 0;
   return (
     <FormDialog
       title={`Start a rollout of ${nameRemote(remote)}`}
@@ -63,14 +64,14 @@ export function StartRolloutDialog({ remote, version, onClose }: StartRolloutDia
       <Field label="Release" required error={form.errors.version}>
         <Select
           value={form.draft.version}
-          onValueChange={(value) => form.change({ version: value })}
+          onValueChange={(value) => form.change({ version: value, subsets: {} })}
           options={others.map((release) => ({
             value: release.version,
             label: isBad(release) ? `${release.version}, taken back` : release.version,
           }))}
         />
       </Field>
-      <Field label="Stop at" error={form.errors.to} hint={isWhole ? undefined : 'There it waits for your decision.'}>
+      <Field label="Stop at" error={form.errors.to} hint={stopHint(form.draft)}>
         <Select value={form.draft.to} onValueChange={(to) => form.change({ to })} options={limits} />
       </Field>
       <Choices
@@ -80,13 +81,30 @@ export function StartRolloutDialog({ remote, version, onClose }: StartRolloutDia
         error={form.errors.roles}
         onChange={(wanted) => form.change({ roles: wanted })}
       />
+      <SubsetFields
+        name={name}
+        version={form.draft.version}
+        chosen={form.draft.subsets}
+        onChange={(subsets) => form.change({ subsets })}
+      />
       <ReachWords name={name} roles={chosen.length > 0 ? chosen : undefined} />
     </FormDialog>
   );
 }
 
-const toWishes = ({ version, to, roles: wanted }: Draft) => ({
-  version,
-  ...(to === '100' ? {} : { to: Number(to) }),
-  ...(wanted.length > 0 ? { roles: [...wanted] } : {}),
+const isPaired = ({ subsets }: Draft) => Object.keys(subsets).length > 0;
+
+function stopHint(draft: Draft): string | undefined {
+  const { to, roles: wanted } = draft;
+  if (to !== '100' || wanted.length > 0) return 'There it waits for your decision.';
+  return isPaired(draft)
+    ? 'It waits at 25 % for your decision, as the targets of all must be as new first.'
+    : undefined;
+}
+
+const toWishes = (draft: Draft) => ({
+  version: draft.version,
+  ...(draft.to === '100' ? {} : { to: Number(draft.to) }),
+  ...(draft.roles.length > 0 ? { roles: [...draft.roles] } : {}),
+  ...(isPaired(draft) ? { subsets: draft.subsets } : {}),
 });

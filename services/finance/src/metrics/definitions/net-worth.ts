@@ -7,6 +7,9 @@ import { constant, sum, type Term, term } from '../terms/term';
 const standard = 'Standard household balance sheet';
 
 const valuesOf = (rows: readonly { baseValue: Term }[]): Term[] => rows.map(({ baseValue }) => baseValue);
+const cashTypes: ReadonlySet<string> = new Set(['Chequing', 'Savings', 'Wallet', 'Money Market']);
+const isCash = ({ type, currency }: Pick<Rows['accounts'][number], 'type' | 'currency'>) =>
+  cashTypes.has(type) && !cryptoCurrencies.includes(currency);
 const isMortgage = ({ type }: { type: string }) => type === 'Mortgage';
 
 /** Rent less taxes, insurance and utilities of a month, ×12, by the value. */
@@ -63,6 +66,19 @@ export const netWorthDefinitions = {
       );
       return sum('Crypto holdings', valuesOf(held));
     },
+  },
+  cashHoldings: {
+    name: 'Cash',
+    formula: 'accounts of type Chequing, Savings, Wallet or Money Market, without cryptocurrencies',
+    source: 'Definition of this product',
+    of: ({ rows }: MetricContext) => sum('Cash', valuesOf(rows.accounts.filter(isCash))),
+  },
+  investmentHoldings: {
+    name: 'Investments',
+    formula: 'all accounts that are not cash',
+    source: 'Definition of this product',
+    of: ({ rows }: MetricContext) =>
+      sum('Investments', valuesOf(rows.accounts.filter((account) => !isCash(account)))),
   },
   accountsTotal: {
     name: 'Total balance',

@@ -1,0 +1,86 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { loading } from '../loading';
+import { openSignedIn } from '../open-signed-in';
+import { password } from '../people';
+import { expect, test } from '../test';
+import { overfullPerson } from './overfull-person';
+import { emptyScreens, ordinaryScreens, overfullScreens, type Screen, troubledScreens } from './screens';
+import { isAskedFor, takePictures } from './take-pictures';
+
+const devices = {
+  phone: { widths: [390], options: { isMobile: true, hasTouch: true } },
+  desktop: { widths: [768, 1280, 1440], options: {} },
+} as const;
+
+/** What a screen cannot be drawn without: the session, its tabs, and the areas. */
+const ofTheFrame = /\/api\/v1\/(auth|users\/me|my-tab-permissions|remotes|events)/;
+
+type Trouble = (context: BrowserContext) => Promise<unknown>;
+
+/** No answer comes, as on a line that hangs. */
+const slow: Trouble = (context) =>
+  context.route('**/api/v1/**', async (route) => {
+    if (ofTheFrame.test(route.request().url())) await route.continue();
+  });
+
+/** Every service behind the gateway is away. */
+const broken: Trouble = (context) =>
+  context.route('**/api/v1/**', (route) =>
+    ofTheFrame.test(route.request().url())
+      ? route.continue()
+      : route.fulfill({ status: 503, json: { success: false, error: { message: 'The service is away.' } } }),
+  );
+
+test.describe.configure({ mode: 'parallel' });
+test.setTimeout(900_000);
+
+for (const device of Object.keys(devices) as (keyof typeof devices)[]) {
+  /** Visits each screen as its person, and takes its pictures. */
+  async function tour(browser: Browser, baseURL: string, screens: readonly Screen[], state: string, trouble?: Trouble) {
+    const { widths, options } = devices[device];
+    const asked = screens.filter(isAskedFor);
+    for (const person of new Set(asked.map((screen) => screen.person))) {
+      const context = await browser.newContext({ ...options, baseURL, reducedMotion: 'reduce' });
+      const page = await context.newPage();
+      await page.setViewportSize({ width: widths[0], height: 800 });
+      if (person) await openSignedIn(page, person, passwords.get(person) ?? password);
+      await trouble?.(context);
+      for (const { name, path } of asked.filter((screen) => screen.person === person)) {
+        await page.setViewportSize({ width: widths[0], height: 800 });
+        await page.goto(path);
+        await settle(page, trouble !== undefined);
+        await takePictures(page, name, state, widths);
+      }
+      await context.close();
+    }
+  }
+
+  test(`ordinary on a ${device}`, ({ browser, platform }) => tour(browser, platform.url, ordinaryScreens, 'ordinary'));
+  test(`empty on a ${device}`, ({ browser, platform }) => tour(browser, platform.url, emptyScreens, 'empty'));
+  test(`slow on a ${device}`, ({ browser, platform }) => tour(browser, platform.url, troubledScreens, 'slow', slow));
+  test(`broken on a ${device}`, ({ browser, platform }) =>
+    tour(browser, platform.url, troubledScreens, 'broken', broken));
+  test(`overfull on a ${device}`, async ({ browser, platform, playwright }) => {
+    const request = await playwright.request.newContext({ baseURL: platform.url });
+    const person = await overfullPerson(request);
+    await request.dispose();
+    passwords.set(person.email, person.password);
+    await tour(browser, platform.url, overfullScreens(person.email), 'overfull');
+  });
+}
+
+/** Of people whom a tour made. */
+const passwords = new Map<string, string>();
+
+/** Waits until nothing loads any more; for a screen in trouble, as long as it takes to say so. */
+async function settle(page: Page, inTrouble: boolean): Promise<void> {
+  await page.waitForLoadState('load');
+  if (inTrouble) await page.waitForTimeout(1500);
+  // The area comes after the frame, and its data after the area: nothing may load for a while.
+  else for (let round = 0; round < 3; round += 1) await quietly(page);
+}
+
+async function quietly(page: Page): Promise<void> {
+  await page.waitForTimeout(200);
+  await expect(loading(page)).toHaveCount(0);
+}

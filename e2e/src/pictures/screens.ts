@@ -1,0 +1,101 @@
+import { contractor, customer, highAdmin, municipal, newCustomer } from '../people';
+
+/** One screen of the product: what it is called in file names, who looks at it, and where it is. */
+export interface Screen {
+  readonly name: string;
+  /** Address of the person who is signed in; nobody where it is absent. */
+  readonly person?: string;
+  /** Path and query, from the root. */
+  readonly path: string;
+}
+
+const publicScreens: readonly Screen[] = [
+  { name: 'landing', path: '/' },
+  { name: 'about', path: '/about' },
+  { name: 'contact', path: '/contact' },
+  { name: 'sign-up', path: '/signup' },
+  { name: 'sign-in', path: '/signin' },
+  { name: 'forgot-password', path: '/forgot-password' },
+  { name: 'not-found', path: '/nowhere' },
+];
+
+const dataScreens = (person: string): Screen[] =>
+  [
+    ['overview', 'overview'],
+    ['accounts', 'finance_manager'],
+    ['loans', 'finance_manager?tab=loans'],
+    ['incomes', 'finance_manager?tab=incomes'],
+    ['expenses', 'finance_manager?tab=expenses'],
+    ['real-estate', 'finance_manager?tab=real-estate'],
+    ['emergency-fund', 'finance_manager?tab=emergency-fund'],
+    ['contractors', 'contractors'],
+    ['messages', 'messages'],
+    ['bookings-list', 'bookings'],
+    ['bookings-agenda', 'bookings?view=agenda'],
+    ['bookings-week', 'bookings?view=week'],
+    ['map', 'map'],
+    ['profile', 'profile'],
+  ].map(([name = '', path]) => ({ name, person, path: `/dashboard/${path}` }));
+
+const marketScreens: readonly Screen[] = [
+  ['crypto', ''],
+  ['stocks', '?tab=stocks'],
+  ['forex', '?tab=forex'],
+  ['gold', '?tab=commodities'],
+  ['bonds', '?tab=bonds'],
+  ['etfs', '?tab=etfs'],
+  ['economy', '?tab=indicators'],
+  ['news', '?tab=news'],
+].map(([name, query]) => ({ name: `markets-${name}`, person: customer, path: `/dashboard/markets${query}` }));
+
+const profileScreens: readonly Screen[] = ['addresses', 'security', 'notifications'].map((section) => ({
+  name: `profile-${section}`,
+  person: customer,
+  path: `/dashboard/profile?section=${section}`,
+}));
+
+const contractorScreens: readonly Screen[] = [
+  { name: 'contractor-overview', person: contractor, path: '/dashboard/overview' },
+  { name: 'contractor-business', person: contractor, path: '/dashboard/contractors?view=business' },
+  { name: 'contractor-bookings', person: contractor, path: '/dashboard/bookings' },
+  { name: 'contractor-week', person: contractor, path: '/dashboard/bookings?view=week' },
+  { name: 'contractor-dispatch', person: contractor, path: '/dashboard/bookings?view=dispatch' },
+  { name: 'contractor-admin', person: contractor, path: '/dashboard/admin' },
+  { name: 'municipal-bookings', person: municipal, path: '/dashboard/bookings' },
+];
+
+const panels = ['tab-permissions', 'userbase', 'releases', 'operations', 'audit'];
+
+const adminScreens: readonly Screen[] = [
+  { name: 'admin-users', person: highAdmin, path: '/dashboard/admin' },
+  ...panels.map((panel) => ({
+    name: `admin-${panel}`,
+    person: highAdmin,
+    path: `/dashboard/admin?panel=${panel}`,
+  })),
+  { name: 'admin-catalogue', person: highAdmin, path: '/dashboard/contractors?view=catalogue' },
+  { name: 'admin-support', person: highAdmin, path: '/dashboard/messages?view=support' },
+];
+
+/** Every screen with what an ordinary person has in it. */
+export const ordinaryScreens: readonly Screen[] = [
+  ...publicScreens,
+  ...dataScreens(customer),
+  ...marketScreens,
+  ...profileScreens,
+  ...contractorScreens,
+  ...adminScreens,
+];
+
+/** The screens as somebody sees them who has just begun. */
+export const emptyScreens = dataScreens(newCustomer);
+
+/** Screens that wait for an answer, or get none. */
+export const troubledScreens: readonly Screen[] = [
+  ...dataScreens(customer),
+  ...marketScreens.slice(0, 2),
+  ...adminScreens.slice(0, 6),
+];
+
+/** The screens that show lists of any length, as `person` sees them. */
+export const overfullScreens = (person: string): Screen[] => dataScreens(person).slice(0, 7);

@@ -1,0 +1,37 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(__dirname, '../..');
+
+/** Folders whose screens still say times in ways of their own. */
+const notYetMoved = ['mfe-admin', 'mfe-finance', 'mfe-marketplace', 'mfe-markets'];
+
+const browserFolders = [
+  'shell',
+  'mfe-*',
+  'packages/ui',
+  'packages/web-kit',
+  'packages/map-kit',
+  'packages/address-kit',
+];
+const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...browserFolders], { cwd: root })
+  .toString()
+  .split('\n')
+  .filter((file) => /\/src\/.*\.tsx?$/.test(file) && !/\.test\.|\/testing\//.test(file))
+  .filter((file) => fs.existsSync(path.join(root, file)));
+
+/** What formats an instant or an age without ui's `time`, or by its clock that does not ask for the reader's habit. */
+const ownWays =
+  /\.toLocale(?:Date|Time)String\b|\bDate\([^)]*\)\.toLocaleString\b|\bIntl\.(?:DateTimeFormat|RelativeTimeFormat)\b|\bformat(?:Time|DateTime|TimeInterval|Interval|Hour|CompactDate|CompactDateTime)\(/;
+
+const isHome = (file: string) => file.startsWith('packages/ui/src/time/');
+const isMoved = (file: string) => !notYetMoved.some((folder) => file.startsWith(`${folder}/`));
+
+test('screens say dates and times through ui alone', () => {
+  expect(sources.length).toBeGreaterThan(300);
+  const found = sources
+    .filter((file) => !isHome(file) && isMoved(file))
+    .filter((file) => ownWays.test(fs.readFileSync(path.join(root, file), 'utf8')));
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,20 @@
+import { picturesPage } from './pictures-page.mjs';
+
+const order = (html: string) => [...html.matchAll(/<figcaption>([^<]+)/g)].map(([, words]) => words);
+
+test('pictures of one name stand side by side, those from before first', () => {
+  const html = picturesPage([
+    { name: 'after', files: ['loans.empty.390.dark.png'] },
+    { name: 'before', files: ['loans.empty.390.dark.png'] },
+  ]);
+  expect(html).toContain('<h2>loans · empty · 390 · dark</h2>');
+  expect(order(html)).toEqual(['before', 'after']);
+});
+
+test('a set without the picture says so, and other files are no pictures', () => {
+  const html = picturesPage([
+    { name: 'after', files: ['new.ordinary.1280.light.png', '.DS_Store'] },
+    { name: 'before', files: [] },
+  ]);
+  expect(order(html)).toEqual(['before: none', 'after']);
+});

@@ -1,0 +1,32 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { bin, build, installPackages, requireNode, root, run, say, stop } from './preparation.mjs';
+
+/**
+ * `npm run pictures -- [set] [--only part-of-a-name]`: a picture of every screen in four widths, both themes and five
+ * states, into pictures/<set>; and pictures/index.html, where the sets stand side by side.
+ */
+requireNode();
+process.chdir(root);
+const words = process.argv.slice(2);
+const onlyAt = words.indexOf('--only');
+const only = onlyAt === -1 ? '' : (words.splice(onlyAt, 2)[1] ?? '');
+const [set = 'after'] = words;
+if (!/^[\w-]+$/.test(set)) stop(`A set is named by letters, digits and hyphens; this is "${set}".`);
+installPackages();
+const { findChromium } = await import('./external-programs.mjs');
+const { picturesPage } = await import('./pictures-page.mjs');
+build();
+
+const pictures = path.join(root, 'pictures');
+run(bin('playwright'), ['test', '--config', 'e2e/pictures.config.ts'], {
+  env: {
+    CHROMIUM_PATH: (await findChromium()) ?? '',
+    PLAZA_PICTURES: path.join(pictures, set),
+    PLAZA_PICTURES_ONLY: only,
+  },
+});
+const sets = fs.readdirSync(pictures, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+const files = sets.map(({ name }) => ({ name, files: fs.readdirSync(path.join(pictures, name)) }));
+fs.writeFileSync(path.join(pictures, 'index.html'), picturesPage(files));
+say(`Side by side: ${path.join(pictures, 'index.html')}`);

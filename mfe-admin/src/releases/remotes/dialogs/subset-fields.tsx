@@ -1,0 +1,42 @@
+import type { ServiceName } from '@plaza/contracts/gateway/configuration';
+import type { RemoteName } from '@plaza/contracts/permission-graph';
+import { capitalise, Field, Select } from '@plaza/ui';
+import { Notice } from '../../../notice';
+import { useAdminSubsetChoicesQuery } from '../remotes-api';
+
+/** The subset of each service whose targets people reach; of all others they reach what everybody reaches. */
+export type Subsets = Readonly<Partial<Record<ServiceName, string>>>;
+
+interface SubsetFieldsProps {
+  name: RemoteName;
+  /** Of the release; empty while none is chosen. */
+  version: string;
+  chosen: Subsets;
+  onChange: (chosen: Subsets) => void;
+}
+
+/** No subset is called so. */
+const none = '*';
+
+/** For each service that the release calls and that has subsets: which of its targets people of the rollout reach. */
+export function SubsetFields({ name, version, chosen, onChange }: SubsetFieldsProps) {
+  const { currentData = [], error } = useAdminSubsetChoicesQuery({ name, version }, { skip: version === '' });
+  if (error) return <Notice tone="attention">Which services have a canary is not known just now.</Notice>;
+  return currentData.map(({ service, subsets }) => (
+    <Field key={service} label={`Targets of ${capitalise(service)}`}>
+      <Select
+        value={chosen[service] ?? none}
+        onValueChange={(value) => onChange(withSubset(chosen, service, value))}
+        options={[
+          { value: none, label: 'As everybody' },
+          ...subsets.map((subset) => ({ value: subset, label: `“${subset}”, for its people alone` })),
+        ]}
+      />
+    </Field>
+  ));
+}
+
+function withSubset(chosen: Subsets, service: ServiceName, value: string): Subsets {
+  const { [service]: _before, ...others } = chosen;
+  return value === none ? others : Object.assign({ [service]: value }, others);
+}

@@ -1,0 +1,83 @@
+import { Button, PageHeader, PlusIcon, Row, styled, usePhone } from '@plaza/ui';
+import { lazyChunk } from '@plaza/web-kit';
+import { type ComponentProps, type ReactNode, Suspense } from 'react';
+import type Menu from '../import-export/import-export-menu';
+
+const MoreMenu = lazyChunk<ComponentProps<typeof Menu>>(() => import('../import-export/import-export-menu'));
+
+interface ScreenHeaderProps {
+  title: string;
+  subtitle?: ReactNode;
+  /** What the screen offers beside adding. */
+  action?: { readonly label: string; readonly icon: ReactNode; readonly loading: boolean; readonly onSelect: () => void };
+  /** `isQuiet` where an empty screen offers the same in its middle. */
+  add?: {
+    readonly label: string;
+    readonly onSelect: () => void;
+    readonly disabled?: boolean;
+    readonly isQuiet?: boolean;
+  };
+}
+
+/** The head of a screen of the hub: all its actions side by side, or behind a menu where they have no room. */
+export function ScreenHeader({ title, subtitle, action, add }: ScreenHeaderProps) {
+  const isPhone = usePhone();
+  if (isPhone) {
+    return (
+      <Line>
+        <PageHeader title={title} subtitle={subtitle} />
+        <Row gap={4} wrap={false}>
+          <Suspense fallback={null}>
+            <MoreMenu compact {...(action && { first: { ...action, disabled: action.loading } })} />
+          </Suspense>
+          {add && (
+            <Add
+              variant={add.isQuiet ? 'secondary' : 'primary'}
+              icon={<PlusIcon />}
+              aria-label={add.label}
+              disabled={add.disabled}
+              onClick={add.onSelect}
+            />
+          )}
+        </Row>
+      </Line>
+    );
+  }
+  return (
+    <PageHeader
+      title={title}
+      subtitle={subtitle}
+      actions={
+        <>
+          {action && (
+            <Button icon={action.icon} loading={action.loading} onClick={action.onSelect}>
+              {action.label}
+            </Button>
+          )}
+          {add && (
+            <Button
+              variant={add.isQuiet ? 'secondary' : 'primary'}
+              icon={<PlusIcon />}
+              disabled={add.disabled}
+              onClick={add.onSelect}
+            >
+              {add.label}
+            </Button>
+          )}
+        </>
+      }
+    />
+  );
+}
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${({ theme }) => theme.space[8]};
+  min-height: 44px;
+`;
+
+const Add = styled(Button)`
+  && { width: 44px; height: 44px; }
+`;

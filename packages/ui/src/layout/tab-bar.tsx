@@ -1,0 +1,158 @@
+import * as RadixTabs from 'radix-ui/tabs';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { createGlobalStyle, css, keyframes, styled } from 'styled-components';
+import { MoreIcon } from '../display/icons';
+import { useEscape } from '../hooks/use-escape';
+import { bottomRoom } from '../theme/rooms';
+import { tabStyle } from './tab-style';
+
+interface TabBarProps {
+  readonly label: string;
+  /** The id of the chosen tab: choosing another one closes the sheet. */
+  readonly chosen: string;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly children: ReactNode;
+  /** The tabs behind More, if there are any. */
+  readonly more?: ReactNode;
+}
+
+/** Tabs at the foot of a phone's window, within reach of a thumb; More opens a sheet with the rest of the same list. */
+export function TabBar({ label, chosen, onKeyDown, children, more }: TabBarProps) {
+  const sheetId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const [chosenBefore, setChosenBefore] = useState(chosen);
+  const sheet = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  if (chosenBefore !== chosen) {
+    setChosenBefore(chosen);
+    setOpen(false);
+  }
+
+  function close() {
+    setOpen(false);
+    opener.current?.focus();
+  }
+
+  useEffect(() => {
+    if (isOpen) sheet.current?.querySelector<HTMLElement>('[role="tab"]')?.focus();
+  }, [isOpen]);
+
+  return (
+    <Bar ref={useEscape(isOpen, close)}>
+      <RoomForBar />
+      {isOpen && <Shade aria-hidden onClick={close} />}
+      <List aria-label={label} onKeyDown={onKeyDown}>
+        {children}
+        {more && (
+          <Sheet ref={sheet} id={sheetId} role="none" $open={isOpen} onClick={close}>
+            {more}
+          </Sheet>
+        )}
+      </List>
+      {more && (
+        <More
+          ref={opener}
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={sheetId}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <MoreIcon size={20} />
+          <span>More</span>
+        </More>
+      )}
+    </Bar>
+  );
+}
+
+/** What stands at the end of a page can be scrolled out from under the bar. */
+const RoomForBar = createGlobalStyle`
+  :root { --bottom-room: calc(56px + env(safe-area-inset-bottom, 0px)); }
+`;
+
+const rise = keyframes`from { opacity: 0; transform: translateY(12px); }`;
+const fade = keyframes`from { opacity: 0; }`;
+
+const Bar = styled.div`
+  position: fixed;
+  inset: auto 0 0;
+  z-index: ${({ theme }) => theme.layer.header};
+  display: flex;
+  height: ${bottomRoom};
+  padding: 0 max(4px, env(safe-area-inset-right, 0px)) env(safe-area-inset-bottom, 0px) max(4px, env(safe-area-inset-left, 0px));
+  border-top: 1px solid ${({ theme }) => theme.color.line};
+  background: ${({ theme }) => theme.color.surface};
+`;
+
+const List = styled(RadixTabs.List)`
+  display: flex;
+  flex: 4 1 auto;
+`;
+
+const barItem = css`
+  ${tabStyle}
+  flex: 1 1 auto;
+  flex-direction: column;
+  justify-content: center;
+  gap: 3px;
+  height: 100%;
+  min-width: 44px;
+  padding: 0 ${({ theme }) => theme.space[4]};
+  font-size: 0.6875rem;
+  line-height: 1.2;
+  -webkit-user-select: none;
+  user-select: none;
+  > svg { width: 22px; height: 22px; stroke-width: 1.4; }
+`;
+
+/** One tab of the bar. */
+export const BarTab = styled(RadixTabs.Trigger)`
+  ${barItem}
+  position: relative;
+  &[aria-selected='true'] { color: ${({ theme }) => theme.color.accentText}; }
+  > :not(svg, span:first-of-type) { position: absolute; top: 6px; left: calc(50% + 8px); }
+`;
+
+/** Marked while the chosen tab is one of those behind it. */
+const More = styled.button`
+  ${barItem}
+  :has([role='none'] > [aria-selected='true']) + &, &[aria-expanded='true'] { color: ${({ theme }) => theme.color.accentText}; }
+`;
+
+/** Behind the sheet: it lies above the page and leaves the bar itself to be pressed. */
+const Shade = styled.div`
+  position: fixed;
+  inset: 0 0 ${bottomRoom};
+  background: ${({ theme }) => theme.color.overlay};
+  animation: ${fade} ${({ theme }) => theme.motion.base};
+`;
+
+const Sheet = styled.div<{ $open: boolean }>`
+  position: fixed;
+  inset: auto 0 ${bottomRoom};
+  display: ${({ $open }) => ($open ? 'grid' : 'none')};
+  grid-template-columns: 1fr 1fr;
+  gap: ${({ theme }) => theme.space[4]};
+  max-height: 70dvh;
+  padding: ${({ theme }) => theme.space[12]};
+  overflow-y: auto;
+  border-top: 1px solid ${({ theme }) => theme.color.line};
+  border-radius: 14px 14px 0 0;
+  background: ${({ theme }) => theme.color.raised};
+  animation: ${rise} ${({ theme }) => theme.motion.base} ${({ theme }) => theme.motion.ease};
+`;
+
+/** One tab of the sheet. */
+export const SheetTab = styled(RadixTabs.Trigger)`
+  ${tabStyle}
+  gap: ${({ theme }) => theme.space[12]};
+  height: 48px;
+  padding: 0 ${({ theme }) => theme.space[12]};
+  border-radius: ${({ theme }) => theme.radius.control};
+  text-align: start;
+  color: ${({ theme }) => theme.color.text};
+  > span { overflow: hidden; text-overflow: ellipsis; }
+  > svg { flex: none; width: 20px; height: 20px; stroke-width: 1.5; color: ${({ theme }) => theme.color.muted}; }
+  &[aria-selected='true'] { background: ${({ theme }) => theme.color.accentTint}; color: ${({ theme }) => theme.color.accentText}; }
+  &[aria-selected='true'] > svg { color: inherit; }
+`;

@@ -1,0 +1,16 @@
+import { css } from 'styled-components';
+
+/** What a tab looks like wherever it stands. */
+export const tabStyle = css`
+  display: flex;
+  align-items: center;
+  border: 0;
+  background: none;
+  color: ${({ theme }) => theme.color.muted};
+  font-weight: ${({ theme }) => theme.weight.medium};
+  white-space: nowrap;
+  transition: color ${({ theme }) => theme.motion.fast};
+  &:hover:not(:disabled) { color: ${({ theme }) => theme.color.text}; }
+  &:focus-visible { outline-offset: -2px; border-radius: ${({ theme }) => theme.radius.control}; }
+  &:disabled { opacity: 0.5; cursor: not-allowed; }
+`;

@@ -1,0 +1,91 @@
+import { formatDate, formatZoneCity } from './format';
+import { type HourCycle, readerHourCycle } from './reader-clock';
+import { browserTimeZone, type Instant, toDay, toWallClock } from './zoned-time';
+
+export interface ClockOptions {
+  /** An IANA name; the reader's zone without one. */
+  readonly timeZone?: string | undefined;
+  /** `unsaid` where a heading beside it already names the zone; else it is named where its clocks show another time. */
+  readonly zone?: 'unsaid';
+  readonly seconds?: boolean;
+  /** In place of the reader's habit. */
+  readonly cycle?: HourCycle;
+}
+
+/** The time of an instant: "9:30 AM" or "09:30" as the reader has it, "6:30 PM Toronto time" of another zone. */
+export function clockTime(at: Instant, options: ClockOptions = {}): string {
+  return `${plainTime(at, options)}${zoneWords(at, options)}`;
+}
+
+interface Interval {
+  readonly startsAt: Instant;
+  readonly endsAt: Instant;
+}
+
+/** From when to when: "9:30–11:00 AM", "11:30 AM–1:00 PM", "09:30–11:00", with the zone as of clockTime. */
+export function clockInterval({ startsAt, endsAt }: Interval, options: ClockOptions = {}): string {
+  const [start, end] = [plainTime(startsAt, options), plainTime(endsAt, options)];
+  const half = /\s[AP]M$/.exec(end)?.[0];
+  const short = half && start.endsWith(half) ? start.slice(0, -half.length) : start;
+  return `${short}–${end}${zoneWords(startsAt, options)}`;
+}
+
+/** The day of an interval's start, and its times: "Sat, Mar 14, 10:00–11:30 AM". */
+export const clockDayInterval = (interval: Interval, options: ClockOptions = {}): string =>
+  `${formatDate(interval.startsAt, { style: 'weekdayShort', timeZone: options.timeZone })}, ${clockInterval(interval, options)}`;
+
+interface DateTimeOptions extends ClockOptions {
+  readonly now?: Instant;
+}
+
+/** Day and time of an instant: "Jun 15, 9:30 AM", with the year where it is not this one. */
+export function clockDateTime(at: Instant, { now = Date.now(), ...options }: DateTimeOptions = {}): string {
+  const { timeZone } = options;
+  const isThisYear = toDay(at, timeZone).slice(0, 4) === toDay(now, timeZone).slice(0, 4);
+  return `${formatDate(at, { style: isThisYear ? 'monthAndDay' : 'medium', timeZone })}, ${clockTime(at, options)}`;
+}
+
+/** All of an instant, as for a title: "June 15, 2026 at 9:30 AM". */
+export const clockExactly = (at: Instant, options: ClockOptions = {}): string =>
+  `${formatDate(at, { style: 'long', timeZone: options.timeZone })} at ${clockTime(at, options)}`;
+
+/** A full hour of a day, 0 to 24, as beside a grid: "9 AM" or "09:00". */
+export function clockHour(hour: number): string {
+  if (readerHourCycle() === 'h23') return `${String(hour).padStart(2, '0')}:00`;
+  return `${hour % 12 || 12} ${hour % 24 < 12 ? 'AM' : 'PM'}`;
+}
+
+/** What a clock shows somewhere, as stored ("18:30"), as the reader has it: "6:30 PM". It stands beside its zone. */
+export const clockReading = (time: string): string =>
+  clockTime(`1970-01-01T${time}:00Z`, { timeZone: 'UTC', zone: 'unsaid' });
+
+function plainTime(at: Instant, { timeZone, seconds = false, cycle = readerHourCycle() }: ClockOptions): string {
+  const date = new Date(at);
+  return Number.isNaN(date.getTime()) ? 'Invalid Date' : formatter(cycle, seconds, timeZone).format(date);
+}
+
+/** " Toronto time", where the clocks there show another time than the reader's. */
+function zoneWords(at: Instant, { timeZone, zone }: ClockOptions): string {
+  if (zone === 'unsaid' || timeZone === undefined || timeZone === browserTimeZone()) return '';
+  const [there, here] = [toWallClock(at, timeZone), toWallClock(at)];
+  if (there.day === here.day && there.minutes === here.minutes) return '';
+  return timeZone === 'UTC' ? ' UTC' : ` ${formatZoneCity(timeZone)} time`;
+}
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** Creating a formatter takes far longer than formatting. */
+function formatter(cycle: HourCycle, seconds: boolean, timeZone: string | undefined): Intl.DateTimeFormat {
+  const key = `${cycle} ${seconds} ${timeZone}`;
+  const cached = formatters.get(key);
+  if (cached) return cached;
+  const created = new Intl.DateTimeFormat('en-US', {
+    hour: cycle === 'h12' ? 'numeric' : '2-digit',
+    minute: '2-digit',
+    ...(seconds && { second: '2-digit' }),
+    hourCycle: cycle,
+    timeZone,
+  });
+  formatters.set(key, created);
+  return created;
+}

@@ -1,0 +1,81 @@
+import type { CashFlowHistory, CashFlowMonth } from '@plaza/contracts/finance/history';
+import { addMonths, dayOf } from '../days';
+import type { FinanceDependencies } from '../dependencies';
+import { ExpenseModel } from '../expenses/expense.model';
+import { readRecords } from '../metrics/terms/facts';
+import { Decimal, roundedText, toDecimal } from '../money';
+import type { Rates } from '../rates/conversion';
+import { userRates } from '../rates/user-rates';
+import { factorsInto } from './factors-into';
+import { snapshotFigures } from './snapshot-figures';
+import { type SnapshotFigures, SnapshotModel, type SnapshotRecord } from './snapshot.model';
+
+const months = 24;
+const monthOf = (day: string): string => day.slice(0, 7);
+
+type Sources = Pick<FinanceDependencies, 'marketRates' | 'computing'>;
+type KeptMonth = Pick<SnapshotRecord, 'day' | 'baseCurrency' | 'ratesAsOf'> & { readonly figures: SnapshotFigures };
+
+/**
+ * What came in and went out month by month, in the current base currency. Months of which nothing was kept are left out,
+ * and so are those in another base currency without the rates of their day.
+ * @throws TooManyRequests
+ */
+export async function cashFlowHistory(userId: string, { marketRates, computing }: Sources, now: Date): Promise<CashFlowHistory> {
+  const thisMonth = monthOf(dayOf(now));
+  const from = addMonths(`${thisMonth}-01`, 1 - months);
+  const rates = await userRates(userId, marketRates);
+  const { baseCurrency } = rates;
+  const [records, kept, oneTime] = await Promise.all([
+    readRecords(userId, rates),
+    lastDays(userId, from, `${thisMonth}-01`),
+    oneTimeByMonth(userId, from, rates),
+  ]);
+  const factors = await factorsInto(baseCurrency, kept);
+
+  function toMonth(month: string, figures: SnapshotFigures, factor: Decimal): CashFlowMonth {
+    const text = (figure: SnapshotFigures['monthlyIncome']) =>
+      roundedText(toDecimal(figure).times(factor), baseCurrency);
+    return {
+      month,
+      income: text(figures.monthlyIncome),
+      spending: text(figures.currentTotalSpending),
+      oneTime: roundedText(oneTime.get(month) ?? new Decimal(0), baseCurrency),
+      categories: figures.categories.map(({ category, amount }) => ({ category, amount: text(amount) })),
+    };
+  }
+
+  const past = kept.flatMap((snapshot) => {
+    const factor = factors(snapshot);
+    return factor ? [toMonth(monthOf(snapshot.day), snapshot.figures, factor)] : [];
+  });
+  const figures = computing.run(userId, () => snapshotFigures(records, rates, now));
+  const current = toMonth(thisMonth, figures, new Decimal(1));
+  return { baseCurrency, months: [...past, current] };
+}
+
+/** The last snapshot of each month, oldest first. */
+function lastDays(userId: string, from: string, before: string): Promise<KeptMonth[]> {
+  return SnapshotModel.aggregate<KeptMonth>([
+    { $match: { userId, day: { $gte: from, $lt: before }, figures: { $exists: true } } },
+    { $project: { day: 1, baseCurrency: 1, ratesAsOf: 1, figures: 1 } },
+    { $sort: { day: 1 } },
+    { $group: { _id: { $substrBytes: ['$day', 0, 7] }, last: { $last: '$$ROOT' } } },
+    { $replaceRoot: { newRoot: '$last' } },
+    { $sort: { day: 1 } },
+  ]);
+}
+
+/** What was spent once, by the month in which it was entered; in the base currency by the rates of now. */
+async function oneTimeByMonth(userId: string, from: string, rates: Rates): Promise<ReadonlyMap<string, Decimal>> {
+  const filter = { userId, recurrence: 'One-time', createdAt: { $gte: new Date(from) } } as const;
+  const rows = await ExpenseModel.find(filter, { monthlyAmount: 1, currency: 1, createdAt: 1 }).lean();
+  const byMonth = new Map<string, Decimal>();
+  for (const { monthlyAmount, currency, createdAt } of rows) {
+    const factor = rates.factorOf(currency)?.factor;
+    if (!factor) continue;
+    const month = monthOf(dayOf(createdAt));
+    byMonth.set(month, (byMonth.get(month) ?? new Decimal(0)).plus(toDecimal(monthlyAmount).times(factor)));
+  }
+  return byMonth;
+}
