@@ -1,5 +1,5 @@
 import type { FavouriteKind } from '@plaza/contracts/markets/kinds';
-import { StarIcon, styled } from '@plaza/ui';
+import { StarIcon, styled, VisuallyHidden } from '@plaza/ui';
 import type { ReactNode } from 'react';
 import type { SavedItem } from '../favourites/favourite-fields';
 import { useStar } from '../favourites/use-favourites';
@@ -9,7 +9,7 @@ interface FavouriteLinesProps {
   readonly saved: readonly SavedItem[];
   /** The current figures; nothing where they are unknown. */
   readonly figures: (item: SavedItem) => ReactNode;
-  /** Shows the key before the name. */
+  /** Shows the key; the name is its title. */
   readonly showsKey?: boolean;
 }
 
@@ -28,9 +28,13 @@ export function FavouriteLines({ kind, saved, figures, showsKey = false }: Favou
           >
             <StarIcon filled />
           </button>
-          <span title={item.note}>
-            {showsKey && <strong>{item.key}</strong>} {item.name}
-          </span>
+          {showsKey ? (
+            <span title={item.name}>
+              <strong>{item.key}</strong> <VisuallyHidden>{item.name}</VisuallyHidden>
+            </span>
+          ) : (
+            <span title={item.note}>{item.name}</span>
+          )}
           <span>{figures(item)}</span>
         </li>
       ))}

@@ -106,17 +106,16 @@ function Tile({ label, query: { data, error }, value, change, per }: TileProps) 
 }
 
 const Root = styled(CardSurface)`
-  padding: ${({ theme }) => theme.space[8]} ${({ theme }) => theme.space[16]};
+  padding: ${({ theme }) => theme.space[8]} ${({ theme }) => theme.space[12]};
   font-size: ${({ theme }) => theme.size[13]};
   color: ${({ theme }) => theme.color.muted};
-  ${({ theme }) => theme.media.phone} { padding-inline: ${({ theme }) => theme.space[12]}; }
 `;
 
 const Figures = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
-  gap: 0 ${({ theme }) => theme.space[8]};
+  gap: 0 6px;
   min-height: 28px;
   font-variant-numeric: tabular-nums;
   > strong {
@@ -125,5 +124,9 @@ const Figures = styled.div`
     font-weight: ${({ theme }) => theme.weight.strong};
     letter-spacing: -0.02em;
     overflow-wrap: anywhere;
+  }
+  ${({ theme }) => theme.media.phone} {
+    flex-direction: column;
+    > strong { font-size: ${({ theme }) => theme.size[16]}; }
   }
 `;

@@ -81,6 +81,7 @@ const Root = styled.table<{ $columns: string }>`
   tr {
     display: grid;
     grid-template-columns: ${({ $columns }) => $columns};
+    align-items: center;
     padding-inline: ${({ theme }) => theme.space[4]};
   }
   :is(td, th) {
@@ -98,9 +99,14 @@ const Root = styled.table<{ $columns: string }>`
     background: ${({ theme }) => theme.color.sunken};
     color: ${({ theme }) => theme.color.muted};
     font-size: ${({ theme }) => theme.size[13]};
-    line-height: 36px;
   }
-  thead th { font-weight: ${({ theme }) => theme.weight.medium}; }
+  thead th {
+    display: flex;
+    align-items: center;
+    height: 36px;
+    font-weight: ${({ theme }) => theme.weight.medium};
+  }
+  thead th[data-end='true'] { justify-content: flex-end; }
   tbody { line-height: 39px; }
   tbody tr {
     content-visibility: auto;
@@ -112,7 +118,6 @@ const Root = styled.table<{ $columns: string }>`
   :is(td, th)[data-end='true'] { text-align: end; font-variant-numeric: tabular-nums; }
   td:has(> button) { text-overflow: clip; }
   td[data-wraps] {
-    align-self: center;
     padding-block: ${({ theme }) => theme.space[8]};
     line-height: 18px;
     white-space: normal;
