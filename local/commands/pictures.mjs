@@ -21,7 +21,7 @@ build();
 
 const takePictures = (env) =>
   run(bin('playwright'), ['test', '--config', 'e2e/pictures.config.ts'], {
-    env: { CHROMIUM_PATH: chromium, ...env },
+    env: { CHROMIUM_PATH: chromium, PLAZA_SEED_DAYS: '730', ...env },
   });
 const chromium = (await findChromium()) ?? '';
 if (words.includes('--front-page')) {

@@ -17,13 +17,14 @@ import { phoneTabs } from './phone-tabs';
 import type { ShownTab } from './shown-tab';
 import { SignedInFrame } from './signed-in-frame';
 import { InputTracker, type TypedInput } from './unsaved-input/input-tracker';
-import { UnsavedInputDialog } from './unsaved-input/unsaved-input-dialog';
+import type { UnsavedInputDialogProps } from './unsaved-input/unsaved-input-dialog';
 import { useUnsavedInput } from './unsaved-input/use-unsaved-input';
 import { useDebugDump } from './use-debug-dump';
 import { useSettings } from './use-settings';
 import { useUnknownTab } from './use-unknown-tab';
 import { useVisibleTabs, type VisibleTabs as Visible } from './use-visible-tabs';
 
+const UnsavedInputDialog = lazyChunk<UnsavedInputDialogProps>(() => import('./unsaved-input/unsaved-input-dialog'));
 const FirstSteps = lazyChunk<{ tabs: readonly ShownTab[] }>(() => import('../first-steps/first-steps'));
 
 /** The tabs of this person, and the active one's content. */
@@ -48,7 +49,11 @@ function DashboardTabs({ requested, visible }: DashboardTabsProps) {
   return (
     <>
       <VisibleTabs requested={requested} visible={visible} onLeave={leave} />
-      <UnsavedInputDialog lost={lost} onClose={forget} />
+      {lost && (
+        <Suspense>
+          <UnsavedInputDialog key={lost.tab.id} lost={lost} onClose={forget} />
+        </Suspense>
+      )}
     </>
   );
 }

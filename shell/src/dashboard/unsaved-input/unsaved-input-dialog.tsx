@@ -1,5 +1,5 @@
 import { Button, CopyIcon, Dialog, Stack, styled } from '@plaza/ui';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { ShownTab } from '../shown-tab';
 import type { TypedInput } from './input-tracker';
 
@@ -9,13 +9,14 @@ export interface UnsavedInput {
   readonly texts: readonly TypedInput[];
 }
 
+export interface UnsavedInputDialogProps {
+  readonly lost: UnsavedInput;
+  readonly onClose: () => void;
+}
+
 /** Offers the unsaved input of a removed tab for copying. */
-export function UnsavedInputDialog({ lost, onClose }: { lost: UnsavedInput | undefined; onClose: () => void }) {
+export default function UnsavedInputDialog({ lost, onClose }: UnsavedInputDialogProps) {
   const [outcome, setOutcome] = useState<'copied' | 'refused'>();
-  useEffect(() => {
-    if (lost) setOutcome(undefined);
-  }, [lost]);
-  if (!lost) return null;
   const { tab, texts } = lost;
 
   function handleCopy() {
