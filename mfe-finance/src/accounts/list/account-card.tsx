@@ -89,8 +89,8 @@ const Face = styled.button<{ $isLong: boolean }>`
     $isLong &&
     css`
       grid-template-columns: minmax(0, 1fr) 20px;
-      > * { grid-row: auto; grid-column: 1; max-width: 100%; text-align: start; }
-      > [aria-hidden] { grid-row: 1 / 4; grid-column: 2; }
+      && > * { grid-row: auto; grid-column: 1; max-width: 100%; text-align: start; }
+      && > [aria-hidden] { grid-row: 1 / 4; grid-column: 2; }
     `}
 `;
 
