@@ -35,5 +35,5 @@ test('a request of a customer is found by its id, with spans of gateway, service
 
   // The search itself is in the audit.
   await page.getByRole('tab', { name: 'Audit' }).click();
-  await expect(page.getByText('Looked for a request', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('looked for a request', { exact: true }).first()).toBeVisible();
 });

@@ -60,6 +60,9 @@ export function actionLabel(action: string): string {
 
 const targets: Record<string, string> = { tab_permissions: 'Tab permissions', audit: 'Audit', requests: 'Requests' };
 
+/** Whether a target is something that its action names already. */
+export const isKnownTarget = (target: string): boolean => Object.hasOwn(targets, target);
+
 /** What was changed, where it is no person. */
 export const targetLabel = (target: string) => (Object.hasOwn(targets, target) ? targets[target] : undefined) ?? target;
 

@@ -1,6 +1,7 @@
 import type { AuditRecord } from '@plaza/contracts/identity/audit';
 import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
+import { addDays, currentDay } from '@plaza/ui/time';
 import { useLocation, useNavigate } from '@plaza/web-kit/router';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
@@ -53,50 +54,89 @@ function Address() {
 }
 const address = () => screen.getByRole('status', { name: 'Address' }).textContent;
 
-const log = () => screen.findByRole('table', { name: 'Audit log' });
-const rows = async () =>
-  within(await log())
-    .getAllByRole('row')
-    .slice(1);
-
-it('tells who did what to whom, when, what it changed, and in which request', async () => {
-  serve();
-  open();
-  expect(screen.getByText('Loading')).toBeInTheDocument();
+const log = () => screen.findByRole('region', { name: 'Audit log' });
+const rows = async () => within(await log()).getAllByRole('listitem');
+/** The first record, opened. */
+async function openRecord(user: ReturnType<typeof open>['user']) {
   const [row] = await rows();
-  expect(row).toHaveTextContent('Changed a user');
-  expect(row).toHaveTextContent('user.change');
-  expect(row).toHaveTextContent('Ada Byron');
-  expect(row).toHaveTextContent('ada@example.com');
-  expect(row).toHaveTextContent('ADM-000001');
-  expect(row).toHaveTextContent('Grace Hoppergrace@example.comCUS-000002');
-  expect(row).toHaveTextContent('RoleCustomer → to Contractor');
-  expect(row).toHaveTextContent('Company nameAcme');
-  expect(row).toHaveTextContent('req-0123456789');
-  expect(row?.querySelector('time')).toHaveAttribute('datetime', '2026-03-04T12:00:00.000Z');
+  if (!row) throw new Error('there is no record');
+  await user.click(within(row).getByRole('button', { expanded: false }));
+  return row;
+}
+
+it('tells in a line who did what to whom, and opened what it changed, when, and in which request', async () => {
+  serve();
+  const { user } = open();
+  expect(screen.getByText('Loading')).toBeInTheDocument();
+  const [line] = await rows();
+  expect(line).toHaveTextContent('Ada Byron changed Grace HopperRole: Customer → Contractor, 1 more');
+  expect(line).not.toHaveTextContent('user.change');
+  expect(line?.querySelector('time')).toHaveAttribute('datetime', '2026-03-04T12:00:00.000Z');
+  const row = await openRecord(user);
+  for (const text of [
+    'RoleCustomer → to Contractor',
+    'Company name— → to Acme',
+    'WhoAda Byron · ada@example.com · ADM-000001',
+    'To whomGrace Hopper · grace@example.com · CUS-000002',
+    'user.change',
+    'req-0123456789',
+  ]) {
+    expect(row).toHaveTextContent(text);
+  }
   expect(screen.getByText('1 record, that is all')).toBeVisible();
+  await user.click(within(row).getByRole('button', { expanded: true }));
+  expect(row).not.toHaveTextContent('user.change');
+});
+
+it('puts records under their days', async () => {
+  serve(() => [recordOf({ at: new Date().toISOString() }), recordOf({ id: 'a-2', at: '2026-03-04T12:00:00.000Z' })]);
+  open();
+  expect(within(await screen.findByRole('list', { name: 'Today' })).getAllByRole('listitem')).toHaveLength(1);
+  expect(await rows()).toHaveLength(2);
+});
+
+it('narrows to what somebody did, and to what was done to somebody, until the chip is pressed', async () => {
+  const asked = serve();
+  const { user } = open();
+  await openRecord(user);
+  await user.click(screen.getByRole('button', { name: 'All by Ada Byron' }));
+  await waitFor(() => expect(asked.at(-1)?.get('actor')).toBe('u-1'));
+  await openRecord(user);
+  await user.click(screen.getByRole('button', { name: 'All about Grace Hopper' }));
+  await waitFor(() => expect(asked.at(-1)?.toString()).toBe('actor=u-1&target=u-2&limit=25'));
+  await user.click(await screen.findByRole('button', { name: 'Remove filter: By Ada Byron' }));
+  await waitFor(() => expect(asked.at(-1)?.toString()).toBe('target=u-2&limit=25'));
+  await user.click(await screen.findByRole('button', { name: 'Remove filter: About Grace Hopper' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Remove filter/ })).not.toBeInTheDocument());
+});
+
+it('narrows to the last days with one press, and back with another', async () => {
+  const asked = serve();
+  const { user } = open();
+  await log();
+  await user.click(screen.getByRole('button', { name: 'Last 7 days' }));
+  expect(screen.getByLabelText('From')).toHaveValue(addDays(currentDay(), -6));
+  await waitFor(() =>
+    expect(asked.at(-1)?.get('from')).toBe(new Date(`${addDays(currentDay(), -6)}T00:00`).toISOString()),
+  );
+  expect(screen.getByRole('button', { name: 'Last 7 days', pressed: true })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Last 7 days' }));
+  expect(screen.getByLabelText('From')).toHaveValue('');
 });
 
 it('names an action that it does not know, what is no person, and somebody who is gone', async () => {
   const actor = { id: 'u-9', role: 'admin_low' as const, customId: '', name: '', email: '' };
+  const unnamed = { targetCustomId: '', targetName: '', targetEmail: '' };
   serve(() => [
-    recordOf({
-      action: 'catalogue.change',
-      target: 'tab_permissions',
-      targetCustomId: '',
-      targetName: '',
-      targetEmail: '',
-      actor,
-      before: null,
-      after: null,
-    }),
+    recordOf({ action: 'catalogue.change', target: 'tab_permissions', ...unnamed, actor, before: null, after: null }),
   ]);
-  open();
-  const [row] = await rows();
-  expect(row).toHaveTextContent('Catalogue change');
-  expect(row).toHaveTextContent('Tab permissions');
-  expect(row).toHaveTextContent('u-9Admin');
-  expect(row).toHaveTextContent('—');
+  const { user } = open();
+  const row = await openRecord(user);
+  expect(row).toHaveTextContent('u-9 catalogue change');
+  expect(row).toHaveTextContent('To whomTab permissions');
+  expect(row).toHaveTextContent('Whou-9 · Admin');
+  expect(row).toHaveTextContent('No field was changed.');
+  expect(screen.queryByRole('button', { name: /^All about/ })).not.toBeInTheDocument();
 });
 
 it('names by the custom id whom nothing else is known of', async () => {
@@ -133,22 +173,21 @@ it('keeps the filters in the address: a choice is a step of the history, typing 
   await waitFor(() => expect(asked.at(-1)?.get('action')).toBeNull());
 });
 
-it('shows four fields of many, and all of them when asked', async () => {
+it('says the first of many changes in the line, and all of them opened', async () => {
   serve(() => [recordOf({ before: null, after: { a: 1, b: 2, c: 3, d: 4, e: 5 } })]);
   const { user } = open();
-  const table = within(await log());
-  expect(table.getAllByRole('term')).toHaveLength(4);
-  await user.click(table.getByRole('button', { name: 'Show all 5' }));
-  expect(table.getAllByRole('term')).toHaveLength(5);
-  await user.click(table.getByRole('button', { name: 'Show fewer' }));
-  expect(table.getAllByRole('term')).toHaveLength(4);
+  const [line] = await rows();
+  expect(line).toHaveTextContent('A: 1, 4 more');
+  const row = await openRecord(user);
+  for (const field of ['A', 'B', 'C', 'D', 'E']) expect(within(row).getByText(field)).toBeVisible();
 });
 
 it('copies the request id', async () => {
   serve();
   const { user } = open();
   const write = jest.spyOn(navigator.clipboard, 'writeText');
-  await user.click(await screen.findByRole('button', { name: 'Copy request ID' }));
+  await openRecord(user);
+  await user.click(screen.getByRole('button', { name: 'Copy request ID' }));
   expect(await screen.findByText('Copied to the clipboard')).toBeInTheDocument();
   expect(write).toHaveBeenCalledWith('req-0123456789');
 });

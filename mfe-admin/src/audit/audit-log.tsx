@@ -29,7 +29,11 @@ export default function AuditLog() {
         }
       />
       <AuditFilterBar filters={filters} onFilters={setFilters} onClear={handleClear} clearings={clearings} />
-      <AuditRecords filters={filters} onClear={handleClear} />
+      <AuditRecords
+        filters={filters}
+        onFilter={(given) => setFilters({ ...filters, ...given })}
+        onClear={handleClear}
+      />
     </Stack>
   );
 }

@@ -1,23 +1,44 @@
-import { Button, ClockIcon, Empty, Retry, Stack, styled, Table, TableSkeleton } from '@plaza/ui';
+import { Button, ClockIcon, Empty, Retry, Stack, styled, TableSkeleton } from '@plaza/ui';
 import { serverMessage } from '@plaza/web-kit';
 import { Notice } from '../notice';
 import { useAdminAuditInfiniteQuery } from './audit-api';
-import { auditColumns } from './audit-columns';
+import { AuditDays } from './audit-days';
 import { type AuditFilters, areSet } from './audit-filters';
+import { FilterChips } from './filter-chips';
+
+interface Props {
+  readonly filters: AuditFilters;
+  readonly onFilter: (filters: Partial<AuditFilters>) => void;
+  readonly onClear: () => void;
+}
 
 /** The records that the filters let through, the newest first. */
-export function AuditRecords({ filters, onClear }: { filters: AuditFilters; onClear: () => void }) {
-  const { currentData, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
-    useAdminAuditInfiniteQuery(filters, { refetchOnMountOrArgChange: true });
+export function AuditRecords({ filters, onFilter, onClear }: Props) {
+  const answer = useAdminAuditInfiniteQuery(filters, { refetchOnMountOrArgChange: true });
+  const records = answer.data?.pages.flat() ?? [];
+  return (
+    <Stack>
+      <FilterChips filters={filters} records={records} onChange={onFilter} />
+      <Found answer={answer} filters={filters} onFilter={onFilter} onClear={onClear} />
+    </Stack>
+  );
+}
+
+interface FoundProps extends Props {
+  readonly answer: ReturnType<typeof useAdminAuditInfiniteQuery>;
+}
+
+function Found({ answer, filters, onFilter, onClear }: FoundProps) {
+  const { currentData, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = answer;
   if (!currentData && error) {
     return <Retry title="The audit log could not be loaded" error={error} onRetry={refetch} loading={isFetching} />;
   }
-  if (!currentData) return <TableSkeleton rows={8} columns={6} />;
+  if (!currentData) return <TableSkeleton rows={8} columns={3} />;
   const records = currentData.pages.flat();
   if (records.length === 0) return <Nothing isFiltered={areSet(filters)} onClear={onClear} />;
   return (
     <Stack aria-busy={isFetching}>
-      <Table label="Audit log" columns={auditColumns} rows={records} rowKey={({ id }) => id} />
+      <AuditDays records={records} onFilter={onFilter} />
       {error !== undefined && (
         <Notice tone="attention">{serverMessage(error, 'More records could not be loaded.')}</Notice>
       )}

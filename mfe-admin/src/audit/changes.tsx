@@ -1,28 +1,16 @@
-import { LinkButton, styled, VisuallyHidden } from '@plaza/ui';
-import { useState } from 'react';
+import { css, styled, VisuallyHidden } from '@plaza/ui';
 import { type FieldChange, fieldChanges } from './field-changes';
-
-const shownAtFirst = 4;
 
 /** What a write changed, field by field: before → after. */
 export function Changes({ before, after }: { before: unknown; after: unknown }) {
-  const [all, setAll] = useState(false);
   const changes = fieldChanges(before, after);
-  if (changes.length === 0) return <Quiet>—</Quiet>;
-  const shown = all ? changes : changes.slice(0, shownAtFirst);
+  if (changes.length === 0) return <Quiet>No field was changed.</Quiet>;
   return (
-    <>
-      <List>
-        {shown.map((change) => (
-          <Line key={change.field} {...change} />
-        ))}
-      </List>
-      {changes.length > shownAtFirst && (
-        <LinkButton aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? 'Show fewer' : `Show all ${changes.length}`}
-        </LinkButton>
-      )}
-    </>
+    <List>
+      {changes.map((change) => (
+        <Line key={change.field} {...change} />
+      ))}
+    </List>
   );
 }
 
@@ -31,15 +19,10 @@ function Line({ field, before, after }: FieldChange) {
     <div>
       <dt>{field}</dt>
       <dd>
-        {before !== undefined && <del>{before}</del>}
-        {before !== undefined && after !== undefined && (
-          <>
-            <span aria-hidden> → </span>
-            <VisuallyHidden> to </VisuallyHidden>
-          </>
-        )}
-        {after !== undefined && <ins>{after}</ins>}
-        {after === undefined && <Quiet> (removed)</Quiet>}
+        {before === undefined ? <Quiet>—</Quiet> : <Before>{before}</Before>}
+        <span aria-hidden> → </span>
+        <VisuallyHidden> to </VisuallyHidden>
+        {after === undefined ? <Quiet>removed</Quiet> : <After>{after}</After>}
       </dd>
     </div>
   );
@@ -47,16 +30,37 @@ function Line({ field, before, after }: FieldChange) {
 
 const List = styled.dl`
   display: grid;
-  gap: 2px;
-  > div { overflow-wrap: anywhere; }
-  dt {
-    display: inline;
-    margin-inline-end: ${({ theme }) => theme.space[8]};
-    color: ${({ theme }) => theme.color.muted};
+  gap: ${({ theme }) => theme.space[4]};
+  margin: 0;
+  > div {
+    display: grid;
+    grid-template-columns: minmax(96px, 200px) minmax(0, 1fr);
+    gap: ${({ theme }) => theme.space[12]};
+    overflow-wrap: anywhere;
   }
-  dd { display: inline; }
-  del { color: ${({ theme }) => theme.color.muted}; }
-  ins { text-decoration: none; }
+  dt { color: ${({ theme }) => theme.color.muted}; }
+  dd { margin: 0; }
+  ${({ theme }) => theme.media.phone} { > div { grid-template-columns: 1fr; gap: 0; } }
+`;
+
+const value = css`
+  padding: 0 ${({ theme }) => theme.space[4]};
+  border-radius: 4px;
+  text-decoration: none;
+  -webkit-box-decoration-break: clone;
+  box-decoration-break: clone;
+`;
+
+const Before = styled.del`
+  ${value}
+  background: ${({ theme }) => theme.color.bad.tint};
+  color: ${({ theme }) => theme.color.bad.text};
+`;
+
+const After = styled.ins`
+  ${value}
+  background: ${({ theme }) => theme.color.good.tint};
+  color: ${({ theme }) => theme.color.good.text};
 `;
 
 const Quiet = styled.span`

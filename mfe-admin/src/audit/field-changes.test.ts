@@ -1,4 +1,5 @@
-import { fieldChanges } from './field-changes';
+import { clockDateTime } from '@plaza/ui/time';
+import { fieldChanges, summaryOf } from './field-changes';
 
 const changed = (field: string, before: string | undefined, after: string | undefined) => ({ field, before, after });
 
@@ -28,5 +29,14 @@ it.each([
 
 it('tells an instant in the zone of the reader', () => {
   const until = new Date(2026, 10, 21, 18).toISOString();
-  expect(fieldChanges(null, { until })).toEqual([changed('Until', undefined, '21 Nov 2026, 18:00')]);
+  expect(fieldChanges(null, { until })).toEqual([changed('Until', undefined, clockDateTime(until))]);
+});
+
+it.each([
+  [[], ''],
+  [[changed('Role', 'Customer', 'Contractor')], 'Role: Customer → Contractor'],
+  [[changed('Phone', '555', undefined), changed('Role', 'a', 'b')], 'Phone: 555 → removed, 1 more'],
+  [[changed('Name', undefined, 'Acme')], 'Name: Acme'],
+])('says changes in one line', (changes, expected) => {
+  expect(summaryOf(changes)).toBe(expected);
 });

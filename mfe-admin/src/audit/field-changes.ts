@@ -1,6 +1,6 @@
 import { roleBadge, roles } from '@plaza/contracts/roles';
 import { tabIds, tabLabels } from '@plaza/contracts/tabs';
-import { formatDateTime } from '@plaza/ui/time';
+import { clockDateTime } from '@plaza/ui/time';
 import { fieldLabel } from './audit-labels';
 
 /** One field that a write changed, in words; undefined where there was none or is none any more. */
@@ -51,5 +51,13 @@ function textWords(text: string): string {
   if (roles.some((role) => role === text)) return roleBadge(text);
   const tab = tabIds.find((id) => id === text);
   if (tab) return tabLabels[tab];
-  return isInstant(text) ? formatDateTime(text, { style: 'dayFirst' }) : text;
+  return isInstant(text) ? clockDateTime(text) : text;
+}
+
+/** Some changes in one line: "Role: Customer → Contractor, 2 more". */
+export function summaryOf([first, ...others]: readonly FieldChange[]): string {
+  if (!first) return '';
+  const { field, before, after } = first;
+  const change = before === undefined ? (after ?? '') : `${before} → ${after ?? 'removed'}`;
+  return `${field}: ${change}${others.length > 0 ? `, ${others.length} more` : ''}`;
 }

@@ -12,6 +12,7 @@ import {
   WalletIcon,
 } from '@plaza/ui';
 import { lazyChunk } from '@plaza/web-kit';
+import { useAddressRequest } from '@plaza/web-kit/router';
 import { type ComponentProps, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { RatesNotice } from '../figures/rates-notice';
 import {
@@ -56,6 +57,7 @@ export function CashAndInvestments() {
   const [editing, setEditing] = useState<Account | 'new'>();
   const handleEdit = useCallback((account: Account) => setEditing(account), []);
   const handleAdd = () => setEditing('new');
+  useAddressRequest('add', handleAdd); // so that a link can open the form
   const error = accounts.error ?? settings.error;
   const gap = usePhone() ? 12 : 24;
 

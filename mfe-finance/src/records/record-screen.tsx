@@ -1,4 +1,5 @@
 import { Button, CardSurface, Empty, PageHeader, PlusIcon, Retry, Stack, TableSkeleton, usePhone } from '@plaza/ui';
+import { useAddressRequest } from '@plaza/web-kit/router';
 import type { ReactNode } from 'react';
 import { CardsSkeleton } from './cards-skeleton';
 import { OldFigures } from './old-figures';
@@ -48,6 +49,7 @@ export function RecordScreen({
   const isEmpty = data?.length === 0;
   const isReady = data !== undefined && (isEmpty || !isWaiting);
   const isPhone = usePhone();
+  useAddressRequest('add', onAdd); // so that a link can open the form
   if (error && !data) {
     return (
       <Stack gap={24}>

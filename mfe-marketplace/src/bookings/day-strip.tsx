@@ -57,6 +57,7 @@ const Strip = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
+  > li { display: grid; min-width: 0; }
 `;
 
 const Choice = styled.button`
@@ -65,7 +66,7 @@ const Choice = styled.button`
   align-content: start;
   gap: 2px;
   width: 100%;
-  min-height: 68px;
+  min-height: 72px;
   padding: 6px 2px;
   border: 1px solid ${({ theme }) => theme.color.line};
   border-radius: ${({ theme }) => theme.radius.control};

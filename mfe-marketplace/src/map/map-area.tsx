@@ -1,3 +1,4 @@
+import type { Ground } from '@plaza/map-kit';
 import { Skeleton, styled, VisuallyHidden } from '@plaza/ui';
 import { preload } from '@plaza/web-kit';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -19,18 +20,18 @@ export function MapArea({ load = loadMap, ...props }: MapAreaProps) {
   const container = useRef<HTMLDivElement>(null);
   const { start, retry } = useMapStart(load, container);
   const [simple, setSimple] = useState<'requested' | 'no tiles'>();
-  const [hasTiles, setHasTiles] = useState(true);
-  const handleTiles = useCallback((isThere: boolean) => setHasTiles(isThere), []);
+  const [hasGround, setHasGround] = useState(true);
+  const handleGround = useCallback((ground: Ground) => setHasGround(ground !== 'none'), []);
 
   useEffect(() => {
-    if (hasTiles) return undefined;
+    if (hasGround) return undefined;
     const timer = setTimeout(() => setSimple('no tiles'), noTilesMs);
     return () => clearTimeout(timer);
-  }, [hasTiles]);
+  }, [hasGround]);
 
   function handleRetry() {
     setSimple(undefined);
-    setHasTiles(true);
+    setHasGround(true);
     retry();
   }
 
@@ -46,7 +47,7 @@ export function MapArea({ load = loadMap, ...props }: MapAreaProps) {
           <Skeleton height={`${mapHeight}px`} />
         </div>
       ) : (
-        <start.library.InteractiveMap {...props} onGround={handleTiles} />
+        <start.library.InteractiveMap {...props} onGround={handleGround} />
       )}
     </Container>
   );

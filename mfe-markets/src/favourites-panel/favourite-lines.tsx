@@ -1,5 +1,5 @@
 import type { FavouriteKind } from '@plaza/contracts/markets/kinds';
-import { StarIcon, styled } from '@plaza/ui';
+import { StarIcon, styled, VisuallyHidden } from '@plaza/ui';
 import type { ReactNode } from 'react';
 import type { SavedItem } from '../favourites/favourite-fields';
 import { useStar } from '../favourites/use-favourites';
@@ -9,7 +9,7 @@ interface FavouriteLinesProps {
   readonly saved: readonly SavedItem[];
   /** The current figures; nothing where they are unknown. */
   readonly figures: (item: SavedItem) => ReactNode;
-  /** Shows the key before the name. */
+  /** Shows the key; the name is its title. */
   readonly showsKey?: boolean;
 }
 
@@ -28,9 +28,13 @@ export function FavouriteLines({ kind, saved, figures, showsKey = false }: Favou
           >
             <StarIcon filled />
           </button>
-          <span title={item.note}>
-            {showsKey && <strong>{item.key}</strong>} {item.name}
-          </span>
+          {showsKey ? (
+            <span title={item.name}>
+              <strong>{item.key}</strong> <VisuallyHidden>{item.name}</VisuallyHidden>
+            </span>
+          ) : (
+            <span title={item.note}>{item.name}</span>
+          )}
           <span>{figures(item)}</span>
         </li>
       ))}
@@ -39,31 +43,39 @@ export function FavouriteLines({ kind, saved, figures, showsKey = false }: Favou
 }
 
 const List = styled.ul`
-  max-height: 320px;
-  margin-inline-end: -6px;
+  display: flex;
+  gap: ${({ theme }) => theme.space[16]};
   padding: 0;
-  padding-inline-end: 6px;
-  overflow-y: auto;
   list-style: none;
   > li {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr) auto;
+    display: flex;
     align-items: center;
-    gap: ${({ theme }) => theme.space[8]};
-    min-height: 32px;
+    gap: ${({ theme }) => theme.space[4]};
+    min-height: 28px;
+    white-space: nowrap;
   }
-  > li > :nth-child(2) { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-  > li > :last-child { display: inline-flex; gap: ${({ theme }) => theme.space[8]}; font-variant-numeric: tabular-nums; }
+  > li > :nth-child(2) { max-width: 168px; overflow: hidden; text-overflow: ellipsis; }
+  > li > :last-child {
+    display: inline-flex;
+    gap: ${({ theme }) => theme.space[8]};
+    margin-inline-start: ${({ theme }) => theme.space[4]};
+    font-variant-numeric: tabular-nums;
+  }
   strong { font-weight: ${({ theme }) => theme.weight.strong}; }
   button {
     display: grid;
     place-items: center;
     width: 28px;
     height: 28px;
+    margin-inline-start: -6px;
     padding: 0;
     border: 0;
     border-radius: ${({ theme }) => theme.radius.control};
     background: none;
     &:hover { background: ${({ theme }) => theme.color.hover}; }
+  }
+  @media (pointer: coarse) {
+    > li { min-height: 44px; }
+    button { width: 44px; height: 44px; margin-inline-start: -12px; }
   }
 `;

@@ -14,23 +14,26 @@ export function FavouriteSection({ title, count, children }: FavouriteSectionPro
   const titleId = useId();
   const most = limits.favouritesOfAKind;
   return (
-    <section aria-labelledby={titleId}>
+    <Root aria-labelledby={titleId}>
       <Title id={titleId}>{title}</Title>
       {count >= most && <Full>{most} are saved here, the most there can be. Remove one to save another.</Full>}
       {children}
-    </section>
+    </Root>
   );
 }
 
+const Root = styled.section`
+  flex: none;
+  & + & { padding-inline-start: ${({ theme }) => theme.space[16]}; border-inline-start: 1px solid ${({ theme }) => theme.color.line}; }
+`;
+
 const Title = styled.h3`
-  margin-bottom: ${({ theme }) => theme.space[4]};
   color: ${({ theme }) => theme.color.muted};
   font-size: ${({ theme }) => theme.size[13]};
   font-weight: ${({ theme }) => theme.weight.medium};
 `;
 
 const Full = styled.p`
-  margin-bottom: ${({ theme }) => theme.space[4]};
   color: ${({ theme }) => theme.color.attention.text};
   font-size: ${({ theme }) => theme.size[13]};
 `;

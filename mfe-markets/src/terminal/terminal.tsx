@@ -22,7 +22,7 @@ export function Terminal() {
   return (
     <BaseMoneyContext value={money}>
       <InstrumentDialogs>
-        <Stack>
+        <Screen gap={12}>
           <PageHeader
             title="Global Markets Terminal"
             subtitle={
@@ -38,26 +38,22 @@ export function Terminal() {
             }
           />
           <Tiles />
-          <Sides>
-            <div>
-              <Tabs value={chosen} onValueChange={handleTab}>
-                <TabList label="Markets">
-                  {marketTabs.map(({ id, label }) => (
-                    <Tab key={id} value={id}>
-                      {label}
-                    </Tab>
-                  ))}
-                </TabList>
-                {marketTabs.map(({ id, Panel }) => (
-                  <Content key={id} value={id}>
-                    <Panel />
-                  </Content>
-                ))}
-              </Tabs>
-              <FavouritesPanel />
-            </div>
-          </Sides>
-        </Stack>
+          <FavouritesPanel />
+          <Tabs value={chosen} onValueChange={handleTab}>
+            <TabList label="Markets">
+              {marketTabs.map(({ id, label }) => (
+                <Tab key={id} value={id}>
+                  {label}
+                </Tab>
+              ))}
+            </TabList>
+            {marketTabs.map(({ id, Panel }) => (
+              <Content key={id} value={id}>
+                <Panel />
+              </Content>
+            ))}
+          </Tabs>
+        </Screen>
       </InstrumentDialogs>
     </BaseMoneyContext>
   );
@@ -70,16 +66,11 @@ const StatusLine = styled.span`
 `;
 
 const Content = styled(TabPanel)`
-  padding-top: ${({ theme }) => theme.space[16]};
+  padding-top: ${({ theme }) => theme.space[12]};
 `;
 
-/* Favorites stand beside the list where both have room for whole names, else above it. */
-const Sides = styled.div`
-  container-type: inline-size;
-  > div { display: grid; grid-template-columns: minmax(0, 1fr); align-items: start; gap: ${({ theme }) => theme.space[16]}; }
-  > div > :nth-child(2) { order: -1; }
-  @container (min-width: 1160px) {
-    > div:has(> :nth-child(2)) { grid-template-columns: minmax(0, 1fr) 300px; }
-    > div > :nth-child(2) { order: 0; }
-  }
+/** How much stands above a table of quotes, so that the table can take what is left of the window. */
+const Screen = styled(Stack)`
+  --above-quotes: 348px;
+  &:has([data-favourites]) { --above-quotes: 420px; }
 `;

@@ -1,5 +1,5 @@
-import { StatCard, styled } from '@plaza/ui';
-import type { ReactNode } from 'react';
+import { CardSurface, Skeleton, styled } from '@plaza/ui';
+import { type ReactNode, useId } from 'react';
 import { unitOf } from '../commodities/commodity-view';
 import { ChangeFigure } from '../figures/change-figure';
 import { formatIndex, formatRate } from '../figures/plain-figures';
@@ -81,20 +81,52 @@ interface TileProps {
 }
 
 function Tile({ label, query: { data, error }, value, change, per }: TileProps) {
-  if (!data && !error) return <StatCard label={label} value="" loading />;
-  if (value === undefined || change === undefined) {
-    return <StatCard label={label} value="—" meaning={data ? 'Not in the data' : 'Could not be loaded'} />;
-  }
+  const labelId = useId();
+  const isLoading = !data && !error;
+  const isKnown = value !== undefined && change !== undefined;
   return (
-    <StatCard
-      label={label}
-      value={value}
-      meaning={
-        <>
-          <ChangeFigure value={change} />
-          {per && ` per ${per}`}
-        </>
-      }
-    />
+    <Root role="group" aria-labelledby={labelId} aria-busy={isLoading || undefined}>
+      <span id={labelId}>{label}</span>
+      {isLoading ? (
+        <Figures>
+          <Skeleton width="72%" height="24px" />
+        </Figures>
+      ) : (
+        <Figures>
+          <strong>{isKnown ? value : '—'}</strong>
+          <span>
+            {isKnown && <ChangeFigure value={change} />}
+            {isKnown && per && ` per ${per}`}
+            {!isKnown && (data ? 'Not in the data' : 'Could not be loaded')}
+          </span>
+        </Figures>
+      )}
+    </Root>
   );
 }
+
+const Root = styled(CardSurface)`
+  padding: ${({ theme }) => theme.space[8]} ${({ theme }) => theme.space[12]};
+  font-size: ${({ theme }) => theme.size[13]};
+  color: ${({ theme }) => theme.color.muted};
+`;
+
+const Figures = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 6px;
+  min-height: 28px;
+  font-variant-numeric: tabular-nums;
+  > strong {
+    color: ${({ theme }) => theme.color.text};
+    font-size: ${({ theme }) => theme.size[20]};
+    font-weight: ${({ theme }) => theme.weight.strong};
+    letter-spacing: -0.02em;
+    overflow-wrap: anywhere;
+  }
+  ${({ theme }) => theme.media.phone} {
+    flex-direction: column;
+    > strong { font-size: ${({ theme }) => theme.size[16]}; }
+  }
+`;

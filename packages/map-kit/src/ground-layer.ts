@@ -1,19 +1,50 @@
-import { type TileLayer, tileLayer } from 'leaflet';
+import { type Map as LeafletMap, tileLayer } from 'leaflet';
 import { mapTiles } from './map-tiles';
 
-/** The ground of the map. Tells whether it is there: false once a tile fails while none has come. */
-export function groundLayer(maxZoom: number, onGround: (isThere: boolean) => void): TileLayer {
+/** What a map stands on: tiles, what the browser draws while none can be had, or nothing where that fails too. */
+export type Ground = 'tiles' | 'drawn' | 'none';
+
+/** Gives the map its ground, and tells which: tiles until one fails while none has come, then what is drawn here. */
+export function addGround(map: LeafletMap, maxZoom: number, onGround: (ground: Ground) => void): () => void {
   let come = 0;
+  let drawn: { remove: () => void } | undefined;
+  let isWanted = false;
+  let isClosed = false;
+
+  async function draw() {
+    if (isWanted || drawn) return;
+    isWanted = true;
+    onGround('none');
+    try {
+      const { drawGround } = await import(/* webpackChunkName: "drawn-ground" */ './ground/drawn-ground');
+      if (isClosed || !isWanted) return;
+      drawn = drawGround(map);
+      onGround('drawn');
+    } catch (error) {
+      console.warn('the ground of the map could not be drawn', error);
+    }
+  }
+
   // Whose it is stands below the map as text; Leaflet would write it as HTML.
-  return tileLayer(mapTiles().url, { maxZoom })
+  const tiles = tileLayer(mapTiles().url, { maxZoom })
     .on('loading', () => {
       come = 0;
     })
     .on('tileload', () => {
       come += 1;
-      onGround(true);
+      isWanted = false;
+      drawn?.remove();
+      drawn = undefined;
+      onGround('tiles');
     })
     .on('tileerror', () => {
-      if (come === 0) onGround(false);
-    });
+      if (come === 0) void draw();
+    })
+    .addTo(map);
+
+  return () => {
+    isClosed = true;
+    drawn?.remove();
+    tiles.remove();
+  };
 }

@@ -2,6 +2,21 @@ import { css } from '@plaza/ui';
 
 /** Leaflet's parts in Plaza's colours. */
 export const leafletLook = css`
+  --map-land: ${({ theme }) => (theme.mode === 'dark' ? '#24231f' : '#f1efe8')};
+  --map-water: ${({ theme }) => (theme.mode === 'dark' ? '#17232b' : '#d3e3ea')};
+  --map-line: ${({ theme }) => (theme.mode === 'dark' ? '#57534b' : '#b3aca0')};
+  --map-grid: ${({ theme }) => (theme.mode === 'dark' ? '#2d2b27' : '#e7e3da')};
+  --map-text: ${({ theme }) => theme.color.muted};
+  .leaflet-container[data-ground='far'] { background: var(--map-water); }
+  .leaflet-container[data-ground='near'] { background: var(--map-land); }
+  .leaflet-control-scale-line {
+    border-color: ${({ theme }) => theme.color.muted};
+    background: none;
+    color: ${({ theme }) => theme.color.muted};
+    font: inherit;
+    font-size: ${({ theme }) => theme.size[13]};
+    text-shadow: none;
+  }
   .leaflet-container {
     height: 100%;
     background: ${({ theme }) => theme.color.sunken};

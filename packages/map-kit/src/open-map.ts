@@ -1,5 +1,5 @@
 import { type LatLngTuple, type Map as LeafletMap, map as leafletMap } from 'leaflet';
-import { groundLayer } from './ground-layer';
+import { addGround, type Ground } from './ground-layer';
 
 /** How a map begins. Zoom levels are Leaflet's, `center` is degrees of latitude and longitude. */
 export interface MapSettings {
@@ -8,8 +8,8 @@ export interface MapSettings {
   readonly maxZoom: number;
   /** Whether the map may glide and fade; the person may have asked for less. */
   readonly motion: boolean;
-  /** Hears whether tiles can be had. */
-  readonly onGround: (isThere: boolean) => void;
+  /** Hears what the map stands on, at each change. */
+  readonly onGround: (ground: Ground) => void;
 }
 
 /**
@@ -21,7 +21,7 @@ export function openMap(place: HTMLElement, settings: MapSettings): { map: Leafl
   const still = { zoomAnimation: motion, fadeAnimation: motion, markerZoomAnimation: motion, inertia: motion };
   const options = { ...still, minZoom: 0, maxZoom, worldCopyJump: true, attributionControl: false };
   const map = leafletMap(place, options).setView(center, zoom, { animate: false });
-  groundLayer(maxZoom, onGround).addTo(map);
+  const removeGround = addGround(map, maxZoom, onGround);
   const handleKey = ({ key }: KeyboardEvent) => key === 'Escape' && map.closePopup();
   place.addEventListener('keydown', handleKey);
   // Leaflet hears of the window's size alone.
@@ -32,6 +32,7 @@ export function openMap(place: HTMLElement, settings: MapSettings): { map: Leafl
     close() {
       observer.disconnect();
       place.removeEventListener('keydown', handleKey);
+      removeGround();
       map.remove();
     },
   };

@@ -1,4 +1,4 @@
-import { Skeleton, Stack, useNow, usePhone, VisuallyHidden } from '@plaza/ui';
+import { CardSurface, Skeleton, Stack, styled, useNow, usePhone, VisuallyHidden } from '@plaza/ui';
 import { addDays, browserTimeZone, startOfWeek, toWallClock } from '@plaza/ui/time';
 import { useSearchDay } from '../use-search-day';
 import { AppointmentsState } from './appointments-state';
@@ -50,9 +50,15 @@ const weekdayOf = (day: string) =>
 
 function Loading() {
   return (
-    <div role="status">
+    <Shape role="status">
       <VisuallyHidden>Loading the week</VisuallyHidden>
-      <Skeleton height="520px" />
-    </div>
+      <Skeleton width="30%" />
+    </Shape>
   );
 }
+
+/** As high as the days are. */
+const Shape = styled(CardSurface)`
+  height: 72vh;
+  padding: ${({ theme }) => theme.space[16]};
+`;

@@ -1,4 +1,4 @@
-import { MapFrame } from '@plaza/map-kit';
+import { type Ground, MapFrame } from '@plaza/map-kit';
 import { Button, styled } from '@plaza/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { LocationMapProps } from '../locations/location-map-props';
@@ -6,8 +6,8 @@ import { type Coordinates, mapHeight } from '../locations/map-view';
 import { type LocationsMap, openLocationsMap } from './locations-map';
 
 interface InteractiveMapProps extends LocationMapProps {
-  /** Receives whether tiles load. */
-  onGround: (isThere: boolean) => void;
+  /** Receives what the map stands on, at each change. */
+  onGround: (ground: Ground) => void;
 }
 
 /** The locations on map tiles. Loaded lazily, because it brings Leaflet. */
@@ -63,6 +63,21 @@ const LocationsFrame = styled(MapFrame)`
   height: ${mapHeight}px;
   ${({ theme }) => theme.media.phone} { height: min(${mapHeight}px, 70vh); }
   .picking { cursor: crosshair; }
+  .place-name {
+    max-width: 180px;
+    padding: 0;
+    overflow: hidden;
+    border: 0;
+    background: none;
+    box-shadow: none;
+    color: ${({ theme }) => theme.color.text};
+    font-size: ${({ theme }) => theme.size[13]};
+    font-weight: ${({ theme }) => theme.weight.medium};
+    text-overflow: ellipsis;
+    text-shadow: 0 0 3px ${({ theme }) => theme.color.surface}, 0 0 3px ${({ theme }) => theme.color.surface};
+  }
+  .place-name::before { display: none; }
+  :not(.with-names) > .leaflet-map-pane .place-name { display: none; }
   .place[aria-pressed='true'] {
     width: 40px;
     height: 40px;

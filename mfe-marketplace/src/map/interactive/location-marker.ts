@@ -12,6 +12,13 @@ export function markerButton({ name, type }: MapLocation): HTMLButtonElement {
   return button;
 }
 
+/** The name beside a marker; for the eye alone, as the button has it too. */
+export function nameLabel({ name }: MapLocation): HTMLElement {
+  const label = line('span', name);
+  label.setAttribute('aria-hidden', 'true');
+  return label;
+}
+
 /** The content of a popup: name, type, address and hours. */
 export function popupCard({ name, type, address, hours }: MapLocation): HTMLElement {
   const card = document.createElement('div');

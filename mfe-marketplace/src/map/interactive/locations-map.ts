@@ -2,9 +2,12 @@ import type { MapLocation } from '@plaza/contracts/marketplace/locations';
 import { addMarker, type MapSettings, openMap, removeMarker } from '@plaza/map-kit';
 import { DomUtil, type LeafletMouseEvent, latLngBounds, type Marker, type PopupOptions } from 'leaflet';
 import { type Coordinates, fitPadding, maxFitZoom, startView } from '../locations/map-view';
-import { markerButton, popupCard } from './location-marker';
+import { markerButton, nameLabel, popupCard } from './location-marker';
 
 const popup: PopupOptions = { offset: [0, -12], autoPanPadding: [16, 16], minWidth: 160, maxWidth: 280 };
+
+/** From this zoom on there is room for the names of the locations. */
+const namesFromZoom = 14;
 
 interface Shown {
   readonly location: MapLocation;
@@ -37,12 +40,21 @@ export function openLocationsMap(
   const { map, close } = openMap(element, { ...options, ...startView });
   const { motion } = options;
   const shown = new Map<number, Shown>();
+  const updateNames = () => element.classList.toggle('with-names', map.getZoom() >= namesFromZoom);
+  map.on('zoomend', updateNames);
+  updateNames();
   let selectListener: (id: number) => void = () => undefined;
 
   function add(location: MapLocation): Shown {
     const button = markerButton(location);
     const marker = addMarker(map, { at: location, button, motion });
     marker.bindPopup(popupCard(location), { ...popup, autoPan: motion });
+    marker.bindTooltip(nameLabel(location), {
+      permanent: true,
+      direction: 'right',
+      offset: [18, 0],
+      className: 'place-name',
+    });
     marker.on('click', () => selectListener(location.id));
     return { location, button, marker };
   }

@@ -6,7 +6,13 @@ import type { RowProps } from './row-props';
 function QuoteCardOf<Row>({ row, view, tools, saved, line, onRemove }: RowProps<Row>) {
   const named = { rowKey: view.keyOf(row), name: view.nameOf(row) };
   const placed = (place: QuoteColumn<Row>['place']) =>
-    view.columns.filter((column) => column.place === place).map(({ id, cell }) => <span key={id}>{cell(row)}</span>);
+    view.columns
+      .filter((column) => column.place === place)
+      .map(({ id, wraps, cell }) => (
+        <span key={id} data-wraps={wraps}>
+          {cell(row)}
+        </span>
+      ));
   return (
     <li>
       <div>

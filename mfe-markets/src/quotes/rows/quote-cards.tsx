@@ -50,11 +50,13 @@ const List = styled(CardSurface)`
   }
   > li + li { border-top: 1px solid ${({ theme }) => theme.color.line}; }
   > li > div { display: grid; min-width: 0; }
+  > li:has([data-wraps]) > [data-end] > * { white-space: nowrap; }
   > li > [data-end] { flex: none; justify-items: end; font-variant-numeric: tabular-nums; }
   > li > [data-end] > :first-child { font-weight: ${({ theme }) => theme.weight.medium}; }
   > li > :nth-child(2) { flex: 1; }
   > li > :nth-child(2) > * { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   > li svg[viewBox='0 0 96 24'] { width: 56px; }
+  small:has(> [data-wraps]) { white-space: normal; }
   strong { font-weight: ${({ theme }) => theme.weight.strong}; }
   small { color: ${({ theme }) => theme.color.muted}; font-size: ${({ theme }) => theme.size[13]}; }
   small > span + span::before { content: ' · '; }

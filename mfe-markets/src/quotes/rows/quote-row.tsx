@@ -1,6 +1,8 @@
 import { memo } from 'react';
+import { ChangeFigure } from '../../figures/change-figure';
 import { Bell, ChartButton, Remove, Star } from './row-buttons';
 import type { RowProps } from './row-props';
+import { changeOver } from './sparkline';
 
 function QuoteRowOf<Row>({ row, view, tools, saved, line, onRemove }: RowProps<Row>) {
   const named = { rowKey: view.keyOf(row), name: view.nameOf(row) };
@@ -9,21 +11,22 @@ function QuoteRowOf<Row>({ row, view, tools, saved, line, onRemove }: RowProps<R
       <td>
         <Star {...named} saved={saved} onStar={tools.onStar} />
       </td>
-      {view.columns.map(({ id, place, end, cell }) =>
+      {view.columns.map(({ id, place, end, wraps, cell }) =>
         place === 'title' ? (
           <th key={id} scope="row">
             {cell(row)}
           </th>
         ) : (
-          <td key={id} data-end={end}>
+          <td key={id} data-end={end} data-wraps={wraps}>
             {cell(row)}
           </td>
         ),
       )}
       {view.instrumentOf && (
         <>
-          <td>
+          <td data-week>
             <ChartButton {...named} line={line} onChart={tools.onChart} />
+            {line && <ChangeFigure value={changeOver(line)} />}
           </td>
           <td>
             <Bell {...named} onAlert={tools.onAlert} />

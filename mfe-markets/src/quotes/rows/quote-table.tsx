@@ -51,7 +51,7 @@ export function QuoteTable<Row>({ sort, onSort, ...all }: QuoteTableProps<Row>) 
 }
 
 const buttonWidth = '44px';
-const lineWidth = '124px';
+const lineWidth = '200px';
 
 function widthsOf<Row>({ columns, instrumentOf }: ListView<Row>, isRemovable: boolean): string {
   const own = columns.map(({ width = 'minmax(112px, 1fr)' }) => width);
@@ -61,7 +61,8 @@ function widthsOf<Row>({ columns, instrumentOf }: ListView<Row>, isRemovable: bo
 
 const Frame = styled.div`
   position: relative;
-  max-height: max(400px, calc(100dvh - 284px));
+  /* With what the terminal has above it, it fits one screen. */
+  max-height: max(360px, calc(100dvh - var(--above-quotes, 284px)));
   overflow: auto;
   border: 1px solid ${({ theme }) => theme.color.line};
   border-radius: ${({ theme }) => theme.radius.card};
@@ -80,6 +81,7 @@ const Root = styled.table<{ $columns: string }>`
   tr {
     display: grid;
     grid-template-columns: ${({ $columns }) => $columns};
+    align-items: center;
     padding-inline: ${({ theme }) => theme.space[4]};
   }
   :is(td, th) {
@@ -97,9 +99,14 @@ const Root = styled.table<{ $columns: string }>`
     background: ${({ theme }) => theme.color.sunken};
     color: ${({ theme }) => theme.color.muted};
     font-size: ${({ theme }) => theme.size[13]};
-    line-height: 36px;
   }
-  thead th { font-weight: ${({ theme }) => theme.weight.medium}; }
+  thead th {
+    display: flex;
+    align-items: center;
+    height: 36px;
+    font-weight: ${({ theme }) => theme.weight.medium};
+  }
+  thead th[data-end='true'] { justify-content: flex-end; }
   tbody { line-height: 39px; }
   tbody tr {
     content-visibility: auto;
@@ -110,4 +117,15 @@ const Root = styled.table<{ $columns: string }>`
   tbody th { font-weight: ${({ theme }) => theme.weight.strong}; }
   :is(td, th)[data-end='true'] { text-align: end; font-variant-numeric: tabular-nums; }
   td:has(> button) { text-overflow: clip; }
+  td[data-wraps] {
+    padding-block: ${({ theme }) => theme.space[8]};
+    line-height: 18px;
+    white-space: normal;
+  }
+  td[data-week] {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    > button { margin-inline-start: -6px; }
+  }
 `;

@@ -16,9 +16,15 @@ export function pathOf(prices: readonly number[]): string {
     .join('');
 }
 
-/** The last week in a few pixels; what it says stands in the figures beside it. */
+/** How much the last of some prices differs from the first, in percent. */
+export function changeOver(prices: readonly number[]): number {
+  const [first = 0, last = 0] = [prices[0], prices.at(-1)];
+  return first === 0 ? 0 : ((last - first) / first) * 100;
+}
+
+/** The last week in a few pixels, in the colour of its change. */
 export const Sparkline = memo(function Sparkline({ prices }: { prices: readonly number[] }) {
-  const rose = (prices.at(-1) ?? 0) >= (prices[0] ?? 0);
+  const rose = changeOver(prices) >= 0;
   return (
     <Drawing aria-hidden="true" viewBox={`0 0 ${width} ${height}`} width={width} height={height} data-rose={rose}>
       <path d={pathOf(prices)} />

@@ -33,6 +33,8 @@ export interface QuoteColumn<Row> {
   readonly place: 'title' | 'note' | 'figure' | 'change';
   /** For figures. */
   readonly end?: boolean;
+  /** For sentences, which take as many lines as they need. */
+  readonly wraps?: boolean;
   /** The size of a grid's column; the rest of the width is shared by those without. */
   readonly width?: string;
 }

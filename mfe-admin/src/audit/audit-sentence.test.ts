@@ -1,0 +1,47 @@
+import type { AuditRecord } from '@plaza/contracts/identity/audit';
+import { sentenceOf } from './audit-sentence';
+
+const recordOf = (given: Partial<AuditRecord>): AuditRecord => ({
+  id: 'a-1',
+  at: '2026-03-04T12:00:00.000Z',
+  actor: { id: 'u-1', role: 'admin_high', customId: 'ADM-000001', name: 'Ada Byron', email: '' },
+  target: 'u-2',
+  targetCustomId: 'CUS-000002',
+  targetName: 'Grace Hopper',
+  targetEmail: '',
+  action: 'user.change',
+  before: null,
+  after: null,
+  requestId: '',
+  ...given,
+});
+const nobodyKnown = { targetName: '', targetCustomId: '' };
+
+it.each<[string, Partial<AuditRecord>, string]>([
+  ['a person', {}, 'Ada Byron changed Grace Hopper'],
+  ['themself', { target: 'u-1', action: 'user.set-password' }, 'Ada Byron set a password for themself'],
+  ['somebody by their number', { targetName: '', action: 'user.delete' }, 'Ada Byron deleted CUS-000002'],
+  [
+    'a thing',
+    { ...nobodyKnown, target: 'finance', action: 'release.publish' },
+    'Ada Byron published a release finance',
+  ],
+  [
+    'what its action names',
+    { ...nobodyKnown, target: 'tab_permissions', action: 'tab-permissions.save' },
+    'Ada Byron saved tabs',
+  ],
+  [
+    'what happened by itself',
+    { ...nobodyKnown, target: 'finance', action: 'release.return' },
+    'A release went back by itself finance',
+  ],
+  [
+    'an action that is new here',
+    { ...nobodyKnown, target: 'requests', action: 'catalogue.change' },
+    'Ada Byron catalogue change',
+  ],
+])('says what was done to %s', (_what, given, expected) => {
+  const { who, what, whom } = sentenceOf(recordOf(given));
+  expect([who, what, whom].filter(Boolean).join(' ')).toBe(expected);
+});

@@ -1,0 +1,84 @@
+import { DomUtil, type Map as LeafletMap } from 'leaflet';
+import { namesIn, nearestPlace, type PlacedName, places } from './places';
+
+/** The side of a square of the calm ground, in pixels. */
+const gridSize = 256;
+const firstGridZoom = 9;
+
+/** Names of places, and from close up a quiet grid that shows how the map moves, on a canvas in a pane of the map. */
+export function drawNames(map: LeafletMap, pane: HTMLElement): { draw: () => void; remove: () => void } {
+  const element = document.createElement('canvas');
+  const context = element.getContext('2d');
+  element.className = 'leaflet-zoom-hide';
+  element.setAttribute('aria-hidden', 'true');
+  element.style.position = 'absolute';
+  element.style.zIndex = '200'; // over the outlines, which have 100
+  pane.append(element);
+
+  function draw() {
+    if (!context) return;
+    const { x: width, y: height } = map.getSize();
+    const ratio = globalThis.devicePixelRatio;
+    element.width = width * ratio;
+    element.height = height * ratio;
+    element.style.width = `${width}px`;
+    element.style.height = `${height}px`;
+    DomUtil.setPosition(element, map.containerPointToLayerPoint([0, 0]));
+    context.scale(ratio, ratio);
+    const style = getComputedStyle(map.getContainer());
+    const color = (name: string) => style.getPropertyValue(name).trim();
+    if (map.getZoom() >= firstGridZoom) drawGrid(context, map, color('--map-grid'));
+    context.font = `500 13px ${style.fontFamily}`;
+    context.textAlign = 'center';
+    context.lineWidth = 3;
+    context.lineJoin = 'round';
+    context.strokeStyle = color('--map-land');
+    context.fillStyle = color('--map-text');
+    for (const { name, x, y, isAround = false } of namesOf(map)) {
+      context.strokeText(name, x, y - 6);
+      context.fillText(name, x, y - 6);
+      if (isAround) continue; // no point of it is in the view
+      context.beginPath();
+      context.arc(x, y, 2, 0, 2 * Math.PI);
+      context.fill();
+    }
+  }
+
+  map.on('moveend zoomend resize viewreset', draw);
+  return {
+    draw,
+    remove() {
+      map.off('moveend zoomend resize viewreset', draw);
+      element.remove();
+    },
+  };
+}
+
+/** Those of the view; where it has none, the nearest place at its upper edge. */
+function namesOf(map: LeafletMap): (PlacedName & { readonly isAround?: boolean })[] {
+  const { x: width, y: height } = map.getSize();
+  const turn = Math.round(map.getCenter().lng / 360) * 360; // which turn of the world is shown
+  const toPixels = ({ lat, lng }: { lat: number; lng: number }) => map.latLngToContainerPoint([lat, lng + turn]);
+  const found = namesIn({ width, height, toPixels }, places);
+  if (found.length > 0) return found;
+  const { lat, lng } = map.getCenter();
+  const nearest = nearestPlace(lat, lng - turn);
+  return nearest ? [{ name: `Near ${nearest.name}`, x: width / 2, y: 40, isAround: true }] : [];
+}
+
+function drawGrid(context: CanvasRenderingContext2D, map: LeafletMap, color: string): void {
+  const { x: width, y: height } = map.getSize();
+  const { x: left, y: top } = map.getPixelBounds().min ?? { x: 0, y: 0 };
+  context.strokeStyle = color;
+  context.lineWidth = 1;
+  context.beginPath();
+  for (let x = -(((left % gridSize) + gridSize) % gridSize); x < width; x += gridSize) {
+    context.moveTo(Math.round(x) + 0.5, 0);
+    context.lineTo(Math.round(x) + 0.5, height);
+  }
+  for (let y = -(((top % gridSize) + gridSize) % gridSize); y < height; y += gridSize) {
+    context.moveTo(0, Math.round(y) + 0.5);
+    context.lineTo(width, Math.round(y) + 0.5);
+  }
+  context.stroke();
+}

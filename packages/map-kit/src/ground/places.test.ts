@@ -1,0 +1,30 @@
+import { namesIn, nearestPlace, type Place, places } from './places';
+
+const at = (name: string, lat: number, lng: number): Place => ({ name, lat, lng });
+/** 100 pixels to a degree, from 10° north and 20° east on. */
+const view = {
+  width: 400,
+  height: 300,
+  toPixels: ({ lat, lng }: Place) => ({ x: (lng - 20) * 100, y: (10 - lat) * 100 }),
+};
+
+it('names the largest places of a view, and none over another', () => {
+  const found = namesIn(view, [at('Great', 9, 21), at('Beside', 9.05, 21.1), at('Far', 8, 23), at('Away', 30, 21)]);
+  expect(found.map(({ name }) => name)).toEqual(['Great', 'Far']);
+  expect(found[0]).toEqual({ name: 'Great', x: 100, y: 100 });
+});
+
+it('names no more than there is room for', () => {
+  const many = Array.from({ length: 60 }, (_, row) => at('A', 10 - (row + 0.5) * 0.04, 20 + (row % 10) * 0.4 + 0.1));
+  expect(namesIn(view, many).length).toBeLessThanOrEqual(7);
+});
+
+it('knows the nearest place, with degrees of longitude as narrow as they are there', () => {
+  expect(nearestPlace(60, 20, [at('North', 61.5, 20), at('East', 60, 22)])?.name).toBe('East');
+});
+
+it('knows the world, the largest first', () => {
+  expect(places.length).toBeGreaterThan(15_000);
+  expect(nearestPlace(43.65, -79.38)?.name).toBe('Toronto');
+  expect(places.every(({ lat, lng }) => Math.abs(lat) <= 90 && Math.abs(lng) <= 180)).toBe(true);
+});

@@ -1,0 +1,61 @@
+import { placeNames } from './place-names';
+
+export interface Place {
+  readonly name: string;
+  readonly lat: number;
+  readonly lng: number;
+}
+
+/** All places, the largest first. */
+export const places: readonly Place[] = placeNames.split('\n').map((line) => {
+  const [name = '', lat, lng] = line.split('|');
+  return { name, lat: Number(lat), lng: Number(lng) };
+});
+
+/** A place in a view, in pixels from its upper left corner. */
+export interface PlacedName {
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+interface View {
+  readonly width: number;
+  readonly height: number;
+  readonly toPixels: (place: Place) => { x: number; y: number };
+}
+
+/** The room that a name takes, in pixels: a character on average, the line, and what stays free around it. */
+const size = { character: 7, line: 18, gap: 12 };
+/** How much of a view one name has to itself, in square pixels. */
+const areaOfName = 18_000;
+
+/** The largest places of a view whose names do not touch. */
+export function namesIn(view: View, from: readonly Place[] = places): PlacedName[] {
+  const { width, height, toPixels } = view;
+  const found: PlacedName[] = [];
+  const most = Math.ceil((width * height) / areaOfName);
+  for (const place of from) {
+    if (found.length === most) break;
+    const { x, y } = toPixels(place);
+    const isInView = x > 0 && y > 0 && x < width && y < height;
+    if (isInView && found.every((other) => areApart(other, { name: place.name, x, y }))) {
+      found.push({ name: place.name, x, y });
+    }
+  }
+  return found;
+}
+
+function areApart(one: PlacedName, other: PlacedName): boolean {
+  const room = ((one.name.length + other.name.length) * size.character) / 2 + size.gap;
+  return Math.abs(one.y - other.y) > size.line + size.gap || Math.abs(one.x - other.x) > room;
+}
+
+/** The place that is nearest to a point, by degrees. */
+export function nearestPlace(lat: number, lng: number, from: readonly Place[] = places): Place | undefined {
+  const narrowing = Math.cos((lat * Math.PI) / 180);
+  const distance = (place: Place) => (place.lat - lat) ** 2 + ((place.lng - lng) * narrowing) ** 2;
+  let nearest: Place | undefined;
+  for (const place of from) if (!nearest || distance(place) < distance(nearest)) nearest = place;
+  return nearest;
+}

@@ -1,0 +1,73 @@
+import { bordersOf, decodeArcs, type Geometry, linesOf, polygonsOf } from './topology';
+
+/** Two squares side by side: arc 1 is what they share. */
+const topology = {
+  transform: { scale: [2, 1], translate: [10, 20] },
+  arcs: [
+    [
+      [1, 1],
+      [-1, 0],
+      [0, -1],
+      [1, 0],
+    ],
+    [
+      [1, 0],
+      [0, 1],
+    ],
+    [
+      [1, 0],
+      [1, 0],
+      [0, 1],
+      [-1, 0],
+    ],
+  ],
+};
+const west: Geometry = { type: 'Polygon', arcs: [[0, 1]] };
+const east: Geometry = { type: 'MultiPolygon', arcs: [[[2, -2]]] };
+const arcs = decodeArcs(topology);
+
+it('reads positions as differences, scaled and moved, as latitude and longitude', () => {
+  expect(arcs[0]).toEqual([
+    [21, 12],
+    [21, 10],
+    [20, 10],
+    [20, 12],
+  ]);
+});
+
+it('joins arcs to closed rings, also those that are run backwards', () => {
+  expect(polygonsOf(west, arcs)).toEqual([
+    [
+      [
+        [21, 12],
+        [21, 10],
+        [20, 10],
+        [20, 12],
+        [21, 12],
+      ],
+    ],
+  ]);
+  const [[ring] = []] = polygonsOf(east, arcs);
+  expect(ring?.at(0)).toEqual(ring?.at(-1));
+  expect(ring).toHaveLength(5);
+});
+
+it('finds between areas only the borders that they share', () => {
+  expect(bordersOf([west, east], arcs)).toEqual([
+    [
+      [20, 12],
+      [21, 12],
+    ],
+  ]);
+});
+
+it('reads lines, and nothing out of what is none', () => {
+  expect(linesOf({ type: 'LineString', arcs: [1] }, arcs)).toEqual([
+    [
+      [20, 12],
+      [21, 12],
+    ],
+  ]);
+  expect(linesOf({ type: 'MultiLineString', arcs: [[1], [0]] }, arcs)).toHaveLength(2);
+  expect([...linesOf(west, arcs), ...polygonsOf({ type: null }, arcs)]).toEqual([]);
+});
