@@ -6,7 +6,7 @@ const nodeFolders = [
   'gateway',
   'services/*',
   'packages/{contracts,service-kit,embedded-mongodb,test-kit,build-kit}',
-  'local',
+  '{local,bench}',
 ];
 
 export default {

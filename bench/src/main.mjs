@@ -26,7 +26,7 @@ import { openDelivery } from './servers/delivery.mjs';
 import { openFinance } from './servers/finance.mjs';
 import { openIdentity } from './servers/identity.mjs';
 import { openMarketplace } from './servers/marketplace.mjs';
-import { firstDocument, openOperatedGateways } from './servers/operated-gateways.mjs';
+import { firstDocument, operatedGateways } from './servers/operated-gateways.mjs';
 import { openPlatform } from './servers/platform.mjs';
 import { openStage } from './servers/stage.mjs';
 
@@ -55,7 +55,7 @@ try {
 async function measureUnderLoad() {
   const document = await firstDocument(workshop);
   const stage = await openStage(workshop);
-  const gateways = await openOperatedGateways(workshop, stage, document);
+  const gateways = operatedGateways(workshop, stage, document);
   const identity = await openIdentity(workshop, 20);
   const finance = await openFinance(workshop);
   const marketplace = await openMarketplace(workshop, options.jobs);
@@ -82,7 +82,6 @@ async function measureUnderLoad() {
     say('  swaps of the configuration, services that are killed');
     rows.push(...(await swapsAndKills(gateways, stage)));
   }
-  await gateways.close();
   await stage.close();
   say('  the first page');
   rows.push(...(await firstPage(workshop, stage.shell)));

@@ -22,3 +22,10 @@ export function compared(ours, reference) {
     ratio: median(ours.map((value, round) => value / reference[round])),
   };
 }
+
+/**
+ * How far the ratios of two things that are alike lie from 1: half of the rounds are nearer. A median of as many rounds
+ * that misses or meets its goal by less says nothing.
+ * @param {number[]} ratios
+ */
+export const spread = (ratios) => median(ratios.map((ratio) => Math.abs(ratio - 1)));

@@ -9,7 +9,8 @@ import { programs } from './machine/programs.mjs';
  * @property {number} ours
  * @property {number} [reference]
  * @property {number} [ratio] ours to the reference
- * @property {{ atLeast?: number, atMost?: number, oursAtMost?: number }} [goal] for the ratio, or for ours
+ * @property {{ atLeast?: number, atMost?: number, oursAtMost?: number, within?: number }} [goal] for the ratio, or for
+ *   ours; `within`: by how much a ratio of two things that are alike differs from 1
  * @property {number} [rounds] that the figure is a median of
  * @property {number} [noisy] how many of them others disturbed
  */
@@ -64,6 +65,7 @@ function wordsOf(goal, unit) {
 function reached({ ours, ratio, goal }) {
   if (!goal) return '';
   if (goal.oursAtMost !== undefined) return ours <= goal.oursAtMost ? 'yes' : 'no';
+  if (goal.within !== undefined && Math.abs(ratio - goal.atLeast) < goal.within) return 'not told apart';
   return (goal.atLeast === undefined ? ratio <= goal.atMost : ratio >= goal.atLeast) ? 'yes' : 'no';
 }
 

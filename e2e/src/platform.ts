@@ -18,7 +18,7 @@ export interface PlatformProcess {
 
 const startMs = 60_000;
 
-/** The limits are wide enough for a whole run from one address, hundreds of sign-ins cost little, every trace is kept. */
+/** The limits are wide enough for a whole run from one address; sign-ins and the past cost little; every trace is kept. */
 const settings = {
   LIMIT_ADDRESS_PER_MINUTE: '100000',
   LIMIT_USER_PER_MINUTE: '100000',
@@ -27,6 +27,7 @@ const settings = {
   HASHES_PER_MINUTE_ADDRESS: '10000',
   HASHES_PER_MINUTE_NETWORK: '100000',
   BCRYPT_COST: '4',
+  PLAZA_SEED_DAYS: process.env.PLAZA_SEED_DAYS ?? '40',
   TRACE_SAMPLE_RATIO: '1',
 };
 

@@ -103,7 +103,7 @@ async function createGateway(context: ServiceContext<GatewayConfig>): Promise<Se
   );
   const access = new FileAccess(context.authentication, config);
   const admissions = new Admissions(context);
-  const pairings = new Pairings(releases, admissions, configuration, bus);
+  const pairings = new Pairings(releases, admissions, files, configuration, bus);
   const shared = {
     trust,
     releases,

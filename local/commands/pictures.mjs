@@ -24,6 +24,7 @@ run(bin('playwright'), ['test', '--config', 'e2e/pictures.config.ts'], {
     CHROMIUM_PATH: (await findChromium()) ?? '',
     PLAZA_PICTURES: path.join(pictures, set),
     PLAZA_PICTURES_ONLY: only,
+    PLAZA_SEED_DAYS: '730',
   },
 });
 const sets = fs.readdirSync(pictures, { withFileTypes: true }).filter((entry) => entry.isDirectory());

@@ -8,6 +8,7 @@ it('opens on port 8080 in .plaza, seeded, in one process, unless told otherwise'
     dir: '/srv/plaza/.plaza',
     port: 8080,
     seed: true,
+    seedDays: 730,
     fresh: false,
     processes: false,
     instances: 1,
@@ -21,12 +22,14 @@ it('takes the port, the folder and real servers from the environment', () => {
     MONGODB_URI: 'mongodb://db/',
     REDIS_URL: 'redis://r/',
     PLAZA_SEED: 'false',
+    PLAZA_SEED_DAYS: '90',
   };
   expect(readOptions(['--processes', '--fresh', '--instances', '2'], env, root)).toEqual({
     root,
     dir: '/tmp/p',
     port: 9000,
     seed: false,
+    seedDays: 90,
     fresh: true,
     processes: true,
     instances: 2,

@@ -8,6 +8,7 @@ const LauncherConfig = z.object({
   PORT: z.coerce.number().int().min(1).max(65_535).default(8080),
   PLAZA_DIR: z.string().default('.plaza'),
   PLAZA_SEED: z.enum(['true', 'false']).optional(),
+  PLAZA_SEED_DAYS: z.coerce.number().int().min(0).max(3650).default(730),
   MONGODB_URI: z.string().startsWith('mongodb').optional(),
   REDIS_URL: z.string().startsWith('redis').optional(),
 });
@@ -18,6 +19,8 @@ export interface LauncherOptions {
   readonly dir: string;
   readonly port: number;
   readonly seed: boolean;
+  /** Days of the past that its users get. */
+  readonly seedDays: number;
   readonly fresh: boolean;
   readonly processes: boolean;
   /** How many of the gateway and of each service, where each is a process. */
@@ -40,6 +43,7 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv, roo
     port: config.PORT,
     // Administrators with a printed password do not go into a real database unless PLAZA_SEED says so.
     seed: config.PLAZA_SEED ? config.PLAZA_SEED === 'true' : config.MONGODB_URI === undefined && !production,
+    seedDays: config.PLAZA_SEED_DAYS,
     fresh: values.fresh ?? false,
     processes: values.processes ?? false,
     instances: readInstances(values),

@@ -10,6 +10,7 @@ import { seedPlatform } from './seed/seed';
 import { password, users } from './seed/users';
 import { startInOneProcess } from './start-in-one-process';
 import { startProcesses } from './start-processes';
+import { stopWithShell } from './stop-with-shell';
 import { deployToken } from './stored-secrets';
 
 /** `npm start`, after installation and build: runs the whole platform on this machine until Ctrl-C. */
@@ -40,7 +41,7 @@ async function requireFreePorts({ port, instances }: LauncherOptions) {
 async function start(options: LauncherOptions, stops: StopList): Promise<Platform> {
   const mongodbUri = await openPlatformDatabase(options, stops);
   const platform = await (options.processes ? startProcesses : startInOneProcess)(options, mongodbUri, stops);
-  if (options.seed) await seedPlatform(mongodbUri);
+  if (options.seed) await seedPlatform(mongodbUri, options.seedDays);
   const token = process.env.DEPLOY_TOKEN ?? deployToken(options.dir);
   const { ofTeams } = await releaseBuiltRemotes(options.root, { gatewayUrl: platform.url, token });
   for (const { name } of ofTeams) say(`${name} belongs to a team, and stays as the team released it.`);
@@ -77,6 +78,7 @@ function stopOnSignals(stops: StopList) {
   };
   process.stdout.on('error', stop); // the terminal was closed
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+  stopWithShell(stop);
 }
 
 function welcome({ url, more }: Platform, ms: number, seeded: boolean): string {

@@ -19,4 +19,5 @@ export default defineRemote({
     '/profile': ProfilePage,
   },
   parts: { accountMenu: AccountMenuPart, twoFactorSetup: TwoFactorSetupPart },
+  palette: async () => (await import('./palette/palette')).palette,
 });

@@ -7,4 +7,5 @@ const CurrencySettings = lazyChunk(() => import('./settings/currency-settings'))
 export default defineRemote({
   tabs: { overview: Overview, finance_manager: AccountsHub },
   parts: { settings: CurrencySettings },
+  palette: async () => (await import('./palette/palette')).palette,
 });

@@ -6,4 +6,5 @@ import { Messages } from './messages/messages';
 
 export default defineRemote({
   tabs: { bookings: Bookings, contractors: Contractors, map: MapTab, messages: Messages },
+  palette: async () => (await import('./palette/palette')).palette,
 });

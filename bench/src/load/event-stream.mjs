@@ -4,11 +4,12 @@ import net from 'node:net';
 export class EventStream {
   #socket;
   #onChange;
-  #onTrouble;
   /** How many quote events arrived. */
   pushes = 0;
   /** Called with each message that arrives. @type {((message: { clientId: string }) => void) | undefined} */
   onMessage;
+  /** Called with the tabs that have trouble, each time when it is told. @type {((tabs: { id: string }[]) => void) | undefined} */
+  onAvailability;
   /** The received part of an incomplete event. */
   #rest = '';
 
@@ -39,9 +40,8 @@ export class EventStream {
     this.#socket = socket;
     socket.on('data', (chunk) => {
       if (chunk.includes('"permissions.changed"') || chunk.includes('"remotes.changed"')) this.#onChange?.();
-      if (chunk.includes('"availability.changed"')) this.#onTrouble?.();
       if (chunk.includes('"quotes.changed"')) this.pushes += 1;
-      if (this.onMessage) this.#readMessages(chunk);
+      if (this.onMessage || this.onAvailability) this.#readEvents(chunk);
     });
   }
 
@@ -52,19 +52,12 @@ export class EventStream {
     });
   }
 
-  /** Resolves when it has heard of a tab's trouble, or of its end. @returns {Promise<void>} */
-  nextTrouble() {
-    return new Promise((resolve) => {
-      this.#onTrouble = resolve;
-    });
-  }
-
-  #readMessages(chunk) {
+  #readEvents(chunk) {
     const events = `${this.#rest}${chunk.latin1Slice()}`.split('\n\n');
     this.#rest = events.pop();
     for (const event of events) {
-      if (!event.includes('"message.sent"')) continue;
-      this.onMessage(JSON.parse(event.slice(event.indexOf('{'))).payload.message);
+      if (event.includes('"message.sent"')) this.onMessage?.(payloadOf(event).message);
+      else if (event.includes('"availability.changed"')) this.onAvailability?.(payloadOf(event).tabs);
     }
   }
 
@@ -72,3 +65,5 @@ export class EventStream {
     this.#socket.destroy();
   }
 }
+
+const payloadOf = (event) => JSON.parse(event.slice(event.indexOf('{'))).payload;

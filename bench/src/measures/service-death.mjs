@@ -1,47 +1,77 @@
 import { EventStream } from '../load/event-stream.mjs';
-import { commandOf, treeOf } from '../machine/cpu-time.mjs';
+import { TabTrouble } from '../load/tab-trouble.mjs';
 import { quantile } from '../quantiles.mjs';
 import { signIn } from '../servers/identity.mjs';
 import { openPlatform } from '../servers/platform.mjs';
+import { serviceProcess } from '../servers/service-process.mjs';
 
 const person = { email: 'maya@plaza.example', password: 'plaza-demo-2026' };
 const browsers = 1000;
 const atOnce = 50;
 const timeoutMs = 30_000;
+/** Services, and a tab of this person that stands on no other one; each dies twice. */
+const tabs = { markets: 'markets', finance: 'finance_manager', marketplace: 'bookings' };
+const deaths = [...Object.keys(tabs), ...Object.keys(tabs)];
 
 /**
- * A process per service, a thousand browsers online: from the death of the markets service until each has heard that
- * its tab has trouble.
+ * A process per service, a thousand browsers online: from the death of a service until each has heard that its tab has
+ * trouble. One service after the other dies and is started again.
  * @returns {Promise<object[]>} rows
  */
 export async function serviceDeath(workshop) {
   const platform = await openPlatform(workshop, { args: ['--processes'] });
   try {
-    return await measure(platform);
+    return await measure(workshop, platform);
   } finally {
     await platform.close();
   }
 }
 
-async function measure({ url, pid }) {
-  const markets = treeOf(pid).find((one) => commandOf(one).includes('services/markets/'));
-  if (!markets) throw new Error('markets has no process of its own');
+async function measure(workshop, { url, pid }) {
   const token = await signIn(url, person);
   const open = [];
   while (open.length < browsers) {
     open.push(...(await Promise.all(Array.from({ length: atOnce }, () => EventStream.open(url, token)))));
   }
-  const heard = open.map((stream) => stream.nextTrouble());
-  const began = performance.now();
-  process.kill(markets, 'SIGKILL');
-  const late = new Promise((_, reject) => {
-    setTimeout(() => reject(new Error('the death of a service did not reach every browser')), timeoutMs).unref();
-  });
-  const times = await Promise.race([late, Promise.all(heard.map((one) => one.then(() => performance.now() - began)))]);
+  const troubles = open.map((stream) => new TabTrouble(stream));
+  const times = [];
+  for (const service of deaths) times.push(...(await timesOfDeath(workshop, pid, troubles, service)));
   for (const stream of open) stream.close();
-  const row = (name, share, goal) => ({ name, unit: 'ms', ours: quantile(times, share), goal });
+  const row = (name, share, goal) => ({ name, unit: 'ms', ours: quantile(times, share), rounds: deaths.length, goal });
   return [
-    row('a service dies at 1,000 open browsers: its tabs are marked, p95', 0.95, { oursAtMost: 5000 }),
+    row('a service dies at 1,000 open browsers: its tabs are marked, p95 of all deaths', 0.95, { oursAtMost: 5000 }),
     row('… the last', 1),
   ];
+}
+
+/** @returns {Promise<number[]>} milliseconds until each of the browsers has heard of it */
+async function timesOfDeath(workshop, platformPid, troubles, service) {
+  const tab = tabs[service];
+  // It may have died before: it is back when nobody has a mark of that time any more.
+  await inTime(
+    Promise.all(troubles.map((one) => one.isGone(tab))),
+    `${service} is back, and not every browser heard it`,
+  );
+  const victim = serviceProcess(workshop, platformPid, service);
+  const heard = troubles.map((one) => one.isThere(tab));
+  const began = performance.now();
+  victim.kill();
+  const times = await inTime(
+    Promise.all(heard.map((one) => one.then(() => performance.now() - began))),
+    `the death of ${service} did not reach every browser`,
+  );
+  victim.startAgain();
+  return times;
+}
+
+async function inTime(work, sentence) {
+  let timer;
+  const late = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new Error(sentence)), timeoutMs);
+  });
+  try {
+    return await Promise.race([late, work]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -9,7 +9,7 @@ const keptPath = '/api/v1/markets/stocks';
 const rate = 500;
 const warmSeconds = 3;
 /** In each round, both under load: some seconds in which nothing changes, and some in which documents do. */
-const rounds = { howMany: 4, restSeconds: 4, swaps: 5, swapSeconds: 7 };
+const rounds = { howMany: 4, restSeconds: 3, swaps: 5, swapSeconds: 7 };
 /** How long answers take at a target, so that at any moment some requests are under way there. */
 const answerMs = { whileSwapping: 5, whileKilled: 20 };
 /** By then a gateway has had requests enough to repeat a fifth of them. */
@@ -33,16 +33,20 @@ export async function swapsAndKills(operated, { signedIn }) {
 async function requestsOverSwaps(operated, headers) {
   const { gateway, change, close } = await operated.withFile(answerMs.whileSwapping);
   const load = (seconds) => openLoop({ url: `${gateway.url}${path}`, headers }, { rate, seconds, mayFail: true });
+  /** Of the documents that were taken while requests were under way. */
   const hashes = new Set();
   const variants = {
     atRest: () => load(rounds.restSeconds),
     swapping: async () => {
-      const loading = load(rounds.swapSeconds).then((result) => ({ ...result, endedAt: performance.now() }));
-      for (let swap = 0; swap < rounds.swaps; swap++) hashes.add(await change());
-      const changedAt = performance.now();
-      const result = await loading;
-      if (result.endedAt < changedAt) throw new Error('the load was over before the last document was taken');
-      return result;
+      let isUnderLoad = true;
+      const loading = load(rounds.swapSeconds).finally(() => {
+        isUnderLoad = false;
+      });
+      for (let swap = 0; swap < rounds.swaps; swap++) {
+        const hash = await change();
+        if (hash !== undefined && isUnderLoad) hashes.add(hash);
+      }
+      return loading;
     },
   };
   await load(warmSeconds);
@@ -51,7 +55,6 @@ async function requestsOverSwaps(operated, headers) {
   await close();
 
   const wanted = rounds.howMany * rounds.swaps;
-  if (hashes.size !== wanted) throw new Error(`the gateway ran ${hashes.size} of ${wanted} documents`);
   const swapping = results.map((one) => one.swapping);
   const asked = rate * rounds.swapSeconds * rounds.howMany;
   return [
@@ -59,6 +62,12 @@ async function requestsOverSwaps(operated, headers) {
       `${asked.toLocaleString('en-US')} requests over ${wanted} documents, one after the other: failed`,
       swapping,
     ),
+    {
+      name: '… of the documents, not taken while requests were under way',
+      unit: '',
+      ours: wanted - hashes.size,
+      goal: { oursAtMost: 0 },
+    },
     {
       name: '… their p99, against at rest between them',
       unit: 'ms',

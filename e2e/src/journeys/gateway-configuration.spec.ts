@@ -1,31 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
-import path from 'node:path';
-import type { GatewayConfiguration } from '@plaza/contracts/gateway/configuration';
 import { bearer, signInByApi } from '../api';
+import { changedDocument, gateway } from '../gateway-command';
 import { customer, newCustomer } from '../people';
-import { type PlatformProcess, root } from '../platform';
 import { expect, test } from '../test';
-
-/** Runs `npm run gateway`, as operators do. */
-function gateway({ url, dir }: PlatformProcess, ...args: string[]) {
-  const env = { ...process.env, PLAZA_GATEWAY_URL: url, PLAZA_DIR: dir };
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['local/dist/gateway.cjs', ...args], {
-    cwd: root,
-    env,
-    encoding: 'utf8',
-  });
-  return { status, stdout, stderr };
-}
-
-/** The document that holds, changed and written to a file. */
-function changed(platform: PlatformProcess, change: (document: GatewayConfiguration) => void): string {
-  const document = JSON.parse(gateway(platform, 'show').stdout);
-  change(document);
-  const file = path.join(platform.dir, 'gateway.json');
-  fs.writeFileSync(file, JSON.stringify(document, undefined, 2));
-  return file;
-}
 
 test('a changed limit counts without a restart, for those who are there already, and is taken back', async ({
   platform,
@@ -35,7 +12,7 @@ test('a changed limit counts without a restart, for those who are there already,
   const statusFor = async (token: string) => (await request.get('/api/v1/me', { headers: bearer(token) })).status();
   for (let call = 0; call < 10; call++) expect(await statusFor(one)).toBe(200);
 
-  const file = changed(platform, ({ limits }) => Object.assign(limits, { userPerMinute: 10 }));
+  const file = changedDocument(platform, ({ limits }) => Object.assign(limits, { userPerMinute: 10 }));
   expect(gateway(platform, 'diff', file).stdout).toBe('~ $.limits.userPerMinute 100000 → 10\n');
   const applied = gateway(platform, 'apply', file, '--reason', 'Fewer calls for everybody.');
   expect(applied.stderr).toBe('');
@@ -53,7 +30,7 @@ test('a changed limit counts without a restart, for those who are there already,
 
 test('a bad document is refused with the place of its fault, and nothing of it is taken', async ({ platform }) => {
   const before = gateway(platform, 'show').stdout;
-  const file = changed(platform, ({ limits, routes }) => {
+  const file = changedDocument(platform, ({ limits, routes }) => {
     Object.assign(limits, { userPerMinute: 0 });
     Object.assign(routes[0] ?? {}, { service: 'treasury' });
   });

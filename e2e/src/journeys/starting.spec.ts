@@ -1,4 +1,7 @@
 import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { signInByApi } from '../api';
 import { customer } from '../people';
 import { root } from '../platform';
@@ -42,4 +45,23 @@ test('a configuration with faults names them all', async () => {
   expect(code).toBe(1);
   expect(said).toContain('PORT');
   expect(said).toContain('REDIS_URL');
+});
+
+test('SIGTERM to npm, which reaches no further than the shell that npm runs it in, stops the platform in order', async () => {
+  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'plaza-e2e-'));
+  const env = { PORT: '8098', PLAZA_DIR: dir, PLAZA_SEED: 'false', npm_lifecycle_event: 'start' };
+  // "true" after it keeps the shell from giving its place to the launcher.
+  const shell = spawn('sh', ['-c', `"${process.execPath}" local/dist/main.cjs; true`], {
+    cwd: root,
+    env: { ...process.env, ...env },
+  });
+  let said = '';
+  for (const stream of [shell.stdout, shell.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  // Its output stays open as long as anything of it runs.
+  const ended = new Promise((resolve) => shell.once('close', resolve));
+  await expect.poll(() => said, { timeout: 45_000 }).toContain('Plaza is open');
+  shell.kill('SIGTERM');
+  await ended;
+  expect(said).toContain('Stopping ...');
+  fs.rmSync(dir, { recursive: true });
 });

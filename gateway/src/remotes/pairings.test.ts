@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import type { CurrentReleases, CurrentRollout } from '@plaza/contracts/internal/registry';
 import type { PlatformStatus } from '@plaza/contracts/operations/now';
+import type { RemoteDescriptor } from '@plaza/contracts/registry/releases';
 import { createEvent } from '@plaza/service-kit/bus/bus';
 import { hashOf } from '@plaza/service-kit/gateway-configuration/changes';
 import { configurationFixture } from '@plaza/service-kit/testing/gateway-configuration';
 import { until } from '@plaza/service-kit/testing/until';
 import { client, listen } from '@plaza/test-kit/http';
 import { accessTokenFor, type TestUser } from '@plaza/test-kit/tokens';
-import { StoredReleases } from '../testing/stored-releases';
+import { leastFiles, StoredReleases } from '../testing/stored-releases';
 import { type Platform, sendJson, startPlatform } from '../testing/test-platform';
 
 const path = '/api/v1/markets/echo';
@@ -156,6 +157,20 @@ test('an own choice of the release counts like the rollout, and one of another r
   ];
   await say({ rollout: rolloutOf(), pins });
   expect([await reached(other), await reached(person)]).toEqual(['canary', 'stable']);
+});
+
+test('while the files of its release are not what was released, its people have stable and reach what everybody does', async () => {
+  const rollout = rolloutOf({
+    release: stored.add('markets', '3.0.0', { ...leastFiles, 'assets/a.js': 'as released' }),
+  });
+  const hash = rollout.release.integrity['assets/a.js'] ?? '';
+  stored.files.set(hash, { identity: Buffer.from('tampered') });
+  await say({ rollout });
+  const given = async () => (await as(person).get<RemoteDescriptor[]>('/api/v1/remotes')).body[0]?.version;
+  expect([await given(), await reached(person)]).toEqual(['1.0.0', 'stable']);
+  stored.files.set(hash, { identity: Buffer.from('as released') });
+  await until(async () => (await given()) === '3.0.0');
+  expect(await reached(person)).toBe('canary');
 });
 
 test('a service that the rollout does not name is reached as before', async () => {

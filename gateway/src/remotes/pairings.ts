@@ -3,6 +3,7 @@ import type { CurrentReleases, CurrentRollout } from '@plaza/contracts/internal/
 import type { Bus } from '@plaza/service-kit/bus/bus';
 import type { LiveConfiguration } from '../configuration/live-configuration';
 import type { Upstream } from '../proxy/upstream';
+import type { Releases } from '../static/releases';
 import type { Admissions } from './admissions';
 import { hasRollout } from './assignment';
 import type { CurrentReleasesCache } from './current-releases';
@@ -22,6 +23,7 @@ export class Pairings {
   constructor(
     private readonly releases: Pick<CurrentReleasesCache, 'known' | 'look'>,
     private readonly admissions: Pick<Admissions, 'isKnown'>,
+    private readonly files: Pick<Releases, 'isRefused'>,
     live: LiveConfiguration,
     bus: Bus,
   ) {
@@ -54,6 +56,8 @@ export class Pairings {
   }
 
   #isIn(remote: Paired, caller: Caller): boolean {
+    // Its files are not what was released: its people are given stable, which calls what everybody's calls.
+    if (this.files.isRefused(remote.name, remote.rollout.release.version)) return false;
     return hasRollout(remote, visitorOfCaller(caller), (rollout, key) => this.admissions.isKnown(rollout, key));
   }
 

@@ -66,6 +66,11 @@ export class Releases {
     return this.#firstFiles.get(`${name}/${version}`) ?? (await this.#load(name, version))?.firstFiles;
   }
 
+  /** Whether the last reading of a version found that it cannot be served, as nobody is given it then. */
+  isRefused(name: string, version: string): boolean {
+    return this.#refused.has(`${name}/${version}`);
+  }
+
   #load(name: string, version: string): Promise<LoadedRelease | undefined> {
     // Both become part of an address at the registry.
     const isName = RemoteName.safeParse(name).success && ReleaseVersion.safeParse(version).success;

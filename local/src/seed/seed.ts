@@ -1,27 +1,36 @@
 import { seedAccounts, seedFinance } from '@plaza/finance/seed';
+import { seedHistory } from '@plaza/finance/seed-history';
 import { seedUsers } from '@plaza/identity/seed';
 import { seedMarketplace } from '@plaza/marketplace/seed';
-import { seedFavourites } from '@plaza/markets/seed';
+import { seedAlerts, seedFavourites } from '@plaza/markets/seed';
 import { openDatabase } from '@plaza/service-kit/database';
 import { services } from '../programs';
 import { accounts } from './accounts';
+import { alerts } from './alerts';
 import { demoBookings } from './bookings';
 import { categories, services as offered } from './catalogue';
 import { contractors } from './contractors';
 import { demoConversations } from './conversations';
 import { favourites } from './favourites';
 import { finances } from './finance';
+import { histories } from './histories';
 import { password, users } from './users';
 
-/** Creates one demo user per role, with data in every area. Existing demo data stays unchanged. */
-export async function seedPlatform(mongodbUri: string): Promise<void> {
+/**
+ * Creates one demo user per role, with data in every area. Existing demo data stays unchanged.
+ * @param days of net worth and spending that they have behind them at most
+ */
+export async function seedPlatform(mongodbUri: string, days: number): Promise<void> {
   const opened = await openClosedDatabases(mongodbUri);
   try {
     await seedUsers(users.map(({ about, ...user }) => ({ ...user, password })));
     for (const { id, email } of users) {
       await seedAccounts(id, accounts[email] ?? []);
       await seedFinance(id, finances[email] ?? {});
+      const past = histories[email];
+      if (past) await seedHistory(id, { ...past, days: Math.min(past.days, days) });
       await seedFavourites(id, favourites[email] ?? {});
+      await seedAlerts(id, alerts[email] ?? []);
     }
     await seedMarketplace({
       contractors: users.flatMap(({ id, email, firstName, lastName, companyName }) => {

@@ -43,9 +43,12 @@ export function AccountsHub() {
 const Strip = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
-  align-items: center;
+  align-items: end;
   gap: ${({ theme }) => theme.space[12]};
   margin-bottom: ${({ theme }) => theme.space[24]};
+  /* The line below the tabs goes on to where the cards end. */
+  box-shadow: inset 0 -1px ${({ theme }) => theme.color.line};
+  > :nth-child(2) { align-self: center; }
   ${({ theme }) => theme.media.phone} {
     grid-template-columns: minmax(0, 1fr);
     margin-bottom: ${({ theme }) => theme.space[8]};

@@ -39,7 +39,10 @@ export const SummaryGrid = styled.div`
   gap: ${({ theme }) => theme.space[16]};
   ${({ theme }) => theme.media.phone} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: ${({ theme }) => theme.space[8]};
+    gap: 6px;
+    > * { padding: ${({ theme }) => theme.space[12]} ${({ theme }) => theme.space[16]}; }
+    > * > :nth-child(2) { min-height: 0; margin-top: 2px; }
+    > * > :nth-child(3) { margin-top: 0; }
     > :first-child { grid-column: 1 / -1; }
   }
 `;

@@ -47,7 +47,7 @@ describe('Cash & Investments', () => {
     finance.accounts = [accountFixture({ balance: '6000.00', conversionFactor: '1.4', factorBase: 'CAD' })];
     renderInPlaza(<CashAndInvestments />);
     expect(await figure('Total Balance')).toHaveTextContent('CA$8,400.00Everything converted to CAD');
-    expect(screen.getByRole('row', { name: /Everyday/ })).toHaveTextContent('CA$8,400.00CAD');
+    expect(screen.getByRole('row', { name: /Everyday/ })).toHaveTextContent(/CA\$8,400\.00Unlocked.*CAD/);
   });
 
   test('groups the accounts by owner and counts each group', async () => {
@@ -83,11 +83,11 @@ describe('Cash & Investments', () => {
       'Currency',
       'Conversion Factor',
       'Total Value',
-      'Display Currency',
       'Status',
       'Type',
       'Owner',
       'Interest Rate',
+      'Display Currency',
       'Perks',
       'Notes',
       'Actions',
@@ -98,7 +98,7 @@ describe('Cash & Investments', () => {
     finance.accounts = [accountFixture({ balance: '1931.37', currency: 'EUR', conversionFactor: '1.0842' })];
     renderInPlaza(<CashAndInvestments />);
     const row = await screen.findByRole('row', { name: /Everyday/ });
-    expect(row).toHaveTextContent(/€1,931\.37EUR1\.084200\$2,093\.99USD/);
+    expect(row).toHaveTextContent(/€1,931\.37EUR1\.084200\$2,093\.99Unlocked.*USD/);
   });
 
   test('writes numbers and codes where symbols are off', async () => {

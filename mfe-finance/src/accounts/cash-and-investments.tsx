@@ -11,7 +11,9 @@ import {
   usePhone,
   WalletIcon,
 } from '@plaza/ui';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { lazyChunk } from '@plaza/web-kit';
+import { useAddressRequest } from '@plaza/web-kit/router';
+import { type ComponentProps, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { RatesNotice } from '../figures/rates-notice';
 import {
   useFinanceAccountsQuery,
@@ -23,12 +25,14 @@ import { OldFigures } from '../records/old-figures';
 import { ScreenHeader } from '../records/screen-header';
 import { AccountSummary } from './account-summary';
 import { AccountsSkeleton } from './accounts-skeleton';
+import type Spread from './allocation/allocation';
 import { AccountDialog } from './dialog/account-dialog';
 import { FieldConflictDialog } from './inline/field-conflict-dialog';
 import { AccountsList } from './list/accounts-list';
 import { pickerGroups } from './values/currency-groups';
 import { type FieldConflict, useAccountActions } from './writes/use-account-actions';
 
+const Allocation = lazyChunk<ComponentProps<typeof Spread>>(() => import('./allocation/allocation'));
 const title = 'Cash & Investments';
 
 // Balances change elsewhere too: they are fetched whenever the user opens the tab or returns to the window.
@@ -52,6 +56,7 @@ export function CashAndInvestments() {
   const [editing, setEditing] = useState<Account | 'new'>();
   const handleEdit = useCallback((account: Account) => setEditing(account), []);
   const handleAdd = () => setEditing('new');
+  useAddressRequest('add', handleAdd); // so that a link can open the form
   const error = accounts.error ?? settings.error;
   const gap = usePhone() ? 12 : 24;
 
@@ -125,13 +130,18 @@ export function CashAndInvestments() {
           />
         </CardSurface>
       ) : (
-        <AccountsList
-          accounts={accounts.data}
-          settings={settings.data}
-          currencies={currencies}
-          actions={actions}
-          onEdit={handleEdit}
-        />
+        <>
+          <AccountsList
+            accounts={accounts.data}
+            settings={settings.data}
+            currencies={currencies}
+            actions={actions}
+            onEdit={handleEdit}
+          />
+          <Suspense fallback={null}>
+            <Allocation accounts={accounts.data} settings={settings.data} />
+          </Suspense>
+        </>
       )}
       {editing && (
         <AccountDialog

@@ -39,6 +39,21 @@ describe('the currency picker', () => {
     expect(screen.getByRole('row', { name: /Everyday/ })).toHaveTextContent('$180,000.00');
   });
 
+  test('can be taken back, with the factor that the account had', async () => {
+    finance.accounts = [accountFixture({ conversionFactor: '1.01' })];
+    const user = await open();
+    await user.click(screen.getByRole('button', { name: 'Edit Currency: USD' }));
+    await user.click(screen.getByRole('menuitemcheckbox', { name: 'BTC' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() =>
+      expect(finance.sent('PATCH /accounts')).toEqual([
+        { currency: 'BTC', conversionFactor: '90000' },
+        { currency: 'USD', conversionFactor: '1.01' },
+      ]),
+    );
+    expect(await screen.findByRole('button', { name: 'Edit Currency: USD' })).toBeVisible();
+  });
+
   test('shows a failure where the server rejects the currency', async () => {
     finance.accounts = [accountFixture()];
     finance.reject('patch', '/accounts/:id', { status: 400, message: 'BTC takes at most 8 decimals' });

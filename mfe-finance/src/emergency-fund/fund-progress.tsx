@@ -56,7 +56,7 @@ const Track = styled.div`
   height: 10px;
   overflow: hidden;
   border-radius: ${({ theme }) => theme.radius.round};
-  background: ${({ theme }) => theme.color.sunken};
+  background: ${({ theme }) => theme.color.line};
 `;
 
 const Filled = styled.div<{ $tone: 'good' | 'attention' | 'bad' }>`

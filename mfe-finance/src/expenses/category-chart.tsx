@@ -22,6 +22,8 @@ export default function CategoryChart({ metrics, settings }: CategoryChartProps)
     <ChartFrame
       title="Category Breakdown"
       height={isNarrow ? size + 16 + 27 * slices.length : 240}
+      legendElsewhere
+      legend={slices.map(({ category, share }) => ({ name: category, figure: percent(share) }))}
       summary={slices.map(({ category, share }) => `${category} ${percent(share)}`).join(', ')}
       table={{
         head: ['Category', 'Per month', 'Share'],

@@ -16,9 +16,11 @@ import type Chart from './category-chart';
 import { ExpenseDialog } from './expense-dialog';
 import { ExpenseTable } from './expense-table';
 import { useFinanceRemoveExpenseMutation } from './expenses-api';
+import type Months from './spending-by-month';
 import { TopCategories } from './top-categories';
 
 const CategoryChart = lazyChunk<ComponentProps<typeof Chart>>(() => import('./category-chart'));
+const SpendingByMonth = lazyChunk<ComponentProps<typeof Months>>(() => import('./spending-by-month'));
 const plain = { displaySymbols: true };
 
 /** What goes out, by category. */
@@ -63,6 +65,9 @@ export default function Expenses() {
             <TopCategories metrics={metrics} settings={style} />
           </Grid>
         )}
+        <Suspense fallback={null}>
+          <SpendingByMonth settings={style} />
+        </Suspense>
         <Stack gap={12}>
           <PageHeader level={2} title="All Expenses" />
           <ExpenseTable expenses={expenses.data ?? []} settings={style} onEdit={setEditing} onDelete={setDeleting} />

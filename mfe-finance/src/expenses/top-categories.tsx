@@ -27,14 +27,17 @@ export function TopCategories({ metrics, settings }: { metrics: FinancialMetrics
 
 const List = styled.ol`
   display: grid;
+  align-content: start;
   gap: ${({ theme }) => theme.space[12]};
   margin: 0;
   padding: 0;
   list-style: none;
-  > li { display: grid; grid-template-columns: 1fr auto; align-items: center; gap: 4px ${({ theme }) => theme.space[12]}; }
+  grid-template-columns: minmax(0, 1fr) auto;
+  > li { display: grid; grid-column: 1 / -1; grid-template-columns: subgrid; align-items: center; gap: 4px ${({ theme }) => theme.space[12]}; }
 `;
 
 const Figure = styled.span`
+  text-align: end;
   font-weight: ${({ theme }) => theme.weight.medium};
   font-variant-numeric: tabular-nums;
 `;
@@ -42,7 +45,7 @@ const Figure = styled.span`
 const Bar = styled.span`
   height: 6px;
   border-radius: ${({ theme }) => theme.radius.round};
-  background: ${({ theme }) => theme.color.sunken};
+  background: ${({ theme }) => theme.color.line};
   > i { display: block; height: 100%; border-radius: inherit; background: ${({ theme }) => theme.color.accent}; }
 `;
 

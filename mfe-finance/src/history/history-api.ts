@@ -10,7 +10,12 @@ const historyApi = financeApi.injectEndpoints({
       providesTags: ['finance/history'],
     }),
     financeNetWorthDay: build.query({ ...endpoint(financeEndpoints.netWorthDay), providesTags: ['finance/history'] }),
+    financeCashFlow: build.query({
+      ...endpoint(financeEndpoints.cashFlowHistory),
+      // Its last month is of now: whatever changes the metrics changes it.
+      providesTags: ['finance/history', 'finance/metrics'],
+    }),
   }),
 });
 
-export const { useFinanceNetWorthQuery, useFinanceNetWorthDayQuery } = historyApi;
+export const { useFinanceNetWorthQuery, useFinanceNetWorthDayQuery, useFinanceCashFlowQuery } = historyApi;

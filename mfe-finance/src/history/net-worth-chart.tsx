@@ -1,133 +1,95 @@
 import type { FinancialMetrics } from '@plaza/contracts/finance/metrics';
-import { Button, Card, CardSkeleton, CardSurface, ChartFrame, Retry, Row, Stack, styled } from '@plaza/ui';
-import { formatDay as formatCalendarDay } from '@plaza/ui/time';
+import { Button, ChartFrame, Retry, Row, Stack, styled } from '@plaza/ui';
 import { useSearchChoice } from '@plaza/web-kit/router';
 import { useState } from 'react';
-import { Area, AreaChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import { ChartSkeleton } from '../charts/chart-skeleton';
 import { formatDay } from '../metrics/format-figure';
 import { type AmountStyle, formatAmount } from '../money/format-amount';
 import { DayDialog } from './day-dialog';
-import { useFinanceNetWorthQuery } from './history-api';
-import { firstDay, rangeIds, ranges } from './ranges';
+import { netWorthChartHeight } from './net-worth-chart-height';
+import { NetWorthDrawing } from './net-worth-drawing';
+import { netWorthParts } from './net-worth-parts';
+import { summaryOf, withToday } from './net-worth-points';
+import { ranges } from './ranges';
+import { useNetWorthHistory } from './use-net-worth-history';
 
 interface NetWorthChartProps {
   metrics: FinancialMetrics;
   settings: AmountStyle;
 }
 
-interface Point {
-  readonly day: string;
-  readonly netWorth: string;
-  readonly totalAssets: string;
-  readonly totalLiabilities: string;
-  /** Net worth as a number, only for the chart. */
-  readonly value: number;
-}
+const views = ['total', 'parts'] as const;
 
-const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
-
-/** Net worth day by day, up to now. Each past day opens with everything that it follows from. */
+/** Net worth day by day, up to now, whole or by part. Each past day opens with everything that it follows from. */
 export default function NetWorthChart({ metrics, settings }: NetWorthChartProps) {
-  const [range, setRange] = useSearchChoice('range', rangeIds);
+  const { range, setRange, history } = useNetWorthHistory();
+  const [view, setView] = useSearchChoice('view', views);
   const [opened, setOpened] = useState<string>();
-  const history = useFinanceNetWorthQuery({ from: firstDay(range, new Date(metrics.computedAt)) });
   if (history.error && !history.data) {
     return (
-      <CardSurface>
-        <Retry
-          error={history.error}
-          title="The history could not be loaded"
-          loading={history.isFetching}
-          onRetry={history.refetch}
-        />
-      </CardSurface>
+      <Retry
+        error={history.error}
+        title="The history could not be loaded"
+        loading={history.isFetching}
+        onRetry={history.refetch}
+      />
     );
   }
-  if (!history.data) return <CardSkeleton lines={6} />;
+  if (!history.data) return <ChartSkeleton height={netWorthChartHeight} />;
   const points = withToday(history.data.days, metrics);
   const money = (amount: string) => formatAmount(amount, metrics.baseCurrency, settings);
-  const pastDays = points.slice(0, -1);
-  if (pastDays.length === 0) {
-    return (
-      <Card title="Net Worth Over Time">
-        <Quiet>The first point is taken at the end of today.</Quiet>
-      </Card>
-    );
-  }
+  const pastDays = points.slice(0, -1).map(({ day }) => day);
+  const byPart = view === 'parts';
   return (
-    <Stack gap={8}>
+    <Stack gap={4}>
       <ChartFrame
+        bare
         title="Net Worth Over Time"
+        height={netWorthChartHeight - 72}
         summary={summaryOf(points, money)}
         table={{
-          head: ['Day', 'Net worth', 'Assets', 'Debt'],
+          head: ['Day', 'Net worth', 'Assets', 'Debt', ...(byPart ? ['Cash', 'Investments', 'Property'] : [])],
           rows: points
             .toReversed()
-            .map(({ day, netWorth, totalAssets, totalLiabilities }) => [
+            .map(({ day, netWorth, totalAssets, totalLiabilities, parts }) => [
               formatDay(day),
               money(netWorth),
               money(totalAssets),
               money(totalLiabilities),
+              ...(byPart
+                ? [parts?.cash, parts?.investments, parts?.property].map((part) => (part ? money(part) : ''))
+                : []),
             ]),
         }}
+        {...(byPart && { legendElsewhere: true, legend: [...netWorthParts, { name: 'Net worth' }] })}
+        controls={
+          <Row gap={0} wrap={false} role="group" aria-label="What the line shows">
+            {views.map((one) => (
+              <Button
+                key={one}
+                size="sm"
+                variant={view === one ? 'secondary' : 'ghost'}
+                aria-pressed={view === one}
+                onClick={() => setView(one)}
+              >
+                {one === 'total' ? 'Total' : 'By part'}
+              </Button>
+            ))}
+          </Row>
+        }
       >
-        {({ height, colors, axis, grid }) => (
-          <ResponsiveContainer width="100%" height={height}>
-            <AreaChart
-              data={points}
-              margin={{ top: 8, right: 8, bottom: 0, left: 0 }}
-              onClick={({ activeLabel }) => {
-                if (pastDays.some(({ day }) => day === activeLabel)) setOpened(String(activeLabel));
-              }}
-            >
-              <CartesianGrid stroke={grid} vertical={false} />
-              <XAxis
-                dataKey="day"
-                stroke={axis}
-                tickLine={false}
-                axisLine={false}
-                minTickGap={48}
-                fontSize={12}
-                tickFormatter={(day: string) => formatCalendarDay(day, 'monthAndDay')}
-              />
-              <YAxis
-                stroke={axis}
-                tickLine={false}
-                axisLine={false}
-                width={56}
-                fontSize={12}
-                domain={['auto', 'auto']}
-                tickFormatter={(value: number) => compact.format(value)}
-              />
-              <Tooltip
-                isAnimationActive={false}
-                content={({ active, label }) => {
-                  const point = active && points.find(({ day }) => day === label);
-                  return point ? (
-                    <Hint>
-                      <span>{formatDay(point.day)}</span>
-                      <strong>{money(point.netWorth)}</strong>
-                    </Hint>
-                  ) : null;
-                }}
-              />
-              <Area
-                dataKey="value"
-                name="Net worth"
-                type="monotone"
-                stroke={colors[0] ?? axis}
-                fill={colors[0] ?? axis}
-                fillOpacity={0.12}
-                strokeWidth={2}
-                dot={points.length < 3}
-                isAnimationActive={false}
-              />
-            </AreaChart>
-          </ResponsiveContainer>
+        {(area) => (
+          <NetWorthDrawing
+            points={points}
+            byPart={byPart}
+            area={area}
+            money={money}
+            onDay={(day) => pastDays.includes(day) && setOpened(day)}
+          />
         )}
       </ChartFrame>
-      <Row justify="space-between">
-        <Row gap={4} role="group" aria-label="How far back">
+      <Below>
+        <Row gap={0} role="group" aria-label="How far back">
           {ranges.map(({ id, label }) => (
             <Button
               key={id}
@@ -141,14 +103,14 @@ export default function NetWorthChart({ metrics, settings }: NetWorthChartProps)
             </Button>
           ))}
         </Row>
-        <Button size="sm" variant="ghost" onClick={() => setOpened(pastDays.at(-1)?.day)}>
+        <Button size="sm" variant="ghost" onClick={() => setOpened(pastDays.at(-1))}>
           What a day follows from
         </Button>
-      </Row>
+      </Below>
       {opened && (
         <DayDialog
           day={opened}
-          days={pastDays.map(({ day }) => day)}
+          days={pastDays}
           settings={settings}
           onDay={setOpened}
           onClose={() => setOpened(undefined)}
@@ -158,34 +120,9 @@ export default function NetWorthChart({ metrics, settings }: NetWorthChartProps)
   );
 }
 
-/** The snapshots, and the current figures as the last point. */
-function withToday(days: readonly Omit<Point, 'value'>[], metrics: FinancialMetrics): Point[] {
-  const today = {
-    day: metrics.computedAt.slice(0, 10),
-    netWorth: metrics.netWorth ?? '0',
-    totalAssets: metrics.totalAssets ?? '0',
-    totalLiabilities: metrics.totalLiabilities ?? '0',
-  };
-  const past = days.filter(({ day }) => day < today.day);
-  return [...past, today].map((point) => ({ ...point, value: Number(point.netWorth) }));
-}
-
-function summaryOf(points: readonly Point[], money: (amount: string) => string): string {
-  const [first, last] = [points[0], points.at(-1)];
-  if (!first || !last || first === last) return `Net worth is ${money(last?.netWorth ?? '0')}.`;
-  return `Net worth was ${money(first.netWorth)} on ${formatDay(first.day)} and is ${money(last.netWorth)} now.`;
-}
-
-const Hint = styled.div`
-  display: grid;
-  padding: ${({ theme }) => theme.space[8]} ${({ theme }) => theme.space[12]};
-  border-radius: ${({ theme }) => theme.radius.control};
-  background: ${({ theme }) => theme.color.tooltip};
-  color: ${({ theme }) => theme.color.onTooltip};
-  font-size: ${({ theme }) => theme.size[13]};
-`;
-
-const Quiet = styled.p`
-  color: ${({ theme }) => theme.color.muted};
-  font-size: ${({ theme }) => theme.size[13]};
+const Below = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  @media print { display: none; }
 `;

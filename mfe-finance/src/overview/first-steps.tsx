@@ -15,14 +15,14 @@ export function FirstSteps({ metrics }: Pick<PanelProps, 'metrics'>) {
     <Card title="What to do first">
       <Lead>Your figures follow from what you enter. What needs something that is not there yet says N/A.</Lead>
       <Steps>
-        {steps.map(({ tab, label, benefit }) => (
+        {steps.map(({ tab, label, benefit }, index) => (
           <li key={tab}>
             <span>
               <strong>{label}</strong>
               <small>{benefit}</small>
             </span>
             {canEnter && (
-              <Button asChild size="sm">
+              <Button asChild size="sm" variant={index === 0 ? 'primary' : 'secondary'}>
                 <Link to={hubAddress(tab)} aria-label={label}>
                   Start
                   <ChevronRightIcon />
@@ -42,18 +42,24 @@ const Lead = styled.p`
 
 const Steps = styled.ol`
   display: grid;
-  margin: ${({ theme }) => theme.space[8]} 0 0;
+  grid-template-columns: repeat(auto-fit, minmax(min(220px, 100%), 1fr));
+  gap: ${({ theme }) => theme.space[8]};
+  margin: ${({ theme }) => theme.space[12]} 0 0;
   padding: 0;
   list-style: none;
   > li {
     display: flex;
-    align-items: center;
+    flex-direction: column;
+    align-items: start;
     justify-content: space-between;
-    gap: ${({ theme }) => theme.space[16]};
-    padding: ${({ theme }) => theme.space[8]} 0;
-    border-top: 1px solid ${({ theme }) => theme.color.line};
+    gap: ${({ theme }) => theme.space[8]};
+    padding: ${({ theme }) => theme.space[12]};
+    border: 1px solid ${({ theme }) => theme.color.line};
+    border-radius: ${({ theme }) => theme.radius.control};
   }
-  > li:last-child { padding-bottom: 0; }
+  ${({ theme }) => theme.media.phone} {
+    > li { flex-direction: row; align-items: center; }
+  }
   strong { font-weight: ${({ theme }) => theme.weight.medium}; }
   small { display: block; color: ${({ theme }) => theme.color.muted}; font-size: ${({ theme }) => theme.size[13]}; }
 `;

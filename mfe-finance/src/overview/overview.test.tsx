@@ -4,6 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { financeApi } from '../finance-api';
 import { debtToIncomeBand, debtToWorthBand, emergencyBand } from '../metrics/bands';
+import { loanFixture } from '../testing/loans';
 import { financeForTests, metricsFixture } from '../testing/server';
 import { missingSteps } from './missing-steps';
 import Overview from './overview';
@@ -72,7 +73,7 @@ describe('the Financial Command Center', () => {
     ['Cash Flow Analysis', 'Monthly Saving Rate', '60.7%'],
     ['Debt Analysis', 'Debt-to-Worth', '123.3%'],
     ['Debt Payoff Timeline', 'All Loans Cleared', '223 months'],
-    ['Debt Payoff Timeline', 'Target Date', 'Jun 20, 2045'],
+    ['Debt Payoff Timeline', 'All Loans Cleared', 'Target Date Jun 20, 2045'],
     ['50% DTW Target', 'Months to Reach 50% DTW', '0 months'],
     ['Personal Metrics', 'Days Until 65', '8,941'],
     ['Personal Metrics', 'Days Until 65', '24.5 years'],
@@ -143,7 +144,7 @@ describe('the Financial Command Center', () => {
   test('shows all its cards to a new user, and the first steps', async () => {
     renderInPlaza(<Overview />);
     const debtToIncome = await screen.findByRole('group', { name: 'DTI Ratio' });
-    await waitFor(() => expect(debtToIncome).toHaveTextContent('N/ARequires income data'));
+    expect(debtToIncome).toHaveTextContent('N/ARequires income data');
     expect(screen.getByRole('group', { name: 'Emergency Fund' })).toHaveTextContent('N/ARequires your expenses');
     expect(screen.getByRole('group', { name: 'Net Worth' })).toHaveTextContent('$0.00');
     expect(line('Cash Flow Analysis', 'Monthly Saving Rate')).toHaveTextContent('N/A');
@@ -261,7 +262,13 @@ describe('a figure', () => {
 });
 
 describe('net worth over time', () => {
-  const day = { day: '2026-11-19', netWorth: '210000.00', totalAssets: '475000.00', totalLiabilities: '265000.00' };
+  const day = {
+    day: '2026-11-19',
+    netWorth: '210000.00',
+    totalAssets: '475000.00',
+    totalLiabilities: '265000.00',
+    parts: null,
+  };
 
   test('waits for the end of the first day', async () => {
     finance.metrics = worked;
@@ -307,6 +314,126 @@ describe('net worth over time', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Net worth of a day' });
     await waitFor(() => expect(dialog).toHaveTextContent('Net worth$210,000.00'));
     expect(dialog).toHaveTextContent('CA$14,000.00 × 0.714286 USD, market rate of 2 minutes ago');
+  });
+});
+
+describe('what net worth is made of', () => {
+  const parts = { cash: '21000.00', investments: '59000.00', property: '400000.00' };
+  const made = { cashHoldings: '21000.00', investmentHoldings: '59000.00', realEstateValue: '400000.00' };
+
+  test('stands below it, each part with its explanation, and nothing of what there is none', async () => {
+    finance.metrics = { ...worked, ...made, realEstateValue: '0.00' };
+    renderInPlaza(<Overview />);
+    const card = within(await screen.findByRole('group', { name: 'Net Worth' }));
+    expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Cash$21,000.00',
+      'Investments$59,000.00',
+      'Debt$265,000.00',
+    ]);
+    expect(card.getByTitle('Explain Investments')).toBeVisible();
+  });
+
+  test('is shown over time, and in figures', async () => {
+    finance.metrics = { ...worked, ...made };
+    history([
+      { day: '2026-11-19', netWorth: '210000.00', totalAssets: '475000.00', totalLiabilities: '265000.00', parts },
+    ]);
+    const { user } = renderInPlaza(<Overview />);
+    await user.click(await screen.findByRole('button', { name: 'By part' }));
+    const chart = within(screen.getByRole('figure', { name: 'Net Worth Over Time' }));
+    await user.click(chart.getByRole('button', { name: 'Show table' }));
+    const rows = within(chart.getByRole('table')).getAllByRole('row');
+    expect(rows[2]).toHaveTextContent('Nov 19, 2026$210,000.00$475,000.00$265,000.00$21,000.00$59,000.00$400,000.00');
+  });
+});
+
+describe('cash flow by month', () => {
+  test('has each month in figures, what was spent once apart', async () => {
+    finance.metrics = worked;
+    finance.cashFlow = {
+      baseCurrency: 'USD',
+      months: [
+        { month: '2026-10', income: '9000.00', spending: '3900.00', oneTime: '890.00', categories: [] },
+        { month: '2026-11', income: '9933.33', spending: '3900.00', oneTime: '0.00', categories: [] },
+      ],
+    };
+    const { user } = renderInPlaza(<Overview />);
+    const chart = within(await screen.findByRole('figure', { name: 'In and out by month' }));
+    expect(chart.getByRole('img', { name: 'In Nov 2026 $9,933.33 in, $3,900.00 out.' })).toBeVisible();
+    await user.click(chart.getByRole('button', { name: 'Show table' }));
+    const rows = within(chart.getByRole('table')).getAllByRole('row');
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'MonthInOutOut onceLeft',
+      'Nov 2026$9,933.33$3,900.00$0.00$6,033.33',
+      'Oct 2026$9,000.00$3,900.00$890.00$4,210.00',
+    ]);
+  });
+
+  test('has no empty chart for somebody who has entered nothing', async () => {
+    renderInPlaza(<Overview />);
+    expect(await screen.findByText(/once an income or an expense is entered/)).toBeVisible();
+    expect(screen.queryByRole('figure')).not.toBeInTheDocument();
+  });
+});
+
+describe('what needs a decision', () => {
+  const decisions = () => screen.findByRole('region', { name: 'Needs a decision' });
+
+  test('is nothing where nothing waits', async () => {
+    finance.metrics = worked;
+    renderInPlaza(<Overview />);
+    await waitFor(async () => expect(await decisions()).toHaveTextContent('Nothing waits for you.'));
+  });
+
+  test('is a month that costs too much, a loan that never ends or ends soon, and a rate that is old', async () => {
+    finance.metrics = { ...worked, cashFlow: '-120.50' };
+    finance.loans = [
+      loanFixture({ type: 'Credit Card', lender: 'Harbour', monthsToPayOff: null }),
+      loanFixture({ type: 'Mortgage', lender: 'Lakeview', monthsToPayOff: 3, endDate: '2027-02-01' }),
+    ];
+    const [usd] = finance.rates.rates;
+    if (!usd) throw new Error('the fixture has a rate');
+    finance.rates = {
+      ...finance.rates,
+      rates: [{ ...usd, code: 'EUR', source: 'override', asOf: '2026-09-20T12:00:00.000Z' }],
+    };
+    const { user } = renderInPlaza(<Overview />);
+    const card = within(await decisions());
+    expect(await card.findByText('$120.50 more goes out each month than comes in')).toBeVisible();
+    expect(card.getByText('Its payment does not cover the interest')).toBeVisible();
+    expect(card.getByText('Its term ends in Feb 2027')).toBeVisible();
+    expect(card.getByRole('link', { name: 'See loan: Credit Card, Harbour' })).toHaveAttribute(
+      'href',
+      '/dashboard/finance_manager?tab=loans',
+    );
+    await user.click(card.getByRole('button', { name: 'Show all 4' }));
+    expect(card.getByText('It was set by you 2 months ago')).toBeVisible();
+  });
+
+  test('is a job that somebody may confirm, for whoever has bookings', async () => {
+    finance.metrics = worked;
+    finance.server.use(
+      http.get('/api/v1/auth/my-tab-permissions', () =>
+        HttpResponse.json({ success: true, permissions: ['bookings'] }),
+      ),
+      http.get('/api/v1/bookings', () =>
+        HttpResponse.json({
+          bookings: [
+            { id: 'b-1', title: 'Leaking tap', date: '2026-11-24', customer: { name: 'Jo' }, actions: ['confirm'] },
+            { id: 'b-2', title: 'Own request', date: '2026-11-25', customer: null, actions: ['cancel'] },
+          ],
+          next: null,
+        }),
+      ),
+    );
+    renderInPlaza(<Overview />);
+    const card = within(await decisions());
+    expect(await card.findByRole('link', { name: 'Answer: Leaking tap' })).toHaveAttribute(
+      'href',
+      '/dashboard/bookings?booking=b-1',
+    );
+    expect(card.getByText('Requested by Jo for Nov 24, 2026')).toBeVisible();
+    expect(card.queryByText('Own request')).not.toBeInTheDocument();
   });
 });
 

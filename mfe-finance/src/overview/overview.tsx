@@ -1,18 +1,21 @@
-import { CardSkeleton, CardSurface, Grid, PageHeader, Retry, Row, Stack } from '@plaza/ui';
+import { CardSurface, PageHeader, Retry, Row, Stack } from '@plaza/ui';
 import { formatDate } from '@plaza/ui/time';
-import { lazyChunk } from '@plaza/web-kit';
-import { type ComponentProps, Suspense } from 'react';
 import { FigureCard } from '../figures/figure-card';
 import type { PanelProps } from '../figures/panel-props';
 import { RatesNotice } from '../figures/rates-notice';
 import { useFinanceMetricsQuery, useFinanceSettingsQuery } from '../finance-api';
-import type Chart from '../history/net-worth-chart';
-import { FigureGrid } from '../records/figure-grid';
+import { useFinanceCashFlowQuery } from '../history/history-api';
+import { useNetWorthHistory } from '../history/use-net-worth-history';
 import { OldFigures } from '../records/old-figures';
 import { useFreshRates } from '../settings/use-fresh-rates';
+import { CashFlowCard } from './cash-flow-card';
+import { Decisions } from './decisions/decisions';
 import { FirstSteps } from './first-steps';
-import { HeadlineCards } from './headline-cards';
+import { HealthCards } from './health-cards';
 import { LiveBadge } from './live-badge';
+import { NetWorthCard } from './net-worth-card';
+import { LeadGrid, PanelGrid, SecondGrid, Tiles } from './overview-grids';
+import { OverviewSkeleton } from './overview-skeleton';
 import {
   CashFlowAnalysis,
   DebtAnalysis,
@@ -22,7 +25,6 @@ import {
   PersonalMetrics,
 } from './panels';
 
-const NetWorthChart = lazyChunk<ComponentProps<typeof Chart>>(() => import('../history/net-worth-chart'));
 const plain = { displaySymbols: true };
 
 /** The Financial Command Center: all metrics of a user, in their base currency. */
@@ -37,6 +39,10 @@ export default function Overview() {
     refetchOnMountOrArgChange: true,
   });
   const { data: settings = plain } = useFinanceSettingsQuery();
+  // All that the page leads with is asked for at once, so that it comes at once and nothing moves.
+  const { history } = useNetWorthHistory();
+  const cashFlow = useFinanceCashFlowQuery();
+  const isComplete = !history.isLoading && !cashFlow.isLoading;
   useFreshRates();
   const title = 'Financial Command Center';
   const date = formatDate(Date.now(), { style: 'full' });
@@ -60,34 +66,39 @@ export default function Overview() {
       {error && (
         <OldFigures what="your figures" since={fulfilledTimeStamp ?? 0} loading={isFetching} onRetry={refetch} />
       )}
-      <RatesNotice metrics={metrics} />
-      <HeadlineCards metrics={metrics} settings={settings} />
-      {metrics && <FirstSteps metrics={metrics} />}
-      {metrics ? <Panels metrics={metrics} settings={settings} /> : <CardSkeleton lines={8} />}
+      {metrics && isComplete ? <Figures metrics={metrics} settings={settings} /> : <OverviewSkeleton />}
     </Stack>
   );
 }
 
-function Panels(props: PanelProps) {
+/** What leads first, then what waits for the user, then everything else that follows from their records. */
+function Figures(props: PanelProps) {
   return (
-    <>
-      <Suspense fallback={<CardSkeleton lines={6} />}>
-        <NetWorthChart {...props} />
-      </Suspense>
-      <Grid min={320}>
+    <Stack gap={16}>
+      <RatesNotice metrics={props.metrics} />
+      <FirstSteps metrics={props.metrics} />
+      <LeadGrid>
+        <NetWorthCard {...props} />
+        <CashFlowCard {...props} />
+      </LeadGrid>
+      <SecondGrid>
+        <HealthCards {...props} />
+        <Decisions {...props} />
+      </SecondGrid>
+      <PanelGrid>
         <CashFlowAnalysis {...props} />
         <DebtAnalysis {...props} />
         <PayoffTimeline {...props} />
         <HalfDebtTarget {...props} />
         <PersonalMetrics {...props} />
+        <Tiles>
+          <FigureCard {...props} metric="liquidAssets" label="Liquid Assets" meaning="All accounts but RRSP and GIC" />
+          <FigureCard {...props} metric="cryptoHoldings" label="Crypto Holdings" />
+          <FigureCard {...props} metric="realEstateValue" label="Real Estate Value" />
+          <FigureCard {...props} metric="realEstateEquity" label="Real Estate Equity" meaning="Value less mortgages" />
+        </Tiles>
         <NetWorthAgainstDebt {...props} />
-      </Grid>
-      <FigureGrid $columns={4}>
-        <FigureCard {...props} metric="liquidAssets" label="Liquid Assets" meaning="All accounts but RRSP and GIC" />
-        <FigureCard {...props} metric="cryptoHoldings" label="Crypto Holdings" />
-        <FigureCard {...props} metric="realEstateValue" label="Real Estate Value" />
-        <FigureCard {...props} metric="realEstateEquity" label="Real Estate Equity" meaning="Value less mortgages" />
-      </FigureGrid>
-    </>
+      </PanelGrid>
+    </Stack>
   );
 }

@@ -1,4 +1,5 @@
-import { Card } from '@plaza/ui';
+import { Card, styled } from '@plaza/ui';
+import { ExplainedFigure } from '../figures/explained-figure';
 import { FigureLine } from '../figures/figure-line';
 import { FigureLines } from '../figures/figure-lines';
 import type { PanelProps } from '../figures/panel-props';
@@ -58,13 +59,13 @@ export function PayoffTimeline(props: PanelProps) {
           {...props}
           metric="monthsToPayOffAllLoans"
           label="All Loans Cleared"
-          meaning={clearedWhen(metrics) ?? formatMetric('targetDateAllLoansCleared', metrics, settings)}
-        />
-        <FigureLine
-          {...props}
-          metric="targetDateAllLoansCleared"
-          label="Target Date"
-          meaning="When the last payment is made"
+          meaning={
+            clearedWhen(metrics) ?? (
+              <ExplainedFigure metric="targetDateAllLoansCleared" name="Target Date">
+                {`Target Date ${formatMetric('targetDateAllLoansCleared', metrics, settings)}`}
+              </ExplainedFigure>
+            )
+          }
         />
         <FigureLine
           {...props}
@@ -129,17 +130,32 @@ export function PersonalMetrics(props: PanelProps) {
 export function NetWorthAgainstDebt(props: PanelProps) {
   const { metrics, settings } = props;
   return (
-    <Card title="Net Worth vs Debt Analysis">
-      <FigureLines>
-        <FigureLine {...props} metric="netWorthDebtSpread" label="Spread" meaning="Net worth less debt" />
-        <FigureLine {...props} metric="debtToWorthRatio" label="Current DTW Ratio" />
-        <FigureLine
-          {...props}
-          metric="maxAllowableDTI"
-          label="Max DTI Capacity"
-          meaning={`Current DTI ${formatMetric('debtToIncomeRatio', metrics, settings)}`}
-        />
-      </FigureLines>
-    </Card>
+    <Wide data-wide>
+      <Card title="Net Worth vs Debt Analysis">
+        <Columns>
+          <FigureLine {...props} metric="netWorthDebtSpread" label="Spread" meaning="Net worth less debt" />
+          <FigureLine {...props} metric="debtToWorthRatio" label="Current DTW Ratio" />
+          <FigureLine
+            {...props}
+            metric="maxAllowableDTI"
+            label="Max DTI Capacity"
+            meaning={`Current DTI ${formatMetric('debtToIncomeRatio', metrics, settings)}`}
+          />
+        </Columns>
+      </Card>
+    </Wide>
   );
 }
+
+const Wide = styled.div`
+  min-width: 0;
+`;
+
+/** The lines beside each other where there is room for them. */
+const Columns = styled(FigureLines)`
+  @media (min-width: 900px) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: ${({ theme }) => theme.space[32]};
+    > div, > div:first-child { padding: 0; border: 0; }
+  }
+`;

@@ -24,6 +24,6 @@ const Item = styled(CardSurface)`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  min-height: 62px;
+  min-height: 58px;
   padding-inline: ${({ theme }) => theme.space[16]};
 `;

@@ -7,7 +7,10 @@ export const FigureGrid = styled.div<{ $columns: 3 | 4 }>`
   gap: ${({ theme }) => theme.space[16]};
   ${({ theme }) => theme.media.phone} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: ${({ theme }) => theme.space[8]};
+    gap: 6px;
+    > * { padding: ${({ theme }) => theme.space[12]}; }
+    > * > :nth-child(2) { min-height: 0; margin-top: 2px; }
+    > * > :nth-child(3) { margin-top: 0; }
     ${({ $columns }) => $columns === 3 && '> :first-child { grid-column: 1 / -1; }'}
   }
 `;

@@ -1,4 +1,5 @@
 import { Button, CardSurface, Empty, PageHeader, PlusIcon, Retry, Stack, TableSkeleton, usePhone } from '@plaza/ui';
+import { useAddressRequest } from '@plaza/web-kit/router';
 import type { ReactNode } from 'react';
 import { CardsSkeleton } from './cards-skeleton';
 import { OldFigures } from './old-figures';
@@ -44,6 +45,7 @@ export function RecordScreen({
   const { data, error, isFetching, fulfilledTimeStamp, refetch } = list;
   const isEmpty = data?.length === 0;
   const isPhone = usePhone();
+  useAddressRequest('add', onAdd); // so that a link can open the form
   if (error && !data) {
     return (
       <Stack gap={24}>

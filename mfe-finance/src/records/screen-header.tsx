@@ -9,7 +9,12 @@ interface ScreenHeaderProps {
   title: string;
   subtitle?: ReactNode;
   /** What the screen offers beside adding. */
-  action?: { readonly label: string; readonly icon: ReactNode; readonly loading: boolean; readonly onSelect: () => void };
+  action?: {
+    readonly label: string;
+    readonly icon: ReactNode;
+    readonly loading: boolean;
+    readonly onSelect: () => void;
+  };
   /** `isQuiet` where an empty screen offers the same in its middle. */
   add?: {
     readonly label: string;

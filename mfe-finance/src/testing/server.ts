@@ -1,5 +1,6 @@
 import type { Account, FactorsUpdate } from '@plaza/contracts/finance/accounts';
 import type { Expense } from '@plaza/contracts/finance/expenses';
+import type { CashFlowHistory } from '@plaza/contracts/finance/history';
 import type { Income } from '@plaza/contracts/finance/incomes';
 import type { Loan } from '@plaza/contracts/finance/loans';
 import { metricUnits } from '@plaza/contracts/finance/metric-names';
@@ -85,6 +86,11 @@ export function metricsFixture(overrides: Partial<FinancialMetrics> = {}): Finan
   };
 }
 
+const noCashFlow: CashFlowHistory = {
+  baseCurrency: 'USD',
+  months: [{ month: '2026-11', income: '0.00', spending: '0.00', oneTime: '0.00', categories: [] }],
+};
+
 let made = 0;
 
 /** An account as the service answers it. */
@@ -145,6 +151,7 @@ export class FinanceOverHttp {
   factorsUpdate: FactorsUpdate = noFactorsUpdated;
   refreshedRates = refreshedRates;
   metrics = metricsFixture();
+  cashFlow: CashFlowHistory = noCashFlow;
   received: Received[] = [];
   readonly server = setupServer(...this.handlers());
 
@@ -176,6 +183,7 @@ export class FinanceOverHttp {
       http.post('/api/v1/markets/exchange-rates/refresh', () => HttpResponse.json(this.refreshedRates)),
       http.get('/api/v1/markets/exchange-rates', () => HttpResponse.json({ rates: {}, lastUpdated: this.rates.asOf })),
       http.get(`${path}/metrics`, () => HttpResponse.json(this.metrics)),
+      http.get(`${path}/cash-flow`, () => HttpResponse.json(this.cashFlow)),
       ...recordKinds.flatMap((kind) => this.recordHandlers(kind)),
       http.get(`${path}/accounts`, () => {
         this.received.push({ call: 'GET /accounts', body: undefined });
@@ -297,6 +305,7 @@ export function financeForTests(): FinanceOverHttp {
     finance.factorsUpdate = noFactorsUpdated;
     finance.refreshedRates = refreshedRates;
     finance.metrics = metricsFixture();
+    finance.cashFlow = noCashFlow;
     finance.received = [];
   });
   afterAll(() => finance.server.close());

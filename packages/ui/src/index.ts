@@ -14,7 +14,7 @@ export { Field, type FieldProps } from './controls/field';
 export * from './controls/icon-button';
 export * from './controls/link-button';
 export { NumberInput, type NumberInputProps } from './controls/number-input';
-export { isDecimalText, notANumber } from './controls/parse-decimal';
+export { isDecimalText, notANumber, parseDecimal, readerLocale } from './controls/parse-decimal';
 export { PasswordInput } from './controls/password-input';
 export { SearchInput, type SearchInputProps } from './controls/search-input';
 export { Select, type SelectGroup, type SelectOption, type SelectProps } from './controls/select';

@@ -6,6 +6,7 @@ import { StyleSheetManager, ThemeProvider } from 'styled-components';
 import { useInputKind } from './controls/input-kind';
 import { useColorMode } from './theme/color-mode';
 import { GlobalStyle } from './theme/global-style';
+import { useMediaQuery } from './theme/media-query';
 import { darkTheme, lightTheme } from './theme/theme';
 
 /**
@@ -14,12 +15,14 @@ import { darkTheme, lightTheme } from './theme/theme';
  */
 export function PlazaThemeProvider({ nonce, children }: { nonce?: string | undefined; children: ReactNode }) {
   const { mode } = useColorMode();
+  // Paper is light.
+  const isPrinted = useMediaQuery('print');
   useInputKind();
   // Menus and dialogs lock scrolling through a style element of their own, which asks get-nonce.
   if (nonce) setNonce(nonce);
   return (
     <StyleSheetManager nonce={nonce}>
-      <ThemeProvider theme={mode === 'dark' ? darkTheme : lightTheme}>
+      <ThemeProvider theme={mode === 'dark' && !isPrinted ? darkTheme : lightTheme}>
         <GlobalStyle />
         <RadixTooltip.Provider delayDuration={700} skipDelayDuration={300}>
           {children}

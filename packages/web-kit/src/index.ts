@@ -24,6 +24,7 @@ export { followNetwork, retryUnanswered } from './network/retry-unanswered';
 export { useKeptSince } from './network/use-kept-since';
 export { FreshProof } from './proof/fresh-proof';
 export { type AccountMenuEntry, defineRemote, type RemoteModule, type RemoteParts } from './remote-module';
+export type { PaletteEntry, PaletteReader, RemotePalette } from './remote-palette';
 export {
   type PersonalStorage,
   type PersonalStore,

@@ -1,6 +1,7 @@
 import { remoteContract } from '@plaza/contracts/remote-contract';
 import type { TabId } from '@plaza/contracts/tabs';
 import type { ComponentType } from 'react';
+import type { RemotePalette } from './remote-palette';
 
 /** One line of the frame's account menu: something to do, a place to go to, or a word over the next lines. */
 export type AccountMenuEntry =
@@ -34,6 +35,8 @@ export interface RemoteModule {
   readonly tabs: Readonly<Record<TabId, ComponentType>>;
   readonly routes?: Readonly<Record<`/${string}`, ComponentType>>;
   readonly parts?: RemoteParts;
+  /** What the palette finds of this area; called once the palette is opened, so that it can be a chunk of its own. */
+  readonly palette?: () => Promise<RemotePalette>;
   /** Called once nothing of this version is shown any more, as another one took its place: ends timers, connections. */
   readonly dispose?: () => void;
 }

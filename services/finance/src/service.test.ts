@@ -14,7 +14,7 @@ import { LoanModel } from './loans/loan.model';
 import { listLoans } from './loans/loans';
 import { listProperties } from './properties/properties';
 import { PropertyModel } from './properties/property.model';
-import { type SeedRecords, seedAccounts, seedFinance } from './seed';
+import { type SeedRecords, seedAccounts, seedFinance } from './seed/seed';
 import { service } from './service';
 import { SettingsModel } from './stored-settings/settings.model';
 import { fixedRates } from './testing/fixed-rates';

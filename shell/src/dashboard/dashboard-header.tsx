@@ -3,6 +3,7 @@ import {
   headerRoom,
   IconButton,
   Row,
+  SearchIcon,
   SettingsIcon,
   SignOutIcon,
   styled,
@@ -15,8 +16,13 @@ import { Link, useNavigate } from '@plaza/web-kit/router';
 import { AvatarMenu } from './avatar-menu';
 import { OfflineNotice } from './offline-notice';
 
-/** Logo, the notice of no network, the place for toasts, settings, sign-out (to the landing page) and the avatar's menu. */
-export function DashboardHeader({ onSettings }: { onSettings: () => void }) {
+interface DashboardHeaderProps {
+  readonly onSearch: () => void;
+  readonly onSettings: () => void;
+}
+
+/** Logo, the notice of no network, the place for toasts, search, settings, sign-out (to the landing page), the avatar's menu. */
+export function DashboardHeader({ onSearch, onSettings }: DashboardHeaderProps) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   async function handleSignOut() {
@@ -30,6 +36,9 @@ export function DashboardHeader({ onSettings }: { onSettings: () => void }) {
       <OfflineNotice />
       <ToastSlot />
       <Row gap={4} wrap={false}>
+        <IconButton label="Search" aria-keyshortcuts="Control+K Meta+K" onClick={onSearch}>
+          <SearchIcon size={20} />
+        </IconButton>
         <IconButton label="Settings" onClick={onSettings}>
           <SettingsIcon size={20} />
         </IconButton>

@@ -1,6 +1,7 @@
 import { styled } from '@plaza/ui';
 import type { ReactNode } from 'react';
 import { useFocusOnArrival } from '../focus-on-arrival';
+import { usePalette } from '../palette/use-palette';
 import { DashboardHeader } from './dashboard-header';
 import { SettingsOverlay } from './settings-overlay';
 import { useSettings } from './use-settings';
@@ -8,14 +9,16 @@ import { useSettings } from './use-settings';
 /** What every signed-in page of the shell stands in: the header above, the settings over everything. */
 export function SignedInFrame({ children }: { children: ReactNode }) {
   const settings = useSettings();
+  const palette = usePalette();
   const main = useFocusOnArrival<HTMLElement>();
   return (
     <>
-      <DashboardHeader onSettings={settings.open} />
+      <DashboardHeader onSearch={palette.open} onSettings={settings.open} />
       <Content ref={main} tabIndex={-1}>
         {children}
       </Content>
       {settings.isOpen && <SettingsOverlay onBack={settings.close} />}
+      {palette.part}
     </>
   );
 }

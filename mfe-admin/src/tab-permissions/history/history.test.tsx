@@ -1,5 +1,5 @@
-import { clockDateTime } from '@plaza/ui/time';
 import { errorAnswer } from '@plaza/test-kit/screens/http-answers';
+import { clockDateTime } from '@plaza/ui/time';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';

@@ -1,6 +1,6 @@
-import { clockDateTime } from '@plaza/ui/time';
 import { defaultTabs } from '@plaza/contracts/tabs';
 import { errorAnswer } from '@plaza/test-kit/screens/http-answers';
+import { clockDateTime } from '@plaza/ui/time';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
@@ -93,7 +93,9 @@ it('saves until a time in the own zone, and marks the role', async () => {
   await screen.findByText('Everything is saved.');
   expect(kept.saves[0]?.until).toBe(new Date(2999, 10, 21, 18).toISOString());
   expect(screen.getByText(`Until ${clockDateTime(new Date(2999, 10, 21, 18))}`)).toBeVisible();
-  expect(screen.getByRole('radio', { name: 'Customer' })).toHaveAccessibleDescription('7 of 14 Until Thu, Nov 21, 2999');
+  expect(screen.getByRole('radio', { name: 'Customer' })).toHaveAccessibleDescription(
+    '7 of 14 Until Thu, Nov 21, 2999',
+  );
 });
 
 it.each([

@@ -67,9 +67,9 @@ const Face = styled.button`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto 20px;
   align-items: baseline;
-  gap: 2px ${({ theme }) => theme.space[8]};
-  min-height: 60px;
-  padding: ${({ theme }) => theme.space[8]} ${({ theme }) => theme.space[8]} ${({ theme }) => theme.space[8]} 2px;
+  gap: 0 ${({ theme }) => theme.space[8]};
+  min-height: 56px;
+  padding: 6px ${({ theme }) => theme.space[8]} 6px 2px;
   border: 0;
   border-radius: ${({ theme }) => theme.radius.card};
   background: none;

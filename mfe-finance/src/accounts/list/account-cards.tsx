@@ -47,7 +47,7 @@ export function AccountCards({ groups, settings, currencies, actions, onEdit }: 
 }
 
 const lineGap = 6;
-const heightOf = ({ account }: Line): number => (account ? 64 : 28);
+const heightOf = ({ account }: Line): number => (account ? 58 : 28);
 
 const List = styled.ul`
   display: grid;
@@ -58,5 +58,5 @@ const List = styled.ul`
 `;
 
 const Heading = styled.li`
-  padding: ${({ theme }) => theme.space[8]} ${({ theme }) => theme.space[4]} 0;
+  padding: ${({ theme }) => theme.space[4]} ${({ theme }) => theme.space[4]} 0;
 `;

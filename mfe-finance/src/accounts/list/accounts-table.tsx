@@ -125,7 +125,7 @@ const edgeShadow = css`
   position: absolute;
   inset-block: 0;
   width: 16px;
-  opacity: 0.45;
+  opacity: 0.3;
   pointer-events: none;
 `;
 
@@ -148,6 +148,16 @@ const Frame = styled.div<{ $start: string; $end: string }>`
   [data-column='actions'] { right: 0; border-inline-start: 1px solid ${({ theme }) => theme.color.line}; }
   thead > tr > :first-child:not([colspan]), thead > tr > :nth-child(2), thead [data-column='actions'] {
     z-index: ${({ theme }) => theme.layer.sticky + 3};
+  }
+  @media print {
+    max-height: none;
+    overflow: visible;
+    table, colgroup { width: auto; min-width: 0 !important; table-layout: auto; }
+    col { width: auto !important; }
+    tr > :first-child:not([colspan]), [data-column='actions'] { display: none; }
+    tr > * { position: static !important; }
+    tr { break-inside: avoid; }
+    button { height: auto; padding-inline: 0; white-space: normal; }
   }
   /* A shadow at the edge says that there is more below it. */
   &[data-before] tr > :nth-child(2)::after { ${edgeShadow} left: 100%; background: linear-gradient(to right, ${({ theme }) => theme.color.overlay}, transparent); }

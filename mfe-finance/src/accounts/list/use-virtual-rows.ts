@@ -1,4 +1,5 @@
 import type { Account } from '@plaza/contracts/finance/accounts';
+import { useMediaQuery } from '@plaza/ui';
 import {
   defaultRangeExtractor,
   type Range,
@@ -76,6 +77,7 @@ export function useVirtualRowsOnPage(
 function useNearOrPinned(lines: readonly Line[], heightOf: (line: Line) => number) {
   const moving = use(MovingAccount);
   const touched = useRef(new Set<string>());
+  const isPrinted = useMediaQuery('print');
 
   function rangeExtractor(range: Range): number[] {
     const pinned = lines.flatMap(({ key }, index) => (key === moving?.id || touched.current.has(key) ? [index] : []));
@@ -92,7 +94,7 @@ function useNearOrPinned(lines: readonly Line[], heightOf: (line: Line) => numbe
 
   const options = {
     count: lines.length,
-    enabled: lines.length > maxWhole,
+    enabled: lines.length > maxWhole && !isPrinted,
     estimateSize: (index: number) => heightOf(lines[index] as Line),
     getItemKey: (index: number) => lines[index]?.key ?? index,
     rangeExtractor,

@@ -60,16 +60,23 @@ export function useAccountActions({ onConflict, rates }: AccountActionsOptions) 
   );
 
   const pickCurrency = useCallback(
-    async ({ id, version: seen }: Account, currency: string) => {
+    async ({ id, version: seen, currency: currencyBefore, exactFactor }: Account, currency: string) => {
       const factor = rates.current?.rates.find(({ code }) => code === currency)?.factor;
       if (!factor) {
         const description = `There is no rate for ${currency}. Set a custom rate in the settings first.`;
         toast({ title: 'Error', description, variant: 'error' });
         return;
       }
-      const { error } = await change({ id, changes: { currency, conversionFactor: shortFactor(factor) }, seen });
-      if (error) showFailure(error, 'Failed to update account');
-      else toast({ title: 'Account updated successfully', variant: 'success' });
+      const { data, error } = await change({ id, changes: { currency, conversionFactor: shortFactor(factor) }, seen });
+      if (!data) return showFailure(error, 'Failed to update account');
+      // The factor that the account had, perhaps one that was typed, would be lost.
+      async function takeBack(version: number) {
+        const changes = { currency: currencyBefore, conversionFactor: shortFactor(exactFactor) };
+        const back = await change({ id, changes, seen: version });
+        if (back.error) showFailure(back.error, 'Failed to update account');
+      }
+      const undo = { label: 'Undo', onClick: () => void takeBack(data.version) };
+      toast({ title: 'Account updated successfully', variant: 'success', action: undo });
     },
     [change, rates],
   );

@@ -25,7 +25,9 @@ export function IntervalNavigation({ firstDay, days, present, previousLabel, nex
       <IconButton label={nextLabel} variant="secondary" onClick={() => onChange(addDays(firstDay, days))}>
         <ChevronRightIcon />
       </IconButton>
-      <Heading aria-live="polite">{formatDayInterval(firstDay, addDays(firstDay, days - 1), { withYear: !isPhone })}</Heading>
+      <Heading aria-live="polite">
+        {formatDayInterval(firstDay, addDays(firstDay, days - 1), { withYear: !isPhone })}
+      </Heading>
     </Row>
   );
 }

@@ -58,10 +58,10 @@ const Box = styled(RadixCheckbox.Root)`
   border: 1px solid ${({ theme }) => theme.color.controlLine};
   border-radius: 4px;
   background: ${({ theme }) => theme.color.surface};
-  color: ${({ theme }) => theme.color.onAccent};
   transition: background-color ${({ theme }) => theme.motion.fast};
   &:not([data-state='unchecked']) {
     background: ${({ theme }) => theme.color.accent};
+    color: ${({ theme }) => theme.color.onAccent};
     border-color: ${({ theme }) => theme.color.accent};
   }
   &:disabled { opacity: 0.5; cursor: not-allowed; }

@@ -43,7 +43,7 @@ const Root = styled.span<{ $size: number }>`
   height: ${({ $size }) => $size}px;
   overflow: hidden;
   border-radius: 50%;
-  background: ${({ theme }) => theme.color.accentTint};
+  background: ${({ theme }) => theme.color.avatar};
   color: ${({ theme }) => theme.color.accentText};
   font-size: ${({ $size }) => Math.round($size * 0.38)}px;
   font-weight: ${({ theme }) => theme.weight.strong};

@@ -1,6 +1,9 @@
-import { type ReactNode, useId, useState } from 'react';
-import { styled, useTheme } from 'styled-components';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { css, styled, useTheme } from 'styled-components';
 import { Button } from '../controls/button';
+import { IconButton } from '../controls/icon-button';
+import { DownloadIcon, MoreIcon, ScreenIcon } from '../display/icons';
+import { Menu } from '../overlay/menu';
 import { CardSurface } from './card';
 
 /** What a drawing needs to know: its height in pixels, the series' colours, and colours for axis and grid. */
@@ -18,22 +21,83 @@ export interface ChartFrameProps {
   /** The same data in figures: a head and rows of ready texts. */
   table: { head: readonly string[]; rows: readonly (readonly string[])[] };
   height?: number;
+  /** The names of the series in their order, with a figure each: what no label in the drawing says. */
+  legend?: readonly { name: string; figure?: string }[];
+  /** The page itself has the legend elsewhere: only the picture needs it. */
+  legendElsewhere?: boolean;
+  /** Choices over the drawing, such as its range. */
+  controls?: ReactNode;
+  /** Without a surface of its own, on a card that has one. */
+  bare?: boolean;
   /** Draws the chart, without animation and with at most five series. */
   children: (area: ChartArea) => ReactNode;
 }
 
-/** The frame of every chart: its name, a text in its place for screen readers, its table behind a button. */
-export function ChartFrame({ title, summary, table, height = 260, children }: ChartFrameProps) {
+/**
+ * The frame of every chart: its name, a text in its place for screen readers, its table behind a button, and the drawing
+ * as a picture or on paper.
+ */
+export function ChartFrame(props: ChartFrameProps) {
+  const {
+    title,
+    summary,
+    table,
+    height = 260,
+    legend,
+    legendElsewhere = false,
+    controls,
+    bare = false,
+    children,
+  } = props;
   const [asTable, setAsTable] = useState(false);
-  const { color } = useTheme();
+  const root = useRef<HTMLElement>(null);
+  const theme = useTheme();
+  const { color } = theme;
   const titleId = useId();
+
+  async function handleSave() {
+    const drawing = root.current?.querySelector('svg');
+    if (!drawing) return;
+    const { saveAsPng } = await import('./save-as-png');
+    const colored = (legend ?? []).map(({ name, figure }, index) => ({
+      text: figure ? `${name}  ${figure}` : name,
+      color: color.chart[index % color.chart.length] ?? color.text,
+    }));
+    await saveAsPng(drawing, { title, legend: colored, theme });
+  }
+
+  function handlePrint() {
+    root.current?.setAttribute('data-printed', '');
+    window.addEventListener('afterprint', () => root.current?.removeAttribute('data-printed'), { once: true });
+    window.print();
+  }
+
   return (
-    <Root as="figure" aria-labelledby={titleId}>
+    <Root ref={root} as="figure" aria-labelledby={titleId} $bare={bare}>
       <Head>
-        <h3 id={titleId}>{title}</h3>
-        <Button size="sm" variant="ghost" onClick={() => setAsTable(!asTable)}>
-          {asTable ? 'Show chart' : 'Show table'}
-        </Button>
+        <h2 id={titleId}>{title}</h2>
+        <Actions>
+          {controls}
+          <Button size="sm" variant="ghost" onClick={() => setAsTable(!asTable)}>
+            {asTable ? 'Show chart' : 'Show table'}
+          </Button>
+          <Menu
+            trigger={
+              <IconButton size="sm" label={`More on ${title}`}>
+                <MoreIcon />
+              </IconButton>
+            }
+            items={[
+              {
+                label: 'Save as PNG',
+                icon: <DownloadIcon />,
+                disabled: asTable,
+                onSelect: () => void handleSave(),
+              },
+              { label: 'Print', icon: <ScreenIcon />, onSelect: handlePrint },
+            ]}
+          />
+        </Actions>
       </Head>
       {asTable ? (
         <DataTable title={title} table={table} height={height} />
@@ -42,13 +106,24 @@ export function ChartFrame({ title, summary, table, height = 260, children }: Ch
           {children({ height, colors: color.chart, axis: color.muted, grid: color.line })}
         </div>
       )}
+      {legend && !legendElsewhere && !asTable && (
+        <Legend aria-hidden>
+          {legend.map(({ name, figure }, index) => (
+            <li key={name}>
+              <Dot style={{ background: color.chart[index % color.chart.length] }} />
+              {name}
+              {figure && <strong>{figure}</strong>}
+            </li>
+          ))}
+        </Legend>
+      )}
     </Root>
   );
 }
 
 function DataTable({ title, table, height }: Pick<ChartFrameProps, 'title' | 'table'> & { height: number }) {
   return (
-    <Scroll style={{ height }}>
+    <Scroll role="region" aria-label={`Table of ${title}`} tabIndex={0} style={{ maxHeight: Math.max(height, 160) }}>
       <Data aria-label={title}>
         <thead>
           <tr>
@@ -73,27 +148,73 @@ function DataTable({ title, table, height }: Pick<ChartFrameProps, 'title' | 'ta
   );
 }
 
-const Root = styled(CardSurface)`
-  padding: ${({ theme }) => theme.space[12]} ${({ theme }) => theme.space[16]} ${({ theme }) => theme.space[16]};
+const Root = styled(CardSurface)<{ $bare: boolean }>`
+  ${({ $bare, theme }) =>
+    $bare ? css`border: 0; background: none;` : css`padding: ${theme.space[12]} ${theme.space[16]} ${theme.space[16]};`}
+  @media print {
+    break-inside: avoid;
+    &[data-printed] { position: absolute; inset: 0; }
+  }
 `;
 
 const Head = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${({ theme }) => theme.space[12]};
+  gap: ${({ theme }) => theme.space[4]} ${({ theme }) => theme.space[12]};
   margin-bottom: ${({ theme }) => theme.space[12]};
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  margin-inline-end: -6px;
+  @media print { display: none; }
+`;
+
+const Legend = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${({ theme }) => theme.space[4]} ${({ theme }) => theme.space[16]};
+  margin-top: ${({ theme }) => theme.space[8]};
+  padding: 0;
+  list-style: none;
+  color: ${({ theme }) => theme.color.muted};
+  font-size: ${({ theme }) => theme.size[13]};
+  > li { display: inline-flex; align-items: center; gap: 6px; }
+  strong {
+    color: ${({ theme }) => theme.color.text};
+    font-weight: ${({ theme }) => theme.weight.medium};
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const Dot = styled.span`
+  flex: none;
+  width: 10px;
+  height: 10px;
+  border-radius: 3px;
 `;
 
 const Scroll = styled.div`
   overflow: auto;
+  @media print { max-height: none !important; overflow: visible; }
 `;
 
 const Data = styled.table`
   width: 100%;
   border-collapse: collapse;
   font-size: ${({ theme }) => theme.size[13]};
-  th, td { padding: 6px 8px; border-bottom: 1px solid ${({ theme }) => theme.color.line}; text-align: end; }
-  th { color: ${({ theme }) => theme.color.muted}; font-weight: ${({ theme }) => theme.weight.medium}; }
+  font-variant-numeric: tabular-nums;
+  th, td { padding: 6px 8px; border-bottom: 1px solid ${({ theme }) => theme.color.line}; text-align: end; white-space: nowrap; }
+  th {
+    position: sticky;
+    top: 0;
+    background: ${({ theme }) => theme.color.surface};
+    color: ${({ theme }) => theme.color.muted};
+    font-weight: ${({ theme }) => theme.weight.medium};
+  }
   th:first-child, td:first-child { text-align: start; }
 `;

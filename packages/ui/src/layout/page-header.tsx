@@ -40,4 +40,5 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${({ theme }) => theme.space[8]};
+  @media print { display: none; }
 `;

@@ -2,6 +2,7 @@ import * as RadixDialog from 'radix-ui/dialog';
 import type { FormEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { CloseIcon } from '../display/icons';
+import { VisuallyHidden } from '../display/visually-hidden';
 import { toastRoom } from '../theme/rooms';
 import { boxStyle, overlayStyle } from './dialog-style';
 import { useReturnFocus } from './use-opener';
@@ -17,6 +18,11 @@ export interface DialogProps {
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
   /** 440, 560 or 800 px wide; under 640 px always the whole screen. */
   size?: 'sm' | 'md' | 'lg';
+  /**
+   * Leaves head and margins to the children, who bring their own way out, and lets the title be heard alone. It stands
+   * high on the page and grows downwards only.
+   */
+  bare?: boolean;
   children?: ReactNode;
 }
 
@@ -33,7 +39,7 @@ export function Dialog({ open, onOpenChange, ...rest }: DialogProps) {
 
 type DialogBoxProps = Omit<DialogProps, 'open' | 'onOpenChange'>;
 
-function DialogBox({ title, description, footer, onSubmit, size = 'md', children }: DialogBoxProps) {
+function DialogBox({ title, description, footer, onSubmit, size = 'md', bare = false, children }: DialogBoxProps) {
   const returnFocus = useReturnFocus();
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -47,6 +53,19 @@ function DialogBox({ title, description, footer, onSubmit, size = 'md', children
       {footer && <Footer>{footer}</Footer>}
     </>
   );
+  if (bare) {
+    return (
+      <>
+        <Overlay />
+        <TopBox $size={size} onCloseAutoFocus={returnFocus} aria-describedby={undefined}>
+          <RadixDialog.Title asChild>
+            <VisuallyHidden>{title}</VisuallyHidden>
+          </RadixDialog.Title>
+          {children}
+        </TopBox>
+      </>
+    );
+  }
   return (
     <>
       <Overlay />
@@ -88,6 +107,12 @@ const Box = styled(RadixDialog.Content)<{ $size: keyof typeof widths }>`
     border: 0;
     border-radius: 0;
   }
+`;
+
+const TopBox = styled(Box)`
+  margin: max(12vh, 64px) auto auto;
+  max-height: calc(88vh - 24px);
+  ${({ theme }) => theme.media.phone} { margin: 0; max-height: none; }
 `;
 
 const Head = styled.header`

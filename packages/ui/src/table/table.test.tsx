@@ -77,6 +77,31 @@ describe('on a phone', () => {
     expect(within(cards[0] as HTMLElement).getByRole('button', { name: 'Edit Savings' })).toBeVisible();
   });
 
+  it('keeps what is seldom read and the actions behind Details, and leaves out what is empty', async () => {
+    render(
+      <Table
+        label="Loans"
+        rows={[{ id: 'a', name: 'Car', owed: 5, note: '', bank: 'Lakeview' }]}
+        rowKey={({ id }) => id}
+        columns={[
+          { id: 'name', header: 'Name', cell: ({ name }) => name },
+          { id: 'owed', header: 'Owed', onCard: 'figure', cell: ({ owed }) => owed },
+          { id: 'bank', header: 'Bank', onCard: 'details', cell: ({ bank }) => bank },
+          { id: 'note', header: 'Note', cell: ({ note }) => note, isEmpty: ({ note }) => note === '' },
+        ]}
+        actions={({ name }) => <button type="button">Edit {name}</button>}
+      />,
+      { wrapper: PlazaThemeProvider },
+    );
+    const face = screen.getByRole('button', { name: 'Car 5 Details' });
+    expect(screen.queryByText('Lakeview')).not.toBeInTheDocument();
+    await userEvent.click(face);
+    expect(face).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByText('Lakeview')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Edit Car' })).toBeVisible();
+    expect(screen.queryByText('Note')).not.toBeInTheDocument();
+  });
+
   it('still sorts', async () => {
     show();
     await userEvent.click(screen.getByRole('combobox', { name: 'Sort by' }));

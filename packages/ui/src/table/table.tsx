@@ -41,7 +41,7 @@ export function Table<Row>(props: TableProps<Row>) {
               <HeaderCell key={column.id} column={column} sort={sort} onSortChange={onSortChange} />
             ))}
             {actions && (
-              <Head scope="col" $end>
+              <Head scope="col" $end data-print="hide">
                 Actions
               </Head>
             )}
@@ -71,7 +71,7 @@ function Cells<Row>({ row, columns, actions }: BodyRowProps<Row>) {
         </Cell>
       ))}
       {actions && (
-        <Cell $end>
+        <Cell $end data-print="hide">
           <Actions>{actions(row)}</Actions>
         </Cell>
       )}
@@ -112,6 +112,7 @@ const Frame = styled.div`
   border: 1px solid ${({ theme }) => theme.color.line};
   border-radius: ${({ theme }) => theme.radius.card};
   background: ${({ theme }) => theme.color.surface};
+  @media print { max-height: none !important; overflow: visible; }
 `;
 
 const Root = styled.table`

@@ -48,6 +48,15 @@ export const GlobalStyle = createGlobalStyle`
   ::placeholder { color: ${({ theme }) => theme.color.muted}; opacity: 1; }
   :focus-visible { outline: 2px solid ${({ theme }) => theme.color.focus}; outline-offset: 2px; }
   [data-input='pointer'] :focus-visible:not(input, textarea, [contenteditable]) { outline: none; }
+  /* Paper: what was read, without what leads elsewhere; a chart that is printed alone has the page for itself. */
+  @media print {
+    @page { margin: 14mm; }
+    body { min-height: 0; background: none; }
+    body::before, header:not(main *), nav, [role='tablist'], [data-print='hide'] { display: none !important; }
+    main, main *:has(> [role='tabpanel']) { display: block !important; max-width: none !important; padding: 0 !important; }
+    html:has([data-printed]) body * { visibility: hidden; }
+    html:has([data-printed]) [data-printed], html:has([data-printed]) [data-printed] * { visibility: visible; }
+  }
   @media (prefers-reduced-motion: reduce) {
     *, *::before, *::after {
       animation-duration: 0.01ms !important;

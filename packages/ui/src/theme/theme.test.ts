@@ -11,7 +11,7 @@ function textPairs({ color }: Theme): [name: string, text: string, ground: strin
   return [
     ...on('text', color.text, { ...wells, accentTint: color.accentTint }),
     ...on('muted', color.muted, wells),
-    ...on('accentText', color.accentText, { ...wells, accentTint: color.accentTint }),
+    ...on('accentText', color.accentText, { ...wells, accentTint: color.accentTint, avatar: color.avatar }),
     ...on('onAccent', color.onAccent, { accent: color.accent, accentHover: color.accentHover }),
     ...on('onDanger', color.onDanger, { danger: color.danger, dangerHover: color.dangerHover }),
     ...on('onTooltip', color.onTooltip, { tooltip: color.tooltip }),
@@ -39,12 +39,32 @@ function linePairs({ color }: Theme): [name: string, line: string, ground: strin
   ];
 }
 
+/** Grounds that must be told from what they lie on, though words or a place say the same. */
+function groundPairs({ color }: Theme): [name: string, one: string, other: string][] {
+  const tints = {
+    sunken: color.sunken,
+    accentTint: color.accentTint,
+    ...Object.fromEntries(meanings.map((meaning) => [`${meaning} tint`, color[meaning].tint])),
+  };
+  const places = { surface: color.surface, raised: color.raised };
+  return [
+    ['avatar on accentTint', color.avatar, color.accentTint],
+    ...Object.entries(tints).flatMap(([name, tint]) =>
+      Object.entries(places).map(([place, ground]): [string, string, string] => [`${name} on ${place}`, tint, ground]),
+    ),
+  ];
+}
+
 describe.each([
   ['light', lightTheme],
   ['dark', darkTheme],
 ])('the %s theme', (_mode, theme) => {
   it.each(textPairs(theme))('keeps %s readable (4.5)', (_name, text, ground) => {
     expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(groundPairs(theme))('lets %s be seen (1.1)', (_name, tint, ground) => {
+    expect(contrast(tint, ground)).toBeGreaterThanOrEqual(1.1);
   });
 
   it.each(linePairs(theme))('keeps %s visible (3)', (_name, line, ground) => {

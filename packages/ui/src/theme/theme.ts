@@ -16,7 +16,7 @@ export interface Colors extends Record<Meaning, MeaningColors> {
   surface: string;
   /** Menus and dialogs, which lie above the surface. */
   raised: string;
-  /** Wells: table headers, tracks, read-only fields. */
+  /** What is set into a surface: table headers, tracks, read-only fields, neutral badges. */
   sunken: string;
   /** A row or a menu item under the pointer. */
   hover: string;
@@ -34,6 +34,8 @@ export interface Colors extends Record<Meaning, MeaningColors> {
   /** The accent as text: links, the chosen tab. */
   accentText: string;
   accentTint: string;
+  /** Behind the initials of somebody, which may stand on the accent's tint. */
+  avatar: string;
   focus: string;
   danger: string;
   dangerHover: string;
@@ -64,6 +66,7 @@ const light: Colors = {
   onAccent: '#ffffff',
   accentText: '#2a4bc0',
   accentTint: '#e9edfb',
+  avatar: '#d3dcfa',
   focus: '#3d63e6',
   danger: '#b92c2c',
   dangerHover: '#9f2323',
@@ -84,7 +87,7 @@ const dark: Colors = {
   ground: '#151412',
   surface: '#1c1b19',
   raised: '#242220',
-  sunken: '#181715',
+  sunken: '#2d2b28',
   hover: '#252321',
   line: '#312f2b',
   edge: '#47433e',
@@ -95,7 +98,8 @@ const dark: Colors = {
   accentHover: '#3f5fd6',
   onAccent: '#ffffff',
   accentText: '#a3b6ff',
-  accentTint: '#23294a',
+  accentTint: '#262d54',
+  avatar: '#384278',
   focus: '#8098f5',
   danger: '#c93e3e',
   dangerHover: '#b93434',
@@ -103,10 +107,10 @@ const dark: Colors = {
   overlay: 'rgb(0 0 0 / 60%)',
   tooltip: '#edebe6',
   onTooltip: '#1d1b18',
-  good: { text: '#74cf97', line: '#3f9f66', tint: '#17291e' },
-  attention: { text: '#e6b455', line: '#b5842a', tint: '#2e2515' },
-  bad: { text: '#f59393', line: '#d65c5c', tint: '#331d1d' },
-  info: { text: '#74c5dd', line: '#3a93ae', tint: '#15282f' },
+  good: { text: '#74cf97', line: '#3f9f66', tint: '#1b3526' },
+  attention: { text: '#e6b455', line: '#b5842a', tint: '#3b2e14' },
+  bad: { text: '#f59393', line: '#d65c5c', tint: '#432323' },
+  info: { text: '#74c5dd', line: '#3a93ae', tint: '#173541' },
   star: '#f2c530',
   starFill: '#facc15',
   chart: ['#8098f5', '#4fb3cf', '#dba33f', '#b98ad9', '#5bb981'],

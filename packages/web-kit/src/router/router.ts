@@ -14,4 +14,4 @@ export {
   useParams,
   useSearchParams,
 } from 'react-router-dom';
-export { type HistoryStep, useChangeSearch, useSearchChoice, useSearchText } from './search-params';
+export { type HistoryStep, useAddressRequest, useChangeSearch, useSearchChoice, useSearchText } from './search-params';

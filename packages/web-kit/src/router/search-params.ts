@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /** New values by name; an empty one leaves the address. */
@@ -55,4 +55,19 @@ export function useSearchChoice<Choice extends string>(
     [setText, first],
   );
   return [chosen, choose];
+}
+
+/**
+ * Does once what a link asks for by `?name=…`, such as opening a form, and takes it out of the address: neither a reload
+ * nor Back asks again.
+ */
+export function useAddressRequest(name: string, onRequest: (value: string) => void): void {
+  const [value, setValue] = useSearchText(name);
+  const answer = useEffectEvent(() => {
+    setValue('', { replace: true });
+    onRequest(value);
+  });
+  useEffect(() => {
+    if (value) answer();
+  }, [value]);
 }

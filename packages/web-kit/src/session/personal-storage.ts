@@ -11,6 +11,7 @@ export const personalStores = [
   'plaza.hidden-account-columns',
   'plaza.markets.searched-stocks',
   'plaza.private',
+  'plaza.recently-found',
 ] as const;
 export type PersonalStore = (typeof personalStores)[number];
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Account } from '@plaza/contracts/finance/accounts';
 import { limits } from '@plaza/contracts/limits';
 import { openService, type TestService } from '@plaza/service-kit/testing/service';
-import { seedAccounts } from '../seed';
+import { seedAccounts } from '../seed/seed';
 import { service } from '../service';
 import { fixedRates } from '../testing/fixed-rates';
 import { reordered, storeOrder, takeTurn } from './account-order';

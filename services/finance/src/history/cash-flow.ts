@@ -7,8 +7,8 @@ import { Decimal, roundedText, toDecimal } from '../money';
 import type { Rates } from '../rates/conversion';
 import { userRates } from '../rates/user-rates';
 import { factorsInto } from './factors-into';
-import { snapshotFigures } from './snapshot-figures';
 import { type SnapshotFigures, SnapshotModel, type SnapshotRecord } from './snapshot.model';
+import { snapshotFigures } from './snapshot-figures';
 
 const months = 24;
 const monthOf = (day: string): string => day.slice(0, 7);
@@ -21,7 +21,11 @@ type KeptMonth = Pick<SnapshotRecord, 'day' | 'baseCurrency' | 'ratesAsOf'> & { 
  * and so are those in another base currency without the rates of their day.
  * @throws TooManyRequests
  */
-export async function cashFlowHistory(userId: string, { marketRates, computing }: Sources, now: Date): Promise<CashFlowHistory> {
+export async function cashFlowHistory(
+  userId: string,
+  { marketRates, computing }: Sources,
+  now: Date,
+): Promise<CashFlowHistory> {
   const thisMonth = monthOf(dayOf(now));
   const from = addMonths(`${thisMonth}-01`, 1 - months);
   const rates = await userRates(userId, marketRates);

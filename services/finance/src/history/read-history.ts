@@ -23,7 +23,9 @@ export async function netWorthHistory(
   const bounds = { $gte: from ?? addDays(today, -365), $lte: to ?? today };
   const [baseCurrency, snapshots] = await Promise.all([
     findBaseCurrency(userId),
-    SnapshotModel.find({ userId, day: bounds }, { lines: 0, withoutRate: 0, 'figures.categories': 0 }).sort({ day: 1 }).lean<Figures[]>(),
+    SnapshotModel.find({ userId, day: bounds }, { lines: 0, withoutRate: 0, 'figures.categories': 0 })
+      .sort({ day: 1 })
+      .lean<Figures[]>(),
   ]);
   const factors = await factorsInto(baseCurrency, snapshots);
   const days = snapshots.flatMap((snapshot) => {

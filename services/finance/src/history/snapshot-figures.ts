@@ -1,8 +1,8 @@
 import type { MetricName } from '@plaza/contracts/finance/metric-names';
-import { type Decimal, storedDecimal, toDecimal128 } from '../money';
 import { createMetricContext } from '../metrics/metric-context';
 import { categoriesOf } from '../metrics/metrics';
 import type { RecordFacts } from '../metrics/terms/facts';
+import { type Decimal, storedDecimal, toDecimal128 } from '../money';
 import type { Rates } from '../rates/conversion';
 import { lendingLimitsOf } from '../stored-settings/lending-limits';
 import type { SnapshotFigures } from './snapshot.model';
@@ -10,7 +10,13 @@ import type { SnapshotFigures } from './snapshot.model';
 /** What is kept of a day beside its net worth, by the definitions of the metrics. */
 export function snapshotFigures(records: RecordFacts, rates: Rates, now: Date): SnapshotFigures {
   // None of these figures depends on the profile or on the lending limits.
-  const context = createMetricContext({ ...records, rates, now, life: undefined, lendingLimits: lendingLimitsOf(null) });
+  const context = createMetricContext({
+    ...records,
+    rates,
+    now,
+    life: undefined,
+    lendingLimits: lendingLimitsOf(null),
+  });
   const figure = (name: MetricName) => storedDecimal(context.figure(name).value as Decimal);
   return {
     cashHoldings: figure('cashHoldings'),

@@ -1,23 +1,14 @@
-import { randomUUID } from 'node:crypto';
-import type { ExchangeRates } from '@plaza/contracts/markets/exchange-rates';
 import { isDuplicateKey } from '@plaza/service-kit/database';
 import { AccountModel } from '../accounts/account.model';
-import { readAccounts } from '../accounts/read-accounts';
 import { addDays, dayOf, daysBetween } from '../days';
-import { ExpenseModel, type ExpenseRecord } from '../expenses/expense.model';
-import { IncomeModel, type IncomeRecord } from '../incomes/income.model';
+import { ExpenseModel } from '../expenses/expense.model';
+import { IncomeModel } from '../incomes/income.model';
 import { LoanModel } from '../loans/loan.model';
-import { storedDecimal } from '../money';
 import { PropertyModel } from '../properties/property.model';
-import { type RateSettings, Rates } from '../rates/conversion';
 import type { MarketRates } from '../rates/market-rates';
-import { findLatestRates, findRatesOfDay } from '../rates/stored-rates';
-import { toRateSettings } from '../rates/user-rates';
-import { SettingsModel } from '../stored-settings/settings.model';
-import { netWorthOf } from './net-worth';
-import { snapshotFigures } from './snapshot-figures';
+import { findRatesOfDay } from '../rates/stored-rates';
 import { SnapshotModel, type SnapshotRecord } from './snapshot.model';
-import { type OwnedRecords, toNetWorthLine, toSnapshotLines } from './snapshot-lines';
+import { readSnapshotSource, snapshotOfDay } from './snapshot-of-day';
 
 /** Snapshots of longer downtimes are not made up for. */
 const maxDays = 366;
@@ -34,10 +25,12 @@ const batchDays = 31;
 export async function takeMissedSnapshots(userId: string, now: Date, market: MarketRates): Promise<void> {
   const days = await missedDays(userId, now);
   if (days.length === 0) return;
-  const owned = await readRecords(userId, market);
+  const source = await readSnapshotSource(userId, market);
   for (let at = 0; at < days.length; at += batchDays) {
-    const snapshots = days.slice(at, at + batchDays).map((day) => toSnapshot(userId, day, now, owned));
-    await insert((await Promise.all(snapshots)).flatMap((snapshot) => snapshot ?? []));
+    const snapshots = days
+      .slice(at, at + batchDays)
+      .map(async (day) => snapshotOfDay(userId, day, now, source, (await findRatesOfDay(day)) ?? source.newest));
+    await insertSnapshots((await Promise.all(snapshots)).flatMap((snapshot) => snapshot ?? []));
   }
 }
 
@@ -48,62 +41,8 @@ async function missedDays(userId: string, now: Date): Promise<string[]> {
   return Array.from({ length: Math.max(0, missed) }, (_, index) => addDays(yesterday, index + 1 - missed));
 }
 
-interface Owned extends OwnedRecords {
-  readonly incomes: readonly IncomeRecord[];
-  readonly expenses: readonly ExpenseRecord[];
-  readonly rateSettings: RateSettings;
-  readonly newest: ExchangeRates | undefined;
-}
-
-async function readRecords(userId: string, market: MarketRates): Promise<Owned> {
-  const [settings, stored] = await Promise.all([SettingsModel.findById(userId).lean(), findLatestRates()]);
-  const newest = stored ?? (await market.latest());
-  const rateSettings = toRateSettings(settings);
-  const [accounts, loans, properties, incomes, expenses] = await Promise.all([
-    readAccounts(userId, new Rates(rateSettings, newest)),
-    LoanModel.find({ userId }).sort({ createdAt: 1, _id: 1 }).lean(),
-    PropertyModel.find({ userId }).sort({ createdAt: 1, _id: 1 }).lean(),
-    IncomeModel.find({ userId }).lean(),
-    ExpenseModel.find({ userId }).lean(),
-  ]);
-  return { accounts, loans, properties, incomes, expenses, rateSettings, newest };
-}
-
-/** Undefined where the user had no records on that day. */
-async function toSnapshot(userId: string, day: string, now: Date, owned: Owned): Promise<SnapshotRecord | undefined> {
-  const end = new Date(addDays(day, 1));
-  const existed = ({ createdAt }: { createdAt: Date }) => createdAt < end;
-  const records = {
-    accounts: owned.accounts.filter(existed),
-    loans: owned.loans.filter(existed),
-    properties: owned.properties.filter(existed),
-    incomes: owned.incomes.filter(existed),
-    expenses: owned.expenses.filter(existed),
-  };
-  if (Object.values(records).every((kind) => kind.length === 0)) return undefined;
-  const exchangeRates = (await findRatesOfDay(day)) ?? owned.newest;
-  const rates = new Rates(owned.rateSettings, exchangeRates);
-  const { lines, withoutRate } = toSnapshotLines(records, rates);
-  const { netWorth, totalAssets, totalLiabilities } = netWorthOf(lines.map(toNetWorthLine));
-  return {
-    _id: randomUUID(),
-    userId,
-    day,
-    baseCurrency: owned.rateSettings.baseCurrency,
-    takenAt: now,
-    ratesAsOf: exchangeRates ? new Date(exchangeRates.lastUpdated) : null,
-    ratesSource: exchangeRates?.source ?? null,
-    netWorth: storedDecimal(netWorth),
-    totalAssets: storedDecimal(totalAssets),
-    totalLiabilities: storedDecimal(totalLiabilities),
-    lines,
-    withoutRate,
-    figures: snapshotFigures(records, rates, end),
-  };
-}
-
 /** Stores snapshots that do not exist yet. Those of a user who was deleted in the meantime are removed again. */
-async function insert(snapshots: readonly SnapshotRecord[]): Promise<void> {
+export async function insertSnapshots(snapshots: readonly SnapshotRecord[]): Promise<void> {
   const [first] = snapshots;
   if (!first) return;
   try {

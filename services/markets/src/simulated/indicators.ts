@@ -1,7 +1,7 @@
 import type { EconomicIndicator } from '@plaza/contracts/markets/quotes';
+import { walkOf } from '@plaza/service-kit/random-walk';
 import { type Frequency, periodLabel } from '../providers/period';
 import { etfs } from './quotes';
-import { walkOf } from './random-walk';
 import { rounded } from './rounding';
 
 const dayMs = 24 * 3_600_000;

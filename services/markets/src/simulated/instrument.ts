@@ -1,4 +1,4 @@
-import { noiseAt, seedOf, walkOf } from './random-walk';
+import { noiseAt, seedOf, walkOf } from '@plaza/service-kit/random-walk';
 import { rounded } from './rounding';
 import { type Hours, previousClose, tradedMs, walkPace } from './trading-time';
 

@@ -1,8 +1,8 @@
 import type { EconomicIndicator, NewsItem } from '@plaza/contracts/markets/quotes';
+import { noiseAt, seedOf } from '@plaza/service-kit/random-walk';
 import { coins } from './crypto';
 import { indicators } from './indicators';
 import { commodities, etfs, pairs, stocks } from './quotes';
-import { noiseAt, seedOf } from './random-walk';
 import { simulatedSource } from './rounding';
 
 /** There is one item per slot. */

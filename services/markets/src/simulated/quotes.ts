@@ -1,4 +1,5 @@
 import type { Bond, Commodity, ForexQuote, Stock } from '@plaza/contracts/markets/quotes';
+import { noiseAt, seedOf, walkOf } from '@plaza/service-kit/random-walk';
 import { pairInstrument } from './currencies';
 import { instrument, priceWalk } from './instrument';
 import {
@@ -10,7 +11,6 @@ import {
   simulatedPairs,
   simulatedStocks,
 } from './instruments';
-import { noiseAt, seedOf, walkOf } from './random-walk';
 import { rounded } from './rounding';
 import { tradedMs, walkPace } from './trading-time';
 

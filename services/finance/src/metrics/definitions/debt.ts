@@ -14,7 +14,7 @@ const zero = constant('Nothing', 'money', 0);
 
 const isNonEssential = ({ type }: Rows['loans'][number]) => nonEssential.has(type);
 const worthOf = ({ baseValue }: Rows['loans'][number]) => baseValue;
-const monthsOf = ({ months }: Rows['loans'][number]) => months;
+const monthsOf = ({ months }: Rows['loans'][number]) => months();
 
 /** Debts and when they are paid off. */
 export const debt = {

@@ -77,8 +77,7 @@ export const netWorthDefinitions = {
     name: 'Investments',
     formula: 'all accounts that are not cash',
     source: 'Definition of this product',
-    of: ({ rows }: MetricContext) =>
-      sum('Investments', valuesOf(rows.accounts.filter((account) => !isCash(account)))),
+    of: ({ rows }: MetricContext) => sum('Investments', valuesOf(rows.accounts.filter((account) => !isCash(account)))),
   },
   accountsTotal: {
     name: 'Total balance',

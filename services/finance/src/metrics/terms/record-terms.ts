@@ -72,7 +72,8 @@ export function toRows(facts: Facts) {
       type: loan.type,
       baseValue: amount(loan.balance),
       payoff,
-      months: term(name, 'months', 'monthsToPayOff', [payoff.balance, payoff.rate, payoff.payment]),
+      /** Computed when asked for, as few figures need it and its logarithms cost more than all else here. */
+      months: () => term(name, 'months', 'monthsToPayOff', [payoff.balance, payoff.rate, payoff.payment]),
       paid: paidInBase(loan, name, rate, terms),
     };
   });

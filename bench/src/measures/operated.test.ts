@@ -1,0 +1,36 @@
+import { tableOf } from '../report.mjs';
+import { operatedRows } from './operated.mjs';
+
+/** Rounds in which two gateways that are alike differ by these ratios, and the others from `plain` by `ratio`. */
+const rounds = (alike: readonly number[], ratio: number) =>
+  alike.map((twin) => {
+    const of = (share: number) => ({ perSecond: 1000 * share });
+    return { plain: of(1), twin: of(twin), untraced: of(1 / ratio), documented: of(ratio), watched: of(1) };
+  });
+
+const verdicts = (alike: readonly number[], ratio: number) =>
+  tableOf(operatedRows(rounds(alike, ratio)))
+    .split('\n')
+    .slice(2)
+    .map((line: string) => line.split('|').at(-3)?.trim());
+
+const close = [1.01, 0.99, 1.02, 1, 0.99];
+const apart = [1.1, 0.94, 1.07, 0.97, 1.02];
+
+test('a cost is judged where it is further from its goal than two that are alike from each other', () => {
+  expect(verdicts(close, 1)).toEqual(['', 'yes', 'yes', 'yes']);
+  expect(verdicts(close, 0.9)).toEqual(['', 'no', 'no', 'yes']);
+});
+
+test('where those that are alike differ by more, nothing is said, for better or worse', () => {
+  for (const ratio of [0.95, 0.99]) {
+    expect(verdicts(apart, ratio)).toEqual(['', 'not told apart', 'not told apart', 'yes']);
+  }
+  expect(verdicts(apart, 0.8)).toEqual(['', 'no', 'no', 'yes']);
+});
+
+test('the control says in its row how far it went', () => {
+  expect(operatedRows(rounds(apart, 1))[0]).toMatchObject({
+    name: 'two gateways that are alike, one against the other: ± 6.0 %',
+  });
+});

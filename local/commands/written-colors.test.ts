@@ -1,0 +1,49 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { contrast } from '../../packages/ui/src/theme/contrast';
+import { darkTheme, lightTheme, type Theme } from '../../packages/ui/src/theme/theme';
+import { type UsedPair, usedPairs } from './written-colors';
+
+const root = path.resolve(__dirname, '../..');
+const folders = ['shell', 'mfe-*', 'packages/ui', 'packages/web-kit', 'packages/map-kit', 'packages/address-kit'];
+const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...folders], { cwd: root })
+  .toString()
+  .split('\n')
+  .filter((file) => /\/src\/.*\.tsx?$/.test(file) && !/\.test\.|\/testing\//.test(file))
+  .map((file) => path.join(root, file))
+  .filter((file) => fs.existsSync(file));
+
+const used = new Map<string, UsedPair>();
+for (const file of sources) {
+  for (const pair of usedPairs(fs.readFileSync(file, 'utf8'))) used.set(`${pair.text} on ${pair.ground}`, pair);
+}
+
+/** The colour of a name such as `surface` or `good.tint`. */
+function colorOf({ color }: Theme, name: string): string {
+  let found: unknown = color;
+  for (const part of name.split('.')) found = (found as Record<string, unknown>)[part];
+  if (typeof found !== 'string') throw new Error(`The theme has no colour ${name}`);
+  return found;
+}
+
+describe.each([
+  ['light', lightTheme],
+  ['dark', darkTheme],
+])('in the %s theme', (_mode, theme) => {
+  it.each([...used])('%s, as some screen writes it, is readable (4.5)', (_name, { text, ground }) => {
+    expect(contrast(colorOf(theme, text), colorOf(theme, ground))).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+test('the pairs are found in the styles of all screens', () => {
+  expect(sources.length).toBeGreaterThan(300);
+  expect(used.size).toBeGreaterThan(15);
+  expect([...used.keys()]).toEqual(expect.arrayContaining(['onAccent on accent', 'good.text on good.tint']));
+});
+
+test('a pair is that of one rule', () => {
+  const color = (name: string) => ['$', `{({ theme }) => theme.color.${name}}`].join('');
+  const source = `color: ${color('text')}; &:hover { background: ${color('hover')}; color: ${color('muted')}; }`;
+  expect(usedPairs(source)).toEqual([{ text: 'muted', ground: 'hover' }]);
+});

@@ -1,0 +1,35 @@
+import { roleBadge } from '@plaza/contracts/roles';
+import type { RemotePalette } from '@plaza/web-kit';
+import { tabsFor } from '../panel/panel-tabs';
+import { usersApi } from '../users/api/users-api';
+
+const { adminUsers } = usersApi.endpoints;
+
+/** One request whose answer stays for a minute, as for a screen that was left. */
+const once = { subscribe: false } as const;
+const most = 6;
+
+/** The parts of the panel, and the people whom this administrator may see. */
+export const palette: RemotePalette = {
+  entries: ({ user }) =>
+    tabsFor(user).map(({ id, label }) => ({
+      id: `tab ${id}`,
+      label,
+      detail: 'Admin',
+      group: 'Admin',
+      icon: 'shield',
+      to: id === 'users' ? '/dashboard/admin' : `/dashboard/admin?panel=${id}`,
+    })),
+  search: (text) => async (dispatch) => {
+    const filters = { page: 1, search: text, company: '', role: '', contractorId: '' } as const;
+    const { users } = await dispatch(adminUsers.initiate(filters, once)).unwrap();
+    return users.slice(0, most).map(({ id, firstName, lastName, email, role }) => ({
+      id: `user ${id}`,
+      label: `${firstName} ${lastName}`,
+      detail: roleBadge(role),
+      group: 'People',
+      icon: 'person',
+      to: `/dashboard/admin?search=${encodeURIComponent(email)}`,
+    }));
+  },
+};

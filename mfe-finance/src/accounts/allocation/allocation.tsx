@@ -1,0 +1,60 @@
+import type { Account } from '@plaza/contracts/finance/accounts';
+import { ChartFrame, styled } from '@plaza/ui';
+import { formatShare } from '../../metrics/format-figure';
+import { formatAmount } from '../../money/format-amount';
+import type { MoneySettings } from '../values/account-figures';
+import { currencyOfTotal } from '../values/account-totals';
+import { ShareBars } from './share-bars';
+import { type Share, sharesBy } from './shares';
+
+interface AllocationProps {
+  accounts: readonly Account[];
+  settings: MoneySettings;
+}
+
+/** How the accounts' total is spread: over currencies, and over kinds of accounts. */
+export default function Allocation({ accounts, settings }: AllocationProps) {
+  const currency = currencyOfTotal(accounts, settings.baseCurrency);
+  const money = (amount: string) => formatAmount(amount, currency, settings);
+  return (
+    <Pair>
+      <AllocationChart
+        title="By Currency"
+        head="Currency"
+        shares={sharesBy(accounts, (one) => one.currency)}
+        money={money}
+      />
+      <AllocationChart title="By Type" head="Type" shares={sharesBy(accounts, (one) => one.type)} money={money} />
+    </Pair>
+  );
+}
+
+interface AllocationChartProps {
+  title: string;
+  head: string;
+  shares: readonly Share[];
+  money: (amount: string) => string;
+}
+
+function AllocationChart({ title, head, shares, money }: AllocationChartProps) {
+  return (
+    <ChartFrame
+      title={title}
+      height={32 * shares.length + 8}
+      summary={shares.map(({ name, share }) => `${name} ${formatShare(share)}`).join(', ')}
+      table={{
+        head: [head, 'Total', 'Share'],
+        rows: shares.map(({ name, total, share }) => [name, money(total), formatShare(share)]),
+      }}
+    >
+      {(area) => <ShareBars shares={shares} area={area} money={money} />}
+    </ChartFrame>
+  );
+}
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${({ theme }) => theme.space[16]};
+  ${({ theme }) => theme.media.phone} { grid-template-columns: minmax(0, 1fr); gap: 6px; }
+`;

@@ -1,0 +1,55 @@
+import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import { compactAmount, formatMonthOf, quietAxis } from './axes';
+import { ChartHint } from './chart-hint';
+
+/** One series of bars; those of the same `stack` stand on each other, others side by side. */
+export interface BarSeries {
+  readonly name: string;
+  readonly stack: string;
+  readonly color: string;
+}
+
+/** A month, and the amount of each series by its name: decimal text. */
+export interface MonthOfBars {
+  /** YYYY-MM. */
+  readonly month: string;
+  readonly amounts: Readonly<Record<string, string>>;
+}
+
+interface BarsByMonthProps {
+  months: readonly MonthOfBars[];
+  series: readonly BarSeries[];
+  area: { readonly height: number; readonly axis: string; readonly grid: string };
+  money: (amount: string) => string;
+}
+
+/** Amounts month by month, as bars. */
+export function BarsByMonth({ months, series, area: { height, axis, grid }, money }: BarsByMonthProps) {
+  const drawn = months.map(({ month, amounts }) => ({ month, ...numbersOf(amounts) }));
+  return (
+    <ResponsiveContainer width="100%" height={height}>
+      <BarChart data={drawn} margin={{ top: 8, right: 0, bottom: 0, left: 0 }} barGap={2} accessibilityLayer={false}>
+        <CartesianGrid stroke={grid} vertical={false} />
+        <XAxis {...quietAxis} dataKey="month" stroke={axis} minTickGap={16} tickFormatter={formatMonthOf} />
+        <YAxis {...quietAxis} stroke={axis} width={44} tickFormatter={compactAmount} />
+        <Tooltip
+          isAnimationActive={false}
+          cursor={{ fill: grid, fillOpacity: 0.4 }}
+          content={({ active, label }) => {
+            const found = active && months.find(({ month }) => month === label);
+            if (!found) return null;
+            const lines = series.map(({ name, color }) => ({ name, color, figure: money(found.amounts[name] ?? '0') }));
+            return <ChartHint title={formatMonthOf(found.month)} lines={lines} />;
+          }}
+        />
+        {series.map(({ name, stack, color }) => (
+          <Bar key={name} dataKey={name} stackId={stack} fill={color} maxBarSize={28} isAnimationActive={false} />
+        ))}
+      </BarChart>
+    </ResponsiveContainer>
+  );
+}
+
+/** Numbers, only for the drawing. */
+const numbersOf = (amounts: MonthOfBars['amounts']) =>
+  Object.fromEntries(Object.entries(amounts).map(([name, amount]) => [name, Number(amount)]));

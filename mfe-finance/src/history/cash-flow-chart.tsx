@@ -1,0 +1,64 @@
+import { ChartFrame, Retry } from '@plaza/ui';
+import { formatMonthOf } from '../charts/axes';
+import { BarsByMonth } from '../charts/bars-by-month';
+import { ChartSkeleton } from '../charts/chart-skeleton';
+import { Exact } from '../money/exact';
+import { type AmountStyle, formatAmount } from '../money/format-amount';
+import { useFinanceCashFlowQuery } from './history-api';
+
+const names = { in: 'In', out: 'Out', once: 'Out once' } as const;
+/** So many months have room beside each other. */
+const most = 12;
+
+/** What came in and went out, month by month; this month as it is until now. */
+export default function CashFlowChart({ settings }: { settings: AmountStyle }) {
+  const { data, error, isFetching, refetch } = useFinanceCashFlowQuery();
+  if (error && !data) {
+    return <Retry error={error} title="The months could not be loaded" loading={isFetching} onRetry={refetch} />;
+  }
+  if (!data) return <ChartSkeleton height={370} />;
+  const money = (amount: string) => formatAmount(amount, data.baseCurrency, settings);
+  const months = data.months.slice(-most);
+  const last = months.at(-1);
+  return (
+    <ChartFrame
+      bare
+      title="In and out by month"
+      height={months.length > 1 ? 300 : 120}
+      summary={last ? `In ${formatMonthOf(last.month)} ${money(last.income)} in, ${money(outOf(last))} out.` : ''}
+      legend={Object.values(names).map((name) => ({ name }))}
+      table={{
+        head: ['Month', names.in, names.out, names.once, 'Left'],
+        rows: data.months
+          .toReversed()
+          .map((month) => [
+            formatMonthOf(month.month),
+            money(month.income),
+            money(month.spending),
+            money(month.oneTime),
+            money(new Exact(month.income).minus(outOf(month)).toFixed()),
+          ]),
+      }}
+    >
+      {({ colors, ...area }) => (
+        <BarsByMonth
+          months={months.map(({ month, income, spending, oneTime }) => ({
+            month,
+            amounts: { [names.in]: income, [names.out]: spending, [names.once]: oneTime },
+          }))}
+          series={[
+            { name: names.in, stack: 'in', color: colors[0] ?? '' },
+            { name: names.out, stack: 'out', color: colors[1] ?? '' },
+            { name: names.once, stack: 'out', color: colors[2] ?? '' },
+          ]}
+          area={area}
+          money={money}
+        />
+      )}
+    </ChartFrame>
+  );
+}
+
+/** All that went out in a month. */
+const outOf = ({ spending, oneTime }: { spending: string; oneTime: string }): string =>
+  new Exact(spending).plus(oneTime).toFixed();

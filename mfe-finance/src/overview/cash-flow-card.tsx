@@ -1,0 +1,47 @@
+import { styled } from '@plaza/ui';
+import { lazyChunk } from '@plaza/web-kit';
+import { type ComponentProps, Suspense } from 'react';
+import { ChartSkeleton } from '../charts/chart-skeleton';
+import type { PanelProps } from '../figures/panel-props';
+import type Chart from '../history/cash-flow-chart';
+import { useFinanceCashFlowQuery } from '../history/history-api';
+import { isMissingOrZero } from '../metrics/zero-denominator';
+import { formatAmount } from '../money/format-amount';
+import { LeadCard, Pair } from './lead-card';
+
+const CashFlowChart = lazyChunk<ComponentProps<typeof Chart>>(() => import('../history/cash-flow-chart'));
+
+/** What is left of a month, and what came in and went out in each. */
+export function CashFlowCard({ metrics, settings }: PanelProps) {
+  const { data } = useFinanceCashFlowQuery();
+  const months = data?.months.length ?? 1;
+  const isEmpty = months === 1 && [metrics.monthlyIncome, metrics.currentTotalSpending].every(isMissingOrZero);
+  const money = (amount: string | null) => formatAmount(amount ?? '0', metrics.baseCurrency, settings);
+  return (
+    <LeadCard
+      metric="cashFlow"
+      label="Monthly Cash Flow"
+      metrics={metrics}
+      settings={settings}
+      meaning={
+        <>
+          <Pair>Income {money(metrics.monthlyIncome)}</Pair> ·{' '}
+          <Pair>Expenses {money(metrics.currentTotalSpending)}</Pair>
+        </>
+      }
+    >
+      {isEmpty ? (
+        <Quiet>What comes in and goes out in each month stands here, once an income or an expense is entered.</Quiet>
+      ) : (
+        <Suspense fallback={<ChartSkeleton height={months > 1 ? 370 : 190} />}>
+          <CashFlowChart settings={settings} />
+        </Suspense>
+      )}
+    </LeadCard>
+  );
+}
+
+const Quiet = styled.p`
+  color: ${({ theme }) => theme.color.muted};
+  font-size: ${({ theme }) => theme.size[13]};
+`;

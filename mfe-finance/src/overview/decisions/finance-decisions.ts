@@ -1,0 +1,63 @@
+import type { Loan } from '@plaza/contracts/finance/loans';
+import type { FinancialMetrics } from '@plaza/contracts/finance/metrics';
+import type { PersonalRates } from '@plaza/contracts/finance/rates';
+import { timeAgo } from '@plaza/ui';
+import { hubAddress } from '../../accounts-hub/hub-address';
+import { formatMonth } from '../../metrics/format-figure';
+import { type AmountStyle, formatAmount } from '../../money/format-amount';
+import { loanName } from '../../records/loan-name';
+import type { Decision } from './decision';
+
+const dayMs = 86_400_000;
+/** A rate that somebody set or locked is old after so many days. */
+const oldRateDays = 30;
+/** Lenders are asked for new terms about this early. */
+const termDays = 120;
+
+/** More goes out than comes in. */
+export function overspending(metrics: FinancialMetrics, settings: AmountStyle): Decision[] {
+  const { cashFlow, baseCurrency } = metrics;
+  if (cashFlow === null || Number(cashFlow) >= 0) return [];
+  const missing = formatAmount(cashFlow.replace('-', ''), baseCurrency, settings);
+  return [
+    {
+      id: 'overspending',
+      title: `${missing} more goes out each month than comes in`,
+      reason: 'Your monthly cash flow is below zero',
+      to: hubAddress('expenses'),
+      action: 'See expenses',
+    },
+  ];
+}
+
+/** Loans that never end at their payment, and terms that end soon. */
+export function loanDecisions(loans: readonly Loan[], now: number): Decision[] {
+  return loans.flatMap((loan): Decision[] => {
+    const common = { id: loan.id, to: hubAddress('loans'), action: 'See loan' };
+    if (loan.monthsToPayOff === null && Number(loan.balance) > 0) {
+      return [{ ...common, title: loanName(loan), reason: 'Its payment does not cover the interest' }];
+    }
+    if (loan.endDate === null || Number(loan.balance) <= 0) return [];
+    const days = (Date.parse(loan.endDate) - now) / dayMs;
+    if (days < 0 || days > termDays) return [];
+    return [{ ...common, title: loanName(loan), reason: `Its term ends in ${formatMonth(loan.endDate)}` }];
+  });
+}
+
+/** Rates that the user set or locked and has left as they were for long. */
+export function oldRates({ rates }: PersonalRates, now: number): Decision[] {
+  return rates.flatMap(({ code, source, asOf }): Decision[] => {
+    const isOwn = source === 'override' || source === 'locked';
+    if (!isOwn || asOf === null || now - Date.parse(asOf) < oldRateDays * dayMs) return [];
+    const what = source === 'locked' ? 'locked' : 'set by you';
+    return [
+      {
+        id: `rate ${code}`,
+        title: `The rate of ${code} is old`,
+        reason: `It was ${what} ${timeAgo(Date.parse(asOf), now)}`,
+        to: undefined,
+        action: '',
+      },
+    ];
+  });
+}

@@ -1,0 +1,35 @@
+import type { Booking } from '@plaza/contracts/marketplace/bookings';
+import { formatDay } from '@plaza/ui/time';
+import { useSessionTabsQuery } from '@plaza/web-kit';
+import type { PanelProps } from '../../figures/panel-props';
+import { useFinanceLoansQuery, useFinanceRatesQuery } from '../../finance-api';
+import type { Decision } from './decision';
+import { loanDecisions, oldRates, overspending } from './finance-decisions';
+import { useFinanceOpenRequestsQuery } from './requests-api';
+
+/** What waits for the user: their money's own first, then the jobs that they are asked to confirm. */
+export function useDecisions({ metrics, settings }: PanelProps): { decisions: Decision[]; isLoading: boolean } {
+  const { data: tabs } = useSessionTabsQuery();
+  const canBook = tabs?.includes('bookings') ?? false;
+  const loans = useFinanceLoansQuery();
+  const rates = useFinanceRatesQuery();
+  const requests = useFinanceOpenRequestsQuery(
+    { status: 'pending', limit: 20 },
+    { skip: !canBook, refetchOnMountOrArgChange: true },
+  );
+  const now = Date.parse(metrics.computedAt);
+  const decisions = [
+    ...overspending(metrics, settings),
+    ...(requests.data?.bookings ?? []).flatMap(requestOf),
+    ...loanDecisions(loans.data ?? [], now),
+    ...(rates.data ? oldRates(rates.data, now) : []),
+  ];
+  return { decisions, isLoading: loans.isLoading || rates.isLoading || requests.isLoading };
+}
+
+/** A job that the user may confirm waits for them. */
+function requestOf({ id, title, actions, date, customer }: Booking): Decision[] {
+  if (!actions.includes('confirm')) return [];
+  const reason = `Requested by ${customer?.name ?? 'a customer'} for ${formatDay(date)}`;
+  return [{ id, title, reason, to: `/dashboard/bookings?booking=${id}`, action: 'Answer' }];
+}

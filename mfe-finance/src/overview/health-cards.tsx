@@ -1,0 +1,26 @@
+import { FigureCard } from '../figures/figure-card';
+import type { PanelProps } from '../figures/panel-props';
+import { StatusBadge } from '../figures/status-badge';
+import { debtToIncomeBand, emergencyBand } from '../metrics/bands';
+
+/** The two headline figures that say how safe the other two are. */
+export function HealthCards(props: PanelProps) {
+  const debtToIncome = debtToIncomeBand(props.metrics);
+  const emergency = emergencyBand(props.metrics);
+  return (
+    <>
+      <FigureCard
+        {...props}
+        metric="debtToIncomeRatio"
+        label="DTI Ratio"
+        meaning={debtToIncome ? <StatusBadge label="EXCELLENT" band={debtToIncome} /> : 'Requires income data'}
+      />
+      <FigureCard
+        {...props}
+        metric="emergencyFundMonths"
+        label="Emergency Fund"
+        meaning={emergency ? <StatusBadge label="BUILD UP" band={emergency} /> : 'Requires your expenses'}
+      />
+    </>
+  );
+}

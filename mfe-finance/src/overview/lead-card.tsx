@@ -1,0 +1,77 @@
+import type { MetricName } from '@plaza/contracts/finance/metric-names';
+import { CardSurface, styled } from '@plaza/ui';
+import { type ReactNode, useId } from 'react';
+import { ExplainedFigure } from '../figures/explained-figure';
+import type { PanelProps } from '../figures/panel-props';
+import { formatMetric } from '../metrics/format-figure';
+
+interface LeadCardProps extends PanelProps {
+  metric: MetricName;
+  label: string;
+  /** What the figure follows from. */
+  meaning: ReactNode;
+  /** Its drawing. */
+  children: ReactNode;
+}
+
+/** A headline figure that leads the page, with its drawing below it. */
+export function LeadCard({ metric, label, metrics, settings, meaning, children }: LeadCardProps) {
+  const labelId = useId();
+  const figure = formatMetric(metric, metrics, settings);
+  return (
+    <Root role="group" aria-labelledby={labelId}>
+      <Label id={labelId}>{label}</Label>
+      <Figure $chars={figure.length}>
+        <ExplainedFigure metric={metric} name={label}>
+          {figure}
+        </ExplainedFigure>
+      </Figure>
+      <Meaning>{meaning}</Meaning>
+      <Body>{children}</Body>
+    </Root>
+  );
+}
+
+/** "Assets $482,604.01": a name and its figure, which stay on one line together. */
+export const Pair = styled.span`
+  display: inline-block;
+  max-width: 100%;
+  overflow-wrap: anywhere;
+  font-variant-numeric: tabular-nums;
+`;
+
+const Root = styled(CardSurface)`
+  display: flex;
+  flex-direction: column;
+  padding: ${({ theme }) => theme.space[16]};
+  container-type: inline-size;
+`;
+
+const Label = styled.span`
+  color: ${({ theme }) => theme.color.muted};
+  font-size: ${({ theme }) => theme.size[13]};
+  font-weight: ${({ theme }) => theme.weight.medium};
+`;
+
+const Figure = styled.div<{ $chars: number }>`
+  margin-top: ${({ theme }) => theme.space[4]};
+  font-size: clamp(1rem, ${({ $chars }) => (100 / ($chars * 0.6)).toFixed(2)}cqi, 2.25rem);
+  font-weight: ${({ theme }) => theme.weight.strong};
+  letter-spacing: -0.025em;
+  line-height: 1.2;
+  font-variant-numeric: tabular-nums;
+`;
+
+const Meaning = styled.div`
+  margin-top: ${({ theme }) => theme.space[4]};
+  color: ${({ theme }) => theme.color.muted};
+  font-size: ${({ theme }) => theme.size[13]};
+`;
+
+const Body = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: ${({ theme }) => theme.space[12]};
+  margin-top: ${({ theme }) => theme.space[16]};
+`;

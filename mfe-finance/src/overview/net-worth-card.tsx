@@ -1,0 +1,104 @@
+import { styled, useTheme } from '@plaza/ui';
+import { lazyChunk } from '@plaza/web-kit';
+import { type ComponentProps, Suspense } from 'react';
+import { ChartSkeleton } from '../charts/chart-skeleton';
+import { ExplainedFigure } from '../figures/explained-figure';
+import type { PanelProps } from '../figures/panel-props';
+import type Chart from '../history/net-worth-chart';
+import { netWorthChartHeight } from '../history/net-worth-chart-height';
+import { netWorthParts, partsNow } from '../history/net-worth-parts';
+import { useNetWorthHistory } from '../history/use-net-worth-history';
+import { formatAmount } from '../money/format-amount';
+import { LeadCard, Pair } from './lead-card';
+
+const NetWorthChart = lazyChunk<ComponentProps<typeof Chart>>(() => import('../history/net-worth-chart'));
+
+/** What somebody is worth: the figure, its line, and what it is made of. */
+export function NetWorthCard({ metrics, settings }: PanelProps) {
+  const { range, history } = useNetWorthHistory();
+  const today = metrics.computedAt.slice(0, 10);
+  const hasPast = history.data?.days.some(({ day }) => day < today) ?? true;
+  const money = (amount: string | null) => formatAmount(amount ?? '0', metrics.baseCurrency, settings);
+  return (
+    <LeadCard
+      metric="netWorth"
+      label="Net Worth"
+      metrics={metrics}
+      settings={settings}
+      meaning={
+        <>
+          <Pair>Assets {money(metrics.totalAssets)}</Pair> · <Pair>Debt {money(metrics.totalLiabilities)}</Pair>
+        </>
+      }
+    >
+      {/* A range without days is left by another one. */}
+      {hasPast || range !== '1Y' ? (
+        <Suspense fallback={<ChartSkeleton height={netWorthChartHeight} />}>
+          <NetWorthChart metrics={metrics} settings={settings} />
+        </Suspense>
+      ) : (
+        <Quiet>The first point is taken at the end of today.</Quiet>
+      )}
+      <Parts metrics={metrics} settings={settings} />
+    </LeadCard>
+  );
+}
+
+/** What there is of the four parts, each as long as its share of the largest; a click on a figure explains it. */
+function Parts({ metrics, settings }: PanelProps) {
+  const { color } = useTheme();
+  const parts = partsNow(metrics);
+  const largest = Math.max(...Object.values(parts).map((amount) => Math.abs(Number(amount))));
+  return (
+    <List>
+      {netWorthParts.map(({ id, name, metric }, index) =>
+        Number(parts[id]) === 0 ? null : (
+          <li key={id}>
+            <span>{name}</span>
+            <Track aria-hidden>
+              <i style={{ width: `${widthOf(parts[id], largest)}%`, background: color.chart[index] }} />
+            </Track>
+            <Amount>
+              <ExplainedFigure metric={metric} name={name}>
+                {formatAmount(parts[id], metrics.baseCurrency, settings)}
+              </ExplainedFigure>
+            </Amount>
+          </li>
+        ),
+      )}
+    </List>
+  );
+}
+
+const widthOf = (amount: string, largest: number): number =>
+  largest > 0 ? (Math.abs(Number(amount)) / largest) * 100 : 0;
+
+const Quiet = styled.p`
+  color: ${({ theme }) => theme.color.muted};
+  font-size: ${({ theme }) => theme.size[13]};
+`;
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: auto minmax(32px, 1fr) minmax(auto, max-content);
+  align-items: center;
+  gap: 6px ${({ theme }) => theme.space[12]};
+  padding: 0;
+  list-style: none;
+  font-size: ${({ theme }) => theme.size[13]};
+  > li { display: grid; grid-column: 1 / -1; grid-template-columns: subgrid; align-items: center; min-height: 24px; }
+  > li > :first-child { color: ${({ theme }) => theme.color.muted}; }
+`;
+
+const Track = styled.span`
+  height: 6px;
+  border-radius: ${({ theme }) => theme.radius.round};
+  background: ${({ theme }) => theme.color.line};
+  > i { display: block; min-width: 2px; height: 100%; border-radius: inherit; }
+`;
+
+const Amount = styled.span`
+  font-weight: ${({ theme }) => theme.weight.medium};
+  font-variant-numeric: tabular-nums;
+  text-align: end;
+`;

@@ -1,0 +1,37 @@
+import { styled } from '@plaza/ui';
+
+/** Net worth and cash flow, which lead the page: side by side where both have room. */
+export const LeadGrid = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${({ theme }) => theme.space[16]};
+  @media (min-width: 900px) { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); }
+`;
+
+/** Two figures, and beside them what needs a decision. */
+export const SecondGrid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${({ theme }) => theme.space[16]};
+  ${({ theme }) => theme.media.phone} { gap: ${({ theme }) => theme.space[8]}; }
+  > :nth-child(3) { grid-column: 1 / -1; }
+  @media (min-width: 900px) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) minmax(0, 2fr);
+    > :nth-child(3) { grid-column: auto; }
+  }
+`;
+
+/** The panels of the record: as many beside each other as have room for a name and a figure. */
+export const PanelGrid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(300px, 100%), 1fr));
+  gap: ${({ theme }) => theme.space[16]};
+  > [data-wide] { grid-column: 1 / -1; }
+`;
+
+/** Four tiles in the place of one panel. */
+export const Tiles = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${({ theme }) => theme.space[8]};
+`;

@@ -1,0 +1,52 @@
+import type { PersonalRate, PersonalRates } from '@plaza/contracts/finance/rates';
+import { readConversion, toConversionEntry } from './conversion';
+
+const now = Date.parse('2026-11-20T12:03:00Z');
+const rate = (code: string, factor: string | null, source: PersonalRate['source'] = 'market'): PersonalRate => ({
+  code,
+  kind: 'fiat',
+  factor,
+  source,
+  asOf: source === 'market' ? '2026-11-20T12:00:00Z' : null,
+  locked: false,
+});
+const rates: PersonalRates = {
+  baseCurrency: 'USD',
+  asOf: '2026-11-20T12:00:00Z',
+  source: 'test',
+  simulated: true,
+  stale: false,
+  rates: [rate('USD', '1', 'base'), rate('EUR', '1.25'), rate('CAD', '0.8', 'override'), rate('XAU', null, null)],
+};
+
+test.each([
+  ['convert 100 EUR', { amount: '100', from: 'EUR', to: undefined }],
+  ['100 eur', { amount: '100', from: 'EUR', to: undefined }],
+  ['Convert 1,200.50 usd to cad', { amount: '1200.50', from: 'USD', to: 'CAD' }],
+  ['0.5btc in eur', { amount: '0.5', from: 'BTC', to: 'EUR' }],
+])('reads "%s"', (typed, conversion) => {
+  expect(readConversion(typed)).toEqual(conversion);
+});
+
+test.each(['convert', 'EUR', 'rent 100', 'convert 1,2,3 EUR', '100', '12 of'])('asks for nothing by "%s"', (typed) => {
+  const conversion = readConversion(typed);
+  expect(conversion ? toConversionEntry(conversion, rates, now) : []).toEqual([]);
+});
+
+const convert = (typed: string) => {
+  const conversion = readConversion(typed);
+  if (!conversion) throw new Error(`${typed} is no conversion`);
+  return toConversionEntry(conversion, rates, now).map(({ label, detail }) => [label, detail]);
+};
+
+test('converts into the base currency, and between two others, by the rates of this person', () => {
+  expect(convert('100 EUR')).toEqual([['100.00 EUR = 125.00 USD', 'market rate of 3 minutes ago · copy']]);
+  expect(convert('100 EUR to CAD')).toEqual([['100.00 EUR = 156.25 CAD', 'your rate · copy']]);
+  expect(convert('0.10 CAD')).toEqual([['0.10 CAD = 0.08 USD', 'your rate · copy']]);
+});
+
+test('gives nothing without a rate, and nothing into itself', () => {
+  expect(convert('1 XAU')).toEqual([]);
+  expect(convert('1 ABC')).toEqual([]);
+  expect(convert('1 USD')).toEqual([]);
+});

@@ -1,0 +1,128 @@
+import { isAdministrator } from '@plaza/contracts/roles';
+import { formatDay } from '@plaza/ui/time';
+import type { PaletteEntry, PaletteReader, RemotePalette } from '@plaza/web-kit';
+import { marketplaceApi } from '../api/marketplace-api';
+import { bookingsApi } from '../bookings/api/bookings-api';
+import { messagesApi } from '../messages/api/messages-api';
+
+const { marketplaceContractors } = marketplaceApi.endpoints;
+const { marketplaceBookings } = bookingsApi.endpoints;
+const { marketplaceConversations } = messagesApi.endpoints;
+
+/** One request whose answer stays for a while, as for a screen that was left. */
+const once = { subscribe: false } as const;
+const most = 6;
+
+const parts: readonly PaletteEntry[] = [
+  {
+    id: 'new booking',
+    label: 'New Booking',
+    words: 'request order hire',
+    group: 'Actions',
+    icon: 'calendar',
+    to: '/dashboard/bookings?hire=anybody',
+  },
+  {
+    id: 'agenda',
+    label: 'Agenda',
+    words: 'appointments',
+    group: 'Bookings',
+    icon: 'calendar',
+    to: '/dashboard/bookings?view=agenda',
+  },
+  {
+    id: 'week',
+    label: 'Week',
+    words: 'appointments calendar',
+    group: 'Bookings',
+    icon: 'calendar',
+    to: '/dashboard/bookings?view=week',
+  },
+  {
+    id: 'support',
+    label: 'Support',
+    words: 'ticket help',
+    group: 'Messages',
+    icon: 'tool',
+    to: '/dashboard/messages?view=support',
+  },
+];
+const dispatchBoard: PaletteEntry = {
+  id: 'dispatch',
+  label: 'Dispatch',
+  words: 'assign employees board',
+  group: 'Bookings',
+  icon: 'columns',
+  to: '/dashboard/bookings?view=dispatch',
+};
+const business: PaletteEntry = {
+  id: 'business',
+  label: 'My business',
+  words: 'working hours services',
+  group: 'Contractors',
+  icon: 'tool',
+  to: '/dashboard/contractors?view=business',
+};
+const catalogue: PaletteEntry = {
+  id: 'catalogue',
+  label: 'Catalogue',
+  words: 'services categories',
+  group: 'Contractors',
+  icon: 'tool',
+  to: '/dashboard/contractors?view=catalogue',
+};
+
+function entriesFor({ user }: PaletteReader): readonly PaletteEntry[] {
+  const isContractor = user.role === 'contractor';
+  const isAdmin = isAdministrator(user);
+  return [
+    ...parts,
+    ...(isContractor || isAdmin ? [dispatchBoard] : []),
+    ...(isContractor ? [business] : []),
+    ...(isAdmin ? [catalogue] : []),
+  ];
+}
+
+/** Views of bookings and messages; bookings, contractors and conversations by name. */
+export const palette: RemotePalette = {
+  entries: entriesFor,
+  search:
+    (text, { tabs }) =>
+    async (dispatch) => {
+      const wanted = text.toLowerCase();
+      const [bookings, contractors, conversations] = await Promise.all([
+        tabs.includes('bookings')
+          ? dispatch(marketplaceBookings.initiate({ status: '', search: text }, once)).unwrap()
+          : undefined,
+        tabs.includes('contractors') ? dispatch(marketplaceContractors.initiate({ search: text }, once)).unwrap() : [],
+        tabs.includes('messages') ? dispatch(marketplaceConversations.initiate(undefined, once)).unwrap() : [],
+      ]);
+      return [
+        ...(bookings?.pages.flatMap((page) => page.bookings) ?? []).slice(0, most).map(({ id, title, date }) => ({
+          id: `booking ${id}`,
+          label: title,
+          detail: formatDay(date, 'weekdayShort'),
+          group: 'Bookings',
+          icon: 'calendar',
+          to: `/dashboard/bookings?booking=${id}`,
+        })),
+        ...contractors.slice(0, most).map(({ id, name, company }) => ({
+          id: `contractor ${id}`,
+          label: name,
+          detail: company,
+          group: 'People',
+          icon: 'person',
+          to: `/dashboard/contractors?search=${encodeURIComponent(name)}`,
+        })),
+        ...conversations
+          .filter(({ participantName }) => participantName.toLowerCase().includes(wanted))
+          .map(({ id, participantName }) => ({
+            id: `conversation ${id}`,
+            label: `Messages with ${participantName}`,
+            group: 'People',
+            icon: 'message',
+            to: `/dashboard/messages?conversation=${id}`,
+          })),
+      ];
+    },
+};

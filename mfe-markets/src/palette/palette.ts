@@ -1,0 +1,59 @@
+import type { PaletteEntry, RemotePalette } from '@plaza/web-kit';
+import { marketsApi } from '../markets-api';
+import { marketTabs } from '../terminal/market-tabs';
+
+const { marketsStocks, marketsEtfs, marketsCrypto, marketsForex } = marketsApi.endpoints;
+
+/** One request whose answer stays for a minute, as for a screen that was left. */
+const once = { subscribe: false } as const;
+const most = 6;
+
+const addressOf = (tab: string, search?: string) => {
+  const params = new URLSearchParams({ ...(tab !== marketTabs[0].id && { tab }), ...(search && { search }) });
+  return `/dashboard/markets${params.size > 0 ? `?${params}` : ''}`;
+};
+
+const lists: readonly PaletteEntry[] = marketTabs.map(({ id, label }) => ({
+  id: `tab ${id}`,
+  label,
+  detail: 'Markets',
+  words: 'quotes prices',
+  group: 'Markets',
+  icon: 'markets',
+  to: addressOf(id),
+}));
+
+/** The lists, and what is quoted in them, by symbol and name. */
+export const palette: RemotePalette = {
+  entries: () => lists,
+  search: (text) => async (dispatch) => {
+    const [stocks, etfs, coins, pairs] = await Promise.all([
+      dispatch(marketsStocks.initiate(undefined, once)).unwrap(),
+      dispatch(marketsEtfs.initiate(undefined, once)).unwrap(),
+      dispatch(marketsCrypto.initiate(undefined, once)).unwrap(),
+      dispatch(marketsForex.initiate(undefined, once)).unwrap(),
+    ]);
+    const quoted = [
+      ...stocks.rows.map(({ symbol, name }) => ({ tab: 'stocks', symbol, name })),
+      ...etfs.rows.map(({ symbol, name }) => ({ tab: 'etfs', symbol, name })),
+      ...coins.rows.map(({ symbol, name }) => ({ tab: 'crypto', symbol, name })),
+      ...pairs.rows.map(({ pair }) => ({ tab: 'forex', symbol: pair, name: 'Exchange rate' })),
+    ];
+    const wanted = text.toLowerCase();
+    const place = ({ symbol, name }: (typeof quoted)[number]) =>
+      [symbol.toLowerCase().startsWith(wanted), name.toLowerCase().includes(wanted)].indexOf(true);
+    return quoted
+      .map((quote) => ({ quote, at: place(quote) }))
+      .filter(({ at }) => at >= 0)
+      .sort((one, other) => one.at - other.at)
+      .slice(0, most)
+      .map(({ quote: { tab, symbol, name } }) => ({
+        id: `${tab} ${symbol}`,
+        label: symbol,
+        detail: name,
+        group: 'Symbols',
+        icon: 'markets',
+        to: addressOf(tab, symbol),
+      }));
+  },
+};

@@ -1,0 +1,135 @@
+import type { AccountType } from '@plaza/contracts/finance/accounts';
+import { noiseAt, seedOf, walkOf } from '@plaza/service-kit/random-walk';
+import { Types } from 'mongoose';
+import type { AccountRecord } from '../accounts/account.model';
+import { addDays } from '../days';
+import type { ExpenseRecord } from '../expenses/expense.model';
+import type { RecordsOfUser } from '../history/snapshot-of-day';
+import type { IncomeRecord } from '../incomes/income.model';
+import type { LoanRecord } from '../loans/loan.model';
+import type { PropertyRecord } from '../properties/property.model';
+
+/** How far market prices get in a day, and how much dearer they become in a year. */
+const markets = {
+  funds: { reach: 0.004, yearly: 0.07 },
+  coins: { reach: 0.014, yearly: 0.25 },
+  currencies: { reach: 0.0012, yearly: 0 },
+} as const;
+
+const heldInFunds: readonly AccountType[] = ['Investment', 'RRSP', 'TFSA'];
+
+/** Shares of a year: what is put aside, and how much wages, prices and houses rise. */
+const putAside = 0.22;
+const raise = 0.03;
+const inflation = 0.028;
+const houses = 0.04;
+
+/** A record as it was on a day (YYYY-MM-DD). */
+type Past<Row> = (day: string) => Row;
+
+/**
+ * What somebody's records were in the past, so that they become, day by day, what they are today. The same records always
+ * have the same past. Amounts are made up, so they need no exact arithmetic.
+ * @param today YYYY-MM-DD
+ */
+export function pastRecords(records: RecordsOfUser, today: string): Past<RecordsOfUser> {
+  const accounts = records.accounts.map((account) => pastAccount(account, today));
+  const loans = records.loans.map((loan) => pastLoan(loan, today));
+  const properties = records.properties.map((property) => pastProperty(property, today));
+  const incomes = records.incomes.map((income) => pastIncome(income, today));
+  const expenses = records.expenses.map((expense) => pastExpense(expense, today));
+  return (day) => ({
+    accounts: accounts.map((past) => past(day)),
+    loans: loans.map((past) => past(day)),
+    properties: properties.map((past) => past(day)),
+    incomes: incomes.map((past) => past(day)),
+    expenses: expenses.map((past) => past(day)),
+  });
+}
+
+/** Something that changes with the days. */
+type Shape = (day: string) => number;
+
+/** An amount that changes as a shape does, and is what it is today. */
+function pastAmount(amount: Types.Decimal128, shape: Shape, today: string, decimals = 2): Past<Types.Decimal128> {
+  const unit = Number(amount) / shape(today);
+  return (day) => Types.Decimal128.fromString((unit * shape(day)).toFixed(decimals));
+}
+
+function pastAccount(account: AccountRecord, today: string): Past<AccountRecord> {
+  const { type, currency, factorBase } = account;
+  const price = priceShape(currency, type === 'Crypto' ? markets.coins : markets.currencies);
+  const balance = pastAmount(account.balance, balanceShape(account), today, type === 'Crypto' ? 8 : 2);
+  const factor = pastAmount(account.conversionFactor, currency === factorBase ? () => 1 : price, today, 6);
+  return (day) => ({
+    ...account,
+    balance: balance(day),
+    conversionFactor: factor(day),
+    factorAsOf: new Date(addDays(day, 1)),
+  });
+}
+
+/** Wages fill an account for everyday money, and the month empties it; savings grow each month; coins are kept. */
+function balanceShape({ _id, name, type }: AccountRecord): Shape {
+  if (type === 'Crypto') return () => 1;
+  if (heldInFunds.includes(type)) {
+    const price = priceShape(name, markets.funds);
+    return (day) => price(day) * savedBy(day);
+  }
+  if (type !== 'Chequing') return savedBy;
+  const seed = seedOf(_id);
+  return (day) => 1.3 - dateOf(day) / 62 + 0.12 * noiseAt(seed, monthOf(day));
+}
+
+/** Grows in equal steps, one a month. */
+const savedBy: Shape = (day) => 1 + (putAside * (monthOf(day) - firstMonth)) / 12;
+
+function priceShape(name: string, { reach, yearly }: { reach: number; yearly: number }): Shape {
+  const walk = walkOf(name, reach);
+  return (day) => Math.exp(walk(Date.parse(day)) + yearly * yearsUntil(day));
+}
+
+/** Each payment brings the interest of its month and repays the rest; going back, the rest is owed again. */
+function pastLoan(loan: LoanRecord, today: string): Past<LoanRecord> {
+  const rate = Number(loan.interestRate) / 1200;
+  const owed = [Number(loan.balance)];
+  function owedBefore(months: number): number {
+    while (owed.length <= months) owed.push(((owed.at(-1) ?? 0) + Number(loan.monthlyPayment)) / (1 + rate));
+    return owed[months] ?? 0;
+  }
+  return (day) => {
+    const balance = owedBefore(monthOf(today) - monthOf(day));
+    return { ...loan, balance: Types.Decimal128.fromString(balance.toFixed(2)) };
+  };
+}
+
+function pastProperty(property: PropertyRecord, today: string): Past<PropertyRecord> {
+  const value = pastAmount(property.propertyValue, (day) => (1 + houses) ** (monthOf(day) / 12), today);
+  return (day) => ({ ...property, propertyValue: value(day) });
+}
+
+/** Salaries rise each January; what freelancers earn changes every month. */
+function pastIncome(income: IncomeRecord, today: string): Past<IncomeRecord> {
+  const varies = /freelance|side/i.test(income.source) ? 0.4 : 0;
+  const amount = pastAmount(income.monthlyAmount, monthlyShape(income._id, raise, varies), today);
+  return (day) => ({ ...income, monthlyAmount: amount(day) });
+}
+
+/** Fixed expenses rise each January, the others vary from month to month; what was bought once cost what it cost. */
+function pastExpense(expense: ExpenseRecord, today: string): Past<ExpenseRecord> {
+  if (expense.recurrence === 'One-time') return () => expense;
+  const varies = expense.type === 'Variable' ? 0.35 : 0;
+  const amount = pastAmount(expense.monthlyAmount, monthlyShape(expense._id, inflation, varies), today);
+  return (day) => ({ ...expense, monthlyAmount: amount(day) });
+}
+
+function monthlyShape(id: string, yearly: number, varies: number): Shape {
+  const seed = seedOf(id);
+  return (day) => (1 + yearly) ** yearOf(day) * (1 + varies * noiseAt(seed, monthOf(day)));
+}
+
+const yearOf = (day: string): number => Number(day.slice(0, 4));
+const dateOf = (day: string): number => Number(day.slice(8, 10));
+const monthOf = (day: string): number => yearOf(day) * 12 + Number(day.slice(5, 7));
+const yearsUntil = (day: string): number => Date.parse(day) / (365.25 * 86_400_000);
+const firstMonth = monthOf('2020-01-01');

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import type { CashFlowHistory, NetWorthDay, NetWorthHistory } from '@plaza/contracts/finance/history';
+import type { FinancialMetrics } from '@plaza/contracts/finance/metrics';
+import { openService, type TestService } from '@plaza/service-kit/testing/service';
+import { SnapshotModel } from '../history/snapshot.model';
+import { service } from '../service';
+import { daysAgo } from '../testing/history';
+import { workedExample } from '../testing/worked-example';
+import { seedAccounts, seedFinance } from './seed';
+import { seedHistory } from './seed-history';
+
+let finance: TestService;
+beforeAll(async () => {
+  finance = await openService(service);
+});
+afterAll(() => finance.stop());
+
+const days = 730;
+const { accounts, loans, incomes, expenses, properties } = workedExample;
+const groceries = { category: 'Groceries', description: 'Market', monthlyAmount: '500', type: 'Variable' } as const;
+const records = { loans, incomes, expenses: [...expenses, groceries], properties };
+
+async function somebody() {
+  const id = randomUUID();
+  await seedAccounts(id, accounts);
+  await seedFinance(id, records);
+  const person = finance.as({ id });
+  const read = async <Body>(path: string) => (await person.get<Body>(`/api/v1/finance/${path}`)).body;
+  return {
+    id,
+    history: () => read<NetWorthHistory>(`net-worth?from=${daysAgo(days)}`),
+    day: (day: string) => read<NetWorthDay>(`net-worth/${day}`),
+    cashFlow: () => read<CashFlowHistory>('cash-flow'),
+    metrics: () => read<FinancialMetrics>('metrics'),
+  };
+}
+
+test('every day of two years has its snapshot, and the last is close to what there is today', async () => {
+  const { id, history, metrics } = await somebody();
+  const { netWorth } = await metrics();
+  await seedHistory(id, { days });
+  const past = (await history()).days;
+  expect(past.map(({ day }) => day)).toEqual(Array.from({ length: days }, (_, index) => daysAgo(days - index)));
+  const [first, last] = [Number(past[0]?.netWorth), Number(past.at(-1)?.netWorth)];
+  expect(last / Number(netWorth)).toBeGreaterThan(0.9);
+  expect(last / Number(netWorth)).toBeLessThan(1.1);
+  expect(first).toBeLessThan(last);
+  expect(await metrics()).toMatchObject({ netWorth });
+});
+
+test('a day follows from its lines, and names no rate of a later time', async () => {
+  const { id, history, day } = await somebody();
+  await seedHistory(id, { days: 40 });
+  const { days: past } = await history();
+  const kept = await day(daysAgo(40));
+  expect(kept.netWorth).toBe(past[0]?.netWorth);
+  expect(kept.lines).toHaveLength(accounts.length + loans.length + 2 * properties.length);
+  for (const { conversion } of kept.lines) expect((conversion.asOf ?? '') <= `${daysAgo(39)}T00:00:00.000Z`).toBe(true);
+});
+
+test('spending varies from month to month, and what was bought once counts in its month', async () => {
+  const { id, cashFlow } = await somebody();
+  const purchases = [
+    { daysAgo: 100, category: 'Travel', description: 'Flights', monthlyAmount: '640.00', type: 'Variable' } as const,
+  ];
+  await seedHistory(id, { days, purchases });
+  const { months } = await cashFlow();
+  expect(new Set(months.map(({ spending }) => spending)).size).toBeGreaterThan(12);
+  const bought = months.filter(({ oneTime }) => oneTime !== '0.00');
+  expect(bought).toMatchObject([{ month: daysAgo(100).slice(0, 7), oneTime: '640.00' }]);
+});
+
+test('the same records have the same past, and somebody who has a past keeps it', async () => {
+  const { id, history } = await somebody();
+  await seedHistory(id, { days: 90 });
+  const once = await history();
+  await seedHistory(id, { days: 90 });
+  expect(await history()).toEqual(once);
+  await SnapshotModel.deleteMany({ userId: id });
+  await seedHistory(id, { days: 90 });
+  expect(await history()).toEqual(once);
+});

@@ -1,0 +1,67 @@
+import { NewExpense } from '@plaza/contracts/finance/expenses';
+import { parse } from '@plaza/service-kit/errors';
+import type { z } from 'zod';
+import { AccountModel } from '../accounts/account.model';
+import { addDays, dayOf } from '../days';
+import { ExpenseModel } from '../expenses/expense.model';
+import { addExpense } from '../expenses/expenses';
+import { SnapshotModel } from '../history/snapshot.model';
+import { readSnapshotSource, snapshotOfDay } from '../history/snapshot-of-day';
+import { insertSnapshots } from '../history/take-missed-snapshots';
+import { IncomeModel } from '../incomes/income.model';
+import { LoanModel } from '../loans/loan.model';
+import { PropertyModel } from '../properties/property.model';
+import { pastRecords } from './past-records';
+
+/** Days that are stored with one write. */
+const batchDays = 100;
+
+/** Something bought once, as an expense. `monthlyAmount` is what it cost. */
+export type SeedPurchase = Omit<z.input<typeof NewExpense>, 'recurrence'> & { readonly daysAgo: number };
+
+export interface SeedPast {
+  readonly days: number;
+  readonly purchases?: readonly SeedPurchase[];
+}
+
+/**
+ * Gives a user a past, up to yesterday: each day's snapshot is taken as real ones are, of what the records were on it.
+ * Does nothing for a user who has a past already.
+ */
+export async function seedHistory(userId: string, { days, purchases = [] }: SeedPast, now = new Date()): Promise<void> {
+  if (await SnapshotModel.exists({ userId })) return;
+  const today = dayOf(now);
+  await makeOlder(userId, new Date(addDays(today, -days)));
+  for (const { daysAgo, ...purchase } of purchases) {
+    const { id } = await addExpense(userId, parse(NewExpense, { ...purchase, recurrence: 'One-time' }));
+    await createdAt(ExpenseModel, id, new Date(`${addDays(today, -daysAgo)}T17:00:00.000Z`));
+  }
+  const source = await readSnapshotSource(userId, { latest: async () => undefined });
+  const recordsOn = pastRecords(source, today);
+  const past = Array.from({ length: days }, (_, index) => addDays(today, index - days));
+  for (let at = 0; at < past.length; at += batchDays) {
+    const snapshots = past.slice(at, at + batchDays).flatMap((day) => {
+      const then = { ...source, ...recordsOn(day) };
+      return snapshotOfDay(userId, day, new Date(addDays(day, 1)), then) ?? [];
+    });
+    await insertSnapshots(snapshots);
+  }
+}
+
+/** Moves the creation of all records to the beginning, in their order; what was bought once stays where it is. */
+async function makeOlder(userId: string, beginning: Date): Promise<void> {
+  for (const model of [AccountModel, LoanModel, PropertyModel, IncomeModel, ExpenseModel]) {
+    const filter = { userId, recurrence: { $ne: 'One-time' } };
+    const records = await model.collection
+      .find(filter, { projection: { _id: 1 } })
+      .sort({ createdAt: 1 })
+      .toArray();
+    for (const [index, { _id }] of records.entries())
+      await createdAt(model, String(_id), new Date(beginning.getTime() + index));
+  }
+}
+
+/** Mongoose keeps `createdAt` from changing, so this goes to the collection itself. */
+async function createdAt({ collection }: Pick<typeof ExpenseModel, 'collection'>, id: string, at: Date): Promise<void> {
+  await collection.updateOne({ _id: id as never }, { $set: { createdAt: at } });
+}

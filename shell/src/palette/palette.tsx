@@ -1,0 +1,228 @@
+import { Button, CloseIcon, Dialog, Kbd, NamedIcon, SearchIcon, styled, useCopy, VisuallyHidden } from '@plaza/ui';
+import { toast, useUser } from '@plaza/web-kit';
+import { useNavigate } from '@plaza/web-kit/router';
+import { useMemo, useState } from 'react';
+import type { ShownTab } from '../dashboard/shown-tab';
+import { useVisibleTabs } from '../dashboard/use-visible-tabs';
+import { readRecent, rememberFound } from './recently-found';
+import { opens, type Section, toSections } from './sections';
+import { useFoundRecords } from './use-found-records';
+import { type OwnEntry, useOwnEntries } from './use-own-entries';
+import { usePaletteList } from './use-palette-list';
+import { useRemotePalettes } from './use-remote-palettes';
+
+export interface PaletteProps {
+  readonly onClose: () => void;
+  readonly onShortcuts: () => void;
+}
+
+/** Goes anywhere by a few letters: tabs, their parts, settings, people, records, actions. */
+export default function Palette({ onClose, onShortcuts }: PaletteProps) {
+  const user = useUser();
+  if (!user) return null;
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title="Search Plaza" size="md" bare>
+      <Finder user={user} onClose={onClose} onShortcuts={onShortcuts} />
+    </Dialog>
+  );
+}
+
+const noTabs: readonly ShownTab[] = [];
+
+type FinderProps = PaletteProps & { readonly user: NonNullable<ReturnType<typeof useUser>> };
+
+function Finder({ user, onClose, onShortcuts }: FinderProps) {
+  const navigate = useNavigate();
+  const { copy } = useCopy();
+  const [typed, setTyped] = useState('');
+  const [recent] = useState(() => readRecent(user.id));
+  const { tabs = noTabs } = useVisibleTabs();
+  const reader = useMemo(() => ({ user, tabs: tabs.map(({ id }) => id) }), [user, tabs]);
+  const palettes = useRemotePalettes();
+  const own = useOwnEntries(tabs, onShortcuts);
+  const ofAreas = useMemo(
+    () =>
+      [...palettes].flatMap(([name, { entries }]) =>
+        entries(reader).map((entry) => ({ ...entry, id: `${name} ${entry.id}` })),
+      ),
+    [palettes, reader],
+  );
+  const found = useFoundRecords(palettes, reader, typed);
+  const sections = toSections({
+    typed,
+    recent,
+    known: [...own, ...ofAreas],
+    found: found.entries,
+    canOpen: opens(tabs),
+  });
+  const count = sections.reduce((sum, { entries }) => sum + entries.length, 0);
+  const isSearching = found.awaited > 0;
+
+  async function handleChoose(entry: OwnEntry) {
+    rememberFound(user.id, entry);
+    onClose();
+    if (entry.run) return entry.run();
+    if (entry.to !== undefined) return void navigate(entry.to);
+    if (await copy(entry.label)) toast({ title: 'Copied', description: entry.label });
+    else toast({ title: entry.label, description: 'This browser does not let it be copied.' });
+  }
+
+  const list = usePaletteList(sections, handleChoose);
+  return (
+    <>
+      <Top>
+        <SearchIcon size={20} />
+        <Input
+          {...list.inputProps}
+          aria-label="Search Plaza"
+          placeholder="Search, or try “convert 100 EUR”"
+          value={typed}
+          maxLength={80}
+          spellCheck={false}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        />
+        <Button size="sm" variant="ghost" icon={<CloseIcon />} aria-label="Close" onClick={onClose} />
+      </Top>
+      <List {...list.listProps}>
+        {sections.map((section) => (
+          <Group key={section.heading} section={section} list={list} />
+        ))}
+      </List>
+      {count === 0 && <Nothing>{isSearching ? 'Searching…' : `Nothing is called “${typed.trim()}”.`}</Nothing>}
+      <VisuallyHidden role="status">
+        {typed && !isSearching && `${count} ${count === 1 ? 'result' : 'results'}`}
+      </VisuallyHidden>
+      <Foot>
+        {found.isIncomplete && <Missing>Some areas do not answer; what they hold is not searched.</Missing>}
+        <Hints aria-hidden>
+          <span>
+            <Kbd>↑</Kbd> <Kbd>↓</Kbd> to move
+          </span>
+          <span>
+            <Kbd>Enter</Kbd> to open
+          </span>
+          <span>
+            <Kbd>Esc</Kbd> to close
+          </span>
+        </Hints>
+      </Foot>
+    </>
+  );
+}
+
+type PaletteList = ReturnType<typeof usePaletteList>;
+
+function Group({ section: { heading, entries }, list }: { section: Section; list: PaletteList }) {
+  const headingId = `${list.listProps.id}-${heading.replaceAll(/\W/g, '-')}`;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group of options in a list box is a role of its own
+    <div role="group" aria-labelledby={headingId}>
+      <Heading id={headingId}>{heading}</Heading>
+      {entries.map((entry) => (
+        <Option key={entry.id} {...list.optionProps(entry)}>
+          <NamedIcon name={entry.icon ?? 'grid'} />
+          <Label>{entry.label}</Label>
+          {entry.detail && entry.detail !== heading && <Detail>{entry.detail}</Detail>}
+        </Option>
+      ))}
+    </div>
+  );
+}
+
+const Top = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[12]};
+  padding: ${({ theme }) => theme.space[8]} ${({ theme }) => theme.space[8]} ${({ theme }) => theme.space[8]} ${({ theme }) => theme.space[16]};
+  border-bottom: 1px solid ${({ theme }) => theme.color.line};
+  > svg { flex: none; color: ${({ theme }) => theme.color.muted}; }
+`;
+
+const Input = styled.input`
+  flex: 1;
+  min-width: 0;
+  height: 40px;
+  border: 0;
+  outline: 0;
+  background: none;
+  font-size: ${({ theme }) => theme.size[16]};
+  && { outline: none; }
+`;
+
+const List = styled.div`
+  flex: 0 1 auto;
+  min-height: 0;
+  max-height: min(420px, 60dvh);
+  padding: ${({ theme }) => theme.space[4]} ${({ theme }) => theme.space[8]} ${({ theme }) => theme.space[8]};
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  ${({ theme }) => theme.media.phone} { flex: 1; max-height: none; }
+  &:empty { display: none; }
+`;
+
+const Heading = styled.div`
+  padding: ${({ theme }) => theme.space[8]} ${({ theme }) => theme.space[8]} ${({ theme }) => theme.space[4]};
+  color: ${({ theme }) => theme.color.muted};
+  font-size: ${({ theme }) => theme.size[13]};
+`;
+
+const Option = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[12]};
+  min-height: 36px;
+  padding: 0 ${({ theme }) => theme.space[8]};
+  border-radius: ${({ theme }) => theme.radius.control};
+  cursor: default;
+  scroll-margin-block: 40px;
+  > svg { flex: none; color: ${({ theme }) => theme.color.muted}; }
+  &[aria-selected='true'] { background: ${({ theme }) => theme.color.accentTint}; }
+  &[aria-selected='true'] > svg { color: ${({ theme }) => theme.color.accentText}; }
+  ${({ theme }) => theme.media.touch} { min-height: 44px; }
+`;
+
+const Label = styled.span`
+  min-width: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const Detail = styled.span`
+  flex: 1 0 auto;
+  max-width: 50%;
+  margin-inline-start: auto;
+  overflow: hidden;
+  color: ${({ theme }) => theme.color.muted};
+  font-size: ${({ theme }) => theme.size[13]};
+  font-variant-numeric: tabular-nums;
+  text-align: end;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const Nothing = styled.p`
+  padding: ${({ theme }) => theme.space[32]} ${({ theme }) => theme.space[16]};
+  color: ${({ theme }) => theme.color.muted};
+  text-align: center;
+  overflow-wrap: anywhere;
+`;
+
+const Foot = styled.div`
+  border-top: 1px solid ${({ theme }) => theme.color.line};
+  font-size: ${({ theme }) => theme.size[13]};
+`;
+
+const Missing = styled.p`
+  padding: ${({ theme }) => theme.space[8]} ${({ theme }) => theme.space[16]} 0;
+  color: ${({ theme }) => theme.color.attention.text};
+`;
+
+/** Keys say nothing to those who have none. */
+const Hints = styled.p`
+  display: flex;
+  gap: ${({ theme }) => theme.space[16]};
+  padding: ${({ theme }) => theme.space[8]} ${({ theme }) => theme.space[16]};
+  color: ${({ theme }) => theme.color.muted};
+  ${({ theme }) => theme.media.touch} { display: none; }
+`;

@@ -1,0 +1,32 @@
+import { log, type PaletteEntry, personalStorage } from '@plaza/web-kit';
+
+const storage = personalStorage('plaza.recently-found');
+const most = 6;
+
+/** What somebody chose in the palette of this browser, the latest first. */
+export function readRecent(userId: string): readonly PaletteEntry[] {
+  const text = storage.read(userId);
+  if (text === null) return [];
+  try {
+    const stored: unknown = JSON.parse(text);
+    return Array.isArray(stored) ? stored.filter(isEntry) : [];
+  } catch (error) {
+    log.warn('what was found recently could not be read', error);
+    return [];
+  }
+}
+
+/** Puts an entry before those that were chosen earlier. Results lead nowhere, and are not kept. */
+export function rememberFound(userId: string, entry: PaletteEntry): void {
+  if (entry.to === undefined) return;
+  const { id, label, detail, group, icon, to } = entry;
+  const others = readRecent(userId).filter((one) => one.id !== id);
+  const kept = [{ id, label, detail, group, icon, to }, ...others].slice(0, most);
+  storage.write(userId, JSON.stringify(kept));
+}
+
+function isEntry(stored: unknown): stored is PaletteEntry {
+  if (typeof stored !== 'object' || stored === null) return false;
+  const { id, label, group, to } = stored as Record<string, unknown>;
+  return [id, label, group, to].every((text) => typeof text === 'string');
+}

@@ -1,0 +1,54 @@
+import { matching } from './match';
+import type { OwnEntry } from './use-own-entries';
+
+/** Entries under a heading. */
+export interface Section {
+  readonly heading: string;
+  readonly entries: readonly OwnEntry[];
+}
+
+interface Offer {
+  readonly typed: string;
+  readonly recent: readonly OwnEntry[];
+  /** What is known without asking. */
+  readonly known: readonly OwnEntry[];
+  /** Records that areas found, the likeliest first. */
+  readonly found: readonly OwnEntry[];
+  readonly canOpen: (path: string) => boolean;
+}
+
+const mostOfAGroup = 6;
+
+/** What the palette shows: without a text what was chosen recently and all places, else what fits, the best group first. */
+export function toSections({ typed, recent, known, found, canOpen }: Offer): readonly Section[] {
+  const isOpen = ({ to }: OwnEntry) => to === undefined || canOpen(to);
+  if (typed.trim() === '') {
+    const again = recent.filter(isOpen);
+    const places = known.filter(({ group }) => group === 'Go to' || group === 'Actions').filter(isOpen);
+    return [...(again.length > 0 ? [{ heading: 'Recent', entries: again }] : []), ...byGroup(places, 20)];
+  }
+  const results = found.filter(({ to }) => to === undefined);
+  const records = found.filter(({ to }) => to !== undefined);
+  return byGroup([...results, ...matching(known, typed), ...records].filter(isOpen), mostOfAGroup);
+}
+
+/** The groups in the order of their first entries. */
+function byGroup(entries: readonly OwnEntry[], most: number): Section[] {
+  const groups = new Map<string, OwnEntry[]>();
+  for (const entry of entries) {
+    const group = groups.get(entry.group) ?? [];
+    groups.set(entry.group, group);
+    if (group.length < most && !group.some(({ id }) => id === entry.id)) group.push(entry);
+  }
+  return [...groups].map(([heading, own]) => ({ heading, entries: own }));
+}
+
+const tabOf = (path: string): string | undefined => /^\/dashboard\/([^/?#]+)/.exec(path)?.[1];
+
+/** Whether somebody with these tabs can open a path: those below a tab's need the tab. */
+export const opens =
+  (tabs: readonly { readonly id: string }[]) =>
+  (path: string): boolean => {
+    const tab = tabOf(path);
+    return tab === undefined || tabs.some(({ id }) => id === tab);
+  };

@@ -1,0 +1,66 @@
+import { type ColorModePreference, useColorMode } from '@plaza/ui';
+import { type PaletteEntry, signOut, useAppDispatch } from '@plaza/web-kit';
+import { useNavigate } from '@plaza/web-kit/router';
+import type { ShownTab } from '../dashboard/shown-tab';
+import { useSettings } from '../dashboard/use-settings';
+
+/** An entry of the shell's own may do something instead of leading somewhere. */
+export interface OwnEntry extends PaletteEntry {
+  readonly run?: () => void;
+}
+
+const looks: readonly [ColorModePreference, string][] = [
+  ['light', 'Use the light theme'],
+  ['dark', 'Use the dark theme'],
+  ['system', 'Follow the theme of the system'],
+];
+
+/** What the frame itself has: the tabs of this person, settings, themes, the shortcuts, signing out. */
+export function useOwnEntries(tabs: readonly ShownTab[], onShortcuts: () => void): readonly OwnEntry[] {
+  const navigate = useNavigate();
+  const dispatch = useAppDispatch();
+  const settings = useSettings();
+  const { preference, setPreference } = useColorMode();
+  const signOutHere = async () => {
+    navigate('/');
+    await dispatch(signOut());
+  };
+  return [
+    ...tabs.map(({ id, label, icon }) => ({ id: `tab ${id}`, label, icon, group: 'Go to', to: `/dashboard/${id}` })),
+    { id: 'profile page', label: 'Profile Settings', icon: 'person', group: 'Settings', to: '/profile' },
+    {
+      id: 'settings',
+      label: 'Settings',
+      words: 'currency base theme appearance rates',
+      icon: 'settings',
+      group: 'Settings',
+      run: settings.open,
+    },
+    ...looks
+      .filter(([look]) => look !== preference)
+      .map(([look, label]) => ({
+        id: `theme ${look}`,
+        label,
+        words: 'appearance mode',
+        icon: 'screen',
+        group: 'Settings',
+        run: () => setPreference(look),
+      })),
+    {
+      id: 'shortcuts',
+      label: 'Keyboard shortcuts',
+      words: 'keys help',
+      icon: 'grid',
+      group: 'Settings',
+      run: onShortcuts,
+    },
+    {
+      id: 'sign out',
+      label: 'Sign out',
+      words: 'log out leave',
+      icon: 'lock',
+      group: 'Settings',
+      run: () => void signOutHere(),
+    },
+  ];
+}

@@ -1,0 +1,36 @@
+import { lazyChunk } from '@plaza/web-kit';
+import { type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react';
+
+const Palette = lazyChunk(() => import('./palette'));
+const Shortcuts = lazyChunk(() => import('./shortcuts-dialog'));
+
+/** The palette by Ctrl K or ⌘ K, the sheet of shortcuts by `?`. Nothing of either is loaded before. */
+export function usePalette(): { readonly open: () => void; readonly part: ReactNode } {
+  const [shown, setShown] = useState<'palette' | 'shortcuts'>();
+  const close = () => setShown(undefined);
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    const opened = openedBy(event);
+    // What lies over the page is finished first.
+    if (!opened || (!shown && document.querySelector('[role$="dialog"]'))) return;
+    event.preventDefault();
+    setShown(shown === opened ? undefined : opened);
+  });
+  useEffect(() => {
+    const handle = (event: KeyboardEvent) => handleKey(event);
+    window.addEventListener('keydown', handle);
+    return () => window.removeEventListener('keydown', handle);
+  }, []);
+  const part = (
+    <Suspense>
+      {shown === 'palette' && <Palette onClose={close} onShortcuts={() => setShown('shortcuts')} />}
+      {shown === 'shortcuts' && <Shortcuts onClose={close} />}
+    </Suspense>
+  );
+  return { open: () => setShown('palette'), part };
+}
+
+function openedBy({ key, ctrlKey, metaKey, shiftKey, altKey, target }: KeyboardEvent) {
+  if ((ctrlKey || metaKey) && !shiftKey && !altKey) return key.toLowerCase() === 'k' ? 'palette' : undefined;
+  const isTyping = target instanceof Element && target.closest('input, textarea, select, [contenteditable]');
+  return key === '?' && !ctrlKey && !metaKey && !isTyping ? 'shortcuts' : undefined;
+}
