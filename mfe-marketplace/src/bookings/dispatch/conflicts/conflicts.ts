@@ -13,7 +13,9 @@ export interface Conflicts {
 export function conflictsOf(booking: Booking, user: DispatchUser, board: DispatchBoard, timeZone: string): Conflicts {
   if (!touchesDay(booking, board)) return { messages: [], rejected: false };
   const overlapping = bookingsOf(board).filter((other) => occupies(other, user) && overlap(other, booking));
-  const messages = overlapping.map((other) => `Overlaps ${other.title} ${clockInterval(other, { timeZone })}`);
+  const messages = overlapping.map(
+    (other) => `Overlaps ${other.title} ${clockInterval(other, { timeZone, zone: 'unsaid' })}`,
+  );
   if (isOutsideHours(booking, user, board)) messages.push('Outside working hours');
   const isOtherContractor = booking.contractor?.id !== user.contractorId;
   return { messages, rejected: isOtherContractor && booking.status !== 'pending' && overlapping.length > 0 };

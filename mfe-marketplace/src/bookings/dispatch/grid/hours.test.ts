@@ -6,7 +6,7 @@ import { assignLanes, hoursBefore, hoursShown, positionOf } from './hours';
 readClocksOf24Hours();
 
 const labels = (board: Parameters<typeof hoursShown>[0], zone: string) =>
-  hoursShown(board, zone).begins.map((at) => clockTime(at, { timeZone: zone }));
+  hoursShown(board, zone).begins.map((at) => clockTime(at, { timeZone: zone, zone: 'unsaid' }));
 
 describe('the hours of the board', () => {
   test('are 6 to 22 o’clock', () => {
