@@ -9,8 +9,8 @@ import { UserCell } from './user-cell';
 /** What the list says of a user; what can be done with them stands at the end of the row. */
 export const userColumns = (caller: Caller): Column<AdminUser>[] => [
   { id: 'user', header: 'User', cell: (user) => <UserCell user={user} isSelf={isSelf(caller, user)} /> },
-  { id: 'status', header: 'Status', onCard: 'aside', cell: (user) => <Status user={user} /> },
-  { id: 'role', header: 'Role', onCard: 'figure', cell: ({ role }) => <Whole>{roleBadge(role)}</Whole> },
+  { id: 'status', header: 'Status', onCard: 'figure', cell: (user) => <Status user={user} /> },
+  { id: 'role', header: 'Role', onCard: 'details', cell: ({ role }) => <Whole>{roleBadge(role)}</Whole> },
   { id: 'customId', header: 'User ID', cell: ({ customId }) => <Whole>{customId}</Whole> },
   { id: 'id', header: 'Actual User ID', cell: ({ id }) => <CopyId id={id} label="Copy Actual User ID" /> },
   { id: 'created', header: 'Created', cell: ({ createdAt }) => <Day at={createdAt} /> },
