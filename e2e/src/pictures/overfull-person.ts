@@ -6,11 +6,14 @@ const currencies = ['USD', 'EUR', 'GBP', 'CAD', 'JPY'];
 const longName = (index: number) => `Household reserve of the family, kept for repairs, number ${index}`.slice(0, 60);
 const longAmount = (index: number) => `${987_654_321_000 + index * 1_000_003}.45`;
 
+function rows<Row>(count: number, row: (index: number) => Row): Row[] {
+  return Array.from({ length: count }, (_, index) => row(index));
+}
+
 /** Somebody with 500 accounts, 200 expenses and as many incomes and loans; names of 60 letters, amounts of 14 digits. */
 export async function overfullPerson(request: APIRequestContext): Promise<NewPerson> {
   const person = await newPerson(request, 'Wilhelmina');
   const { accessToken } = await startSession(request, person.email, person.password);
-  const rows = <Row>(count: number, row: (index: number) => Row) => Array.from({ length: count }, (_, at) => row(at));
   const currency = (index: number) => currencies[index % currencies.length];
   const response = await request.post('/api/v1/finance/import', {
     headers: bearer(accessToken),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
@@ -118,6 +119,34 @@ test('a configuration that breaks sign-in comes back by itself, and the registry
   expect((await signIn()).status).toBe(200);
   expect(platform.stubbed.returns).toMatchObject([{ number: 2, evidence: { of: 'sign-in', before: { failed: 0 } } }]);
 });
+
+test.each([
+  ['other time-outs', (good: GatewayConfiguration) => ({ ...good, timeouts: { ...good.timeouts, headersMs: 9000 } })],
+  [
+    'another target',
+    (good: GatewayConfiguration, address: string) => ({
+      ...good,
+      services: { ...good.services, identity: { ...good.services.identity, targets: [{ address, weight: 1 }] } },
+    }),
+  ],
+])(
+  'a request that a drill holds back as of a slow service is answered after a swap to %s, too',
+  async (_to, changed) => {
+    await start();
+    const other = await listen((_req, res) => sendJson(res, {}));
+    const order = { id: randomUUID(), kind: 'service', name: 'identity', fault: 'slow', seconds: 60 } as const;
+    await platform.bus.publish(createEvent('drill.started', order));
+    try {
+      const asked = statusOf();
+      const underWay = /gateway_upstream_inflight\{upstream="identity"[^}]*\} 1\n/;
+      await until(async () => underWay.test(await platform.metrics()));
+      await applied(2, changed(configurationFixture(), other.url));
+      expect(await asked).toBe(200);
+    } finally {
+      await other.close();
+    }
+  },
+);
 
 test('an upload and an answer that are under way in a swap are not cut', async () => {
   let finish: (() => void) | undefined;

@@ -41,20 +41,23 @@ export class Faults {
     return this.#faultOf('service', name) === 'stopped';
   }
 
-  /** Sends a request to a service's pool, or has it fail as the drill wants it. */
+  /**
+   * Sends a request to a service's pool, or has it fail as the drill wants it.
+   * @param pool the one at the moment of sending: a swap may have put another in its place meanwhile
+   */
   dispatch(
     service: string,
-    pool: Dispatcher,
+    pool: () => Dispatcher,
     options: Dispatcher.DispatchOptions,
     handler: Dispatcher.DispatchHandler,
   ) {
     const fault = this.isAny ? this.#faultOf('service', service) : undefined;
-    if (fault === undefined) return pool.dispatch(options, handler);
+    if (fault === undefined) return pool().dispatch(options, handler);
     if (fault === 'slow') {
-      setTimeout(() => pool.dispatch(options, handler), slowMs);
+      setTimeout(() => pool().dispatch(options, handler), slowMs);
       return true;
     }
-    if (fault === 'faulty' && this.#requests++ % 2 === 0) return pool.dispatch(options, handler);
+    if (fault === 'faulty' && this.#requests++ % 2 === 0) return pool().dispatch(options, handler);
     refuse(options, handler);
     return true;
   }

@@ -56,6 +56,7 @@ export class Target {
   #rampMs: number;
   #refusals = 0;
   #isUnreachable = false;
+  #onIdle: (() => void) | undefined;
 
   constructor(
     rule: TargetRule,
@@ -108,7 +109,7 @@ export class Target {
   }
 
   dispatch(options: Dispatcher.DispatchOptions, handler: Dispatcher.DispatchHandler): void {
-    this.options.faults.dispatch(this.options.service, this.#pool, options, handler);
+    this.options.faults.dispatch(this.options.service, () => this.#pool, options, handler);
   }
 
   /** Whether `acquire` would admit a request just now; it takes nothing. */
@@ -135,7 +136,7 @@ export class Target {
 
   /** The end of a request: answered, failed by the target's fault, or without a result that says anything about it. */
   release(end: 'succeeded' | 'failed' | 'abandoned', durationMs: number): void {
-    this.inflight--;
+    if (--this.inflight === 0) this.#onIdle?.();
     if (end === 'succeeded') this.#refusals = 0;
     this.breaker[end]();
     if (end !== 'abandoned') this.recent.record(durationMs, end === 'failed');
@@ -177,9 +178,14 @@ export class Target {
     }
   }
 
-  /** Closes it once what is under way there has ended. */
-  close(): Promise<void> {
-    return this.#pool.close();
+  /** Closes it once what is under way there has ended, what a drill holds back among it. */
+  async close(): Promise<void> {
+    if (this.inflight > 0) {
+      await new Promise<void>((resolve) => {
+        this.#onIdle = resolve;
+      });
+    }
+    await this.#pool.close();
   }
 
   destroy(): Promise<void> {

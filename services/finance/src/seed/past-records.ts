@@ -11,8 +11,8 @@ import type { PropertyRecord } from '../properties/property.model';
 
 /** How far market prices get in a day, and how much dearer they become in a year. */
 const markets = {
-  funds: { reach: 0.004, yearly: 0.07 },
-  coins: { reach: 0.014, yearly: 0.25 },
+  funds: { reach: 0.009, yearly: 0.07 },
+  coins: { reach: 0.02, yearly: 0.25 },
   currencies: { reach: 0.0012, yearly: 0 },
 } as const;
 
@@ -76,8 +76,8 @@ function balanceShape({ _id, name, type }: AccountRecord): Shape {
     const price = priceShape(name, markets.funds);
     return (day) => price(day) * savedBy(day);
   }
-  if (type !== 'Chequing') return savedBy;
   const seed = seedOf(_id);
+  if (type !== 'Chequing') return (day) => savedBy(addDays(day, -(seed % 28)));
   return (day) => 1.3 - dateOf(day) / 62 + 0.12 * noiseAt(seed, monthOf(day));
 }
 
@@ -93,18 +93,20 @@ function priceShape(name: string, { reach, yearly }: { reach: number; yearly: nu
 function pastLoan(loan: LoanRecord, today: string): Past<LoanRecord> {
   const rate = Number(loan.interestRate) / 1200;
   const owed = [Number(loan.balance)];
+  /** Lenders have payment days of their own. */
+  const paymentsUntil = (day: string) => monthOf(addDays(day, -(seedOf(loan._id) % 28)));
   function owedBefore(months: number): number {
     while (owed.length <= months) owed.push(((owed.at(-1) ?? 0) + Number(loan.monthlyPayment)) / (1 + rate));
     return owed[months] ?? 0;
   }
   return (day) => {
-    const balance = owedBefore(monthOf(today) - monthOf(day));
+    const balance = owedBefore(paymentsUntil(today) - paymentsUntil(day));
     return { ...loan, balance: Types.Decimal128.fromString(balance.toFixed(2)) };
   };
 }
 
 function pastProperty(property: PropertyRecord, today: string): Past<PropertyRecord> {
-  const value = pastAmount(property.propertyValue, (day) => (1 + houses) ** (monthOf(day) / 12), today);
+  const value = pastAmount(property.propertyValue, (day) => (1 + houses) ** yearsUntil(day), today);
   return (day) => ({ ...property, propertyValue: value(day) });
 }
 

@@ -25,7 +25,9 @@ async function somebody() {
   await seedAccounts(id, accounts);
   await seedFinance(id, records);
   const person = finance.as({ id });
-  const read = async <Body>(path: string) => (await person.get<Body>(`/api/v1/finance/${path}`)).body;
+  async function read<Body>(path: string): Promise<Body> {
+    return (await person.get<Body>(`/api/v1/finance/${path}`)).body;
+  }
   return {
     id,
     history: () => read<NetWorthHistory>(`net-worth?from=${daysAgo(days)}`),
