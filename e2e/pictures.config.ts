@@ -4,6 +4,7 @@ import journeys from './playwright.config';
 export default {
   ...journeys,
   testDir: './src/pictures',
+  testMatch: process.env.PLAZA_FRONT_PAGE ? 'front-page.spec.ts' : 'pictures.spec.ts',
   outputDir: '../test-results/pictures',
   reporter: [['list']],
 } satisfies typeof journeys;

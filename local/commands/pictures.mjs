@@ -5,6 +5,7 @@ import { bin, build, installPackages, requireNode, root, run, say, stop } from '
 /**
  * `npm run pictures -- [set] [--only part-of-a-name]`: a picture of every screen in four widths, both themes and five
  * states, into pictures/<set>; and pictures/index.html, where the sets stand side by side.
+ * `npm run pictures -- --front-page`: those that the front page shows, into the shell.
  */
 requireNode();
 process.chdir(root);
@@ -18,15 +19,19 @@ const { findChromium } = await import('./external-programs.mjs');
 const { picturesPage } = await import('./pictures-page.mjs');
 build();
 
+const takePictures = (env) =>
+  run(bin('playwright'), ['test', '--config', 'e2e/pictures.config.ts'], {
+    env: { CHROMIUM_PATH: chromium, PLAZA_SEED_DAYS: '730', ...env },
+  });
+const chromium = (await findChromium()) ?? '';
+if (words.includes('--front-page')) {
+  takePictures({ PLAZA_FRONT_PAGE: 'yes' });
+  say('The front page shows them from its next build on.');
+  process.exit();
+}
+
 const pictures = path.join(root, 'pictures');
-run(bin('playwright'), ['test', '--config', 'e2e/pictures.config.ts'], {
-  env: {
-    CHROMIUM_PATH: (await findChromium()) ?? '',
-    PLAZA_PICTURES: path.join(pictures, set),
-    PLAZA_PICTURES_ONLY: only,
-    PLAZA_SEED_DAYS: '730',
-  },
-});
+takePictures({ PLAZA_PICTURES: path.join(pictures, set), PLAZA_PICTURES_ONLY: only });
 const sets = fs.readdirSync(pictures, { withFileTypes: true }).filter((entry) => entry.isDirectory());
 const files = sets.map(({ name }) => ({ name, files: fs.readdirSync(path.join(pictures, name)) }));
 fs.writeFileSync(path.join(pictures, 'index.html'), picturesPage(files));

@@ -4,5 +4,9 @@ declare module '*.svg' {
   const url: string;
   export default url;
 }
+declare module '*.webp' {
+  const url: string;
+  export default url;
+}
 declare let __webpack_nonce__: string;
 declare const process: { readonly env: { readonly NODE_ENV?: string } };

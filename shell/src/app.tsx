@@ -8,16 +8,17 @@ import { RequireAdmin } from './guards/require-admin';
 import { RequireSession } from './guards/require-session';
 import { ImpersonationBanner } from './impersonation-banner';
 import { LiveUpdates } from './live-updates';
-import { About } from './public/about';
-import { Contact } from './public/contact';
 import { Landing } from './public/landing';
 import { NotFound } from './public/not-found';
+import { PublicPage } from './public/public-page';
 import { RemotePage } from './remotes/remote-page';
 
 /** Pages that the auth remote draws for everybody. */
 const authPages = ['/signup', '/signin', '/forgot-password', '/verify-email', '/resend-verification'] as const;
 
 const Preflight = lazyChunk(() => import('./remotes/preflight/preflight'));
+const About = lazyChunk(() => import('./public/about'));
+const Contact = lazyChunk(() => import('./public/contact'));
 
 /** The route table of the whole product. */
 export function App() {
@@ -45,8 +46,8 @@ function Pages() {
       <FreshProof />
       <Routes>
         <Route path="/" element={<Landing />} />
-        <Route path="/about" element={<About />} />
-        <Route path="/contact" element={<Contact />} />
+        <Route path="/about" element={<PublicPage title="About · Plaza" Content={About} />} />
+        <Route path="/contact" element={<PublicPage title="Contact · Plaza" Content={Contact} />} />
         {authPages.map((path) => (
           <Route key={path} path={path} element={<RemotePage remote="auth" path={path} />} />
         ))}

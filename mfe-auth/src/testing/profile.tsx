@@ -38,6 +38,7 @@ export function profileFixture(overrides: Partial<Profile> = {}): Profile {
     rating: null,
     profileImageUrl: null,
     loginAlerts: true,
+    firstStepsDismissed: false,
     joinDate: '2026-01-05T12:00:00.000Z',
     notifications: {
       emailNotifications: true,

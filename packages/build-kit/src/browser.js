@@ -137,7 +137,7 @@ function browserProgram({ dir, dev, port, uniqueName, entry, html, out = 'dist',
         { test: /\.[jt]sx?$/, exclude: /node_modules/, type: 'javascript/auto', use: swc(devReact) },
         { test: compiledKits, type: 'javascript/auto' },
         { test: /\.css$/, type: 'css/auto' },
-        { test: /\.(svg|png|woff2)$/, type: 'asset/resource' },
+        { test: /\.(svg|png|webp|woff2)$/, type: 'asset/resource' },
       ],
     },
     plugins: [

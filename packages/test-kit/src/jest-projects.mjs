@@ -63,6 +63,6 @@ export const screenTests = (testMatch) => ({
   testEnvironment: file('jest-browser-environment'),
   testMatch,
   transform: { '\\.[mc]?[jt]sx?$': swc(true) },
-  moduleNameMapper: { '\\.(css|svg|woff2)$': file('jest-file') },
+  moduleNameMapper: { '\\.(css|svg|webp|woff2)$': file('jest-file') },
   setupFilesAfterEnv: [file('jest-browser')],
 });

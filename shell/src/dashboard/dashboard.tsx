@@ -1,9 +1,13 @@
 import type { TabId } from '@plaza/contracts/tabs';
 import { CardSurface, Empty, LockIcon, NamedIcon, Retry, Tab, TabList, TabPanel, Tabs, usePhone } from '@plaza/ui';
+import { lazyChunk, useUser } from '@plaza/web-kit';
 import { Navigate, useLocation, useNavigate, useParams } from '@plaza/web-kit/router';
+import { Suspense, useState } from 'react';
 import { TroubleMark } from '../availability/trouble-mark';
 import { TroubleNotice } from '../availability/trouble-notice';
 import { useTabTroubles } from '../availability/use-tab-troubles';
+import { mayBeNew } from '../first-steps/first-steps-over';
+import { FirstStepsSkeleton } from '../first-steps/first-steps-skeleton';
 import { RequireSecondFactor } from '../guards/require-second-factor';
 import { NotFound } from '../public/not-found';
 import { RemoteTab } from '../remotes/remote-tab';
@@ -19,6 +23,8 @@ import { useDebugDump } from './use-debug-dump';
 import { useSettings } from './use-settings';
 import { useUnknownTab } from './use-unknown-tab';
 import { useVisibleTabs, type VisibleTabs as Visible } from './use-visible-tabs';
+
+const FirstSteps = lazyChunk<{ tabs: readonly ShownTab[] }>(() => import('../first-steps/first-steps'));
 
 /** The tabs of this person, and the active one's content. */
 export function Dashboard() {
@@ -58,6 +64,8 @@ function VisibleTabs({ requested, visible: { tabs, error, retry }, onLeave }: Vi
   const warmUp = useWarmUp();
   const troubles = useTabTroubles();
   const isPhone = usePhone();
+  const user = useUser();
+  const [openedAt] = useState(Date.now);
   const active = tabs?.find(({ id }) => id === requested) ?? tabs?.[0];
   useDebugDump(tabs, active);
   if (error) {
@@ -79,6 +87,7 @@ function VisibleTabs({ requested, visible: { tabs, error, retry }, onLeave }: Vi
   }
   // What stands behind another tab's path says nothing to this one.
   if (requested !== active.id) return <Navigate to={`/dashboard/${active.id}${requested ? '' : search}`} replace />;
+  const isFirst = active === tabs[0];
   const { bar, behind } = isPhone ? phoneTabs(tabs) : { bar: tabs, behind: [] };
 
   function handleChoice(next: TabId) {
@@ -103,6 +112,11 @@ function VisibleTabs({ requested, visible: { tabs, error, retry }, onLeave }: Vi
         {bar.map(toTab)}
       </TabList>
       <TabPanel key={active.id} value={active.id}>
+        {isFirst && user && mayBeNew(user, openedAt) && (
+          <Suspense fallback={<FirstStepsSkeleton />}>
+            <FirstSteps tabs={tabs} />
+          </Suspense>
+        )}
         <TroubleNotice label={active.label} trouble={troubles.get(active.id)} />
         <InputTracker onLeave={(texts) => onLeave(active, texts)}>
           {active.id === 'admin' ? (

@@ -1,22 +1,25 @@
 import { Skeleton, Stack, styled } from '@plaza/ui';
+import { late } from '../remotes/late';
 import { TabSkeleton } from '../remotes/tab-skeleton';
 
 /** The shape of the dashboard until the tabs are loaded. */
 export function LoadingTabs() {
   return (
     <Frame>
-      <Stack gap={24}>
+      <Late gap={24}>
         <Quiet role="status">Loading tabs...</Quiet>
         <Rail aria-hidden>
           {['72%', '56%', '84%', '64%', '60%', '50%'].map((width) => (
             <Skeleton key={width} width={width} />
           ))}
         </Rail>
-      </Stack>
+      </Late>
       <TabSkeleton quiet />
     </Frame>
   );
 }
+
+const Late = styled(Stack)`${late}`;
 
 const Frame = styled.div`
   display: grid;

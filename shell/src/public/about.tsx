@@ -1,5 +1,4 @@
 import { CalendarIcon, PeopleIcon, ShieldIcon, styled, WalletIcon } from '@plaza/ui';
-import { PublicFrame } from './public-frame';
 import { Columns, Section, Sheet } from './sheet';
 import { Title } from './title';
 
@@ -27,9 +26,9 @@ const parts = [
 ] as const;
 
 /** What Plaza is. */
-export function About() {
+export default function About() {
   return (
-    <PublicFrame title="About · Plaza">
+    <>
       <Title
         title="About Plaza"
         text="We run services the way we would want them run for us: the right person, at the agreed time, at the agreed price."
@@ -45,7 +44,7 @@ export function About() {
           ))}
         </Parts>
       </Section>
-    </PublicFrame>
+    </>
   );
 }
 

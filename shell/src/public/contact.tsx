@@ -1,13 +1,12 @@
 import { CalendarIcon, LinkButton, PeopleIcon, PersonIcon } from '@plaza/ui';
 import { Link } from '@plaza/web-kit/router';
-import { PublicFrame } from './public-frame';
 import { Columns, Section, Sheet } from './sheet';
 import { Title } from './title';
 
 /** How to reach the people behind Plaza. */
-export function Contact() {
+export default function Contact() {
   return (
-    <PublicFrame title="Contact · Plaza">
+    <>
       <Title title="Contact" text="People answer, on working days within a few hours." />
       <Section>
         <Columns>
@@ -42,6 +41,6 @@ export function Contact() {
           </Sheet>
         </Columns>
       </Section>
-    </PublicFrame>
+    </>
   );
 }

@@ -1,9 +1,22 @@
 import { Button, CalendarIcon, Row, ShieldIcon, Stack, styled, ToolIcon } from '@plaza/ui';
+import { lazyChunk } from '@plaza/web-kit';
 import { Link } from '@plaza/web-kit/router';
+import { Suspense } from 'react';
 import { LiveClock } from './live-clock';
-import { ProductPreview } from './product-preview';
+import overviewDarkPhone from './pictures/overview-phone-dark.webp';
+import overviewPhone from './pictures/overview-phone-light.webp';
+import overviewDark from './pictures/overview-wide-dark.webp';
+import overview from './pictures/overview-wide-light.webp';
+import { ProductPicture } from './product-picture';
 import { PublicFrame } from './public-frame';
 import { Columns, Section, Sheet } from './sheet';
+
+const Inside = lazyChunk(() => import('./inside'));
+
+const overviewPictures = {
+  wide: { light: overview, dark: overviewDark },
+  phone: { light: overviewPhone, dark: overviewDarkPhone },
+} as const;
 
 const reasons = [
   {
@@ -49,7 +62,11 @@ export function Landing() {
             </Button>
           </Row>
         </div>
-        <ProductPreview />
+        <ProductPicture
+          pictures={overviewPictures}
+          alt="The overview: net worth, cash flow, and what follows from them"
+          isFirst
+        />
       </Hero>
       <Section aria-labelledby="why">
         <h2 id="why">Why Plaza</h2>
@@ -77,6 +94,9 @@ export function Landing() {
           ))}
         </Steps>
       </Section>
+      <Suspense>
+        <Inside />
+      </Suspense>
     </PublicFrame>
   );
 }
@@ -100,7 +120,7 @@ const Hero = styled(Section)`
     text-wrap: pretty;
   }
   ${({ theme }) => theme.media.desktop} {
-    grid-template-columns: 1.15fr 1fr;
+    grid-template-columns: 1fr 1.35fr;
   }
 `;
 

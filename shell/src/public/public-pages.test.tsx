@@ -32,6 +32,22 @@ describe('the landing page', () => {
     ]);
   });
 
+  it('shows the areas themselves, and says what they cost and who sees what', async () => {
+    await renderAt('/');
+    const inside = await screen.findByRole('region', { name: 'What Is Inside' });
+    expect(within(inside).getAllByRole('heading', { level: 3 }).map(textOf)).toEqual([
+      'Bookings',
+      'Value Accounts',
+      'Markets',
+    ]);
+    for (const picture of within(inside).getAllByRole('img')) {
+      expect(picture).toHaveAttribute('loading', 'lazy');
+      expect(picture).toHaveAccessibleName();
+    }
+    expect(screen.getByRole('region', { name: 'What It Costs' })).toHaveTextContent('An account costs nothing');
+    expect(screen.getByRole('region', { name: 'Who Sees What' })).toHaveTextContent('You alone');
+  });
+
   it('ends with the current year', async () => {
     await renderAt('/');
     expect(screen.getByRole('contentinfo')).toHaveTextContent(`© ${new Date().getFullYear()} Plaza`);
@@ -52,7 +68,7 @@ it.each([
   await renderAt('/');
   await userEvent.click(within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: link }));
   expect(place()).toBe(path);
-  expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
   expect(screen.getAllByRole('heading', { level: 2 }).length).toBeGreaterThanOrEqual(3);
   expect(screen.getByRole('main')).toHaveFocus();
   expect(document.title).toBe(`${link} · Plaza`);

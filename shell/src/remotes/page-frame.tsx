@@ -1,6 +1,7 @@
 import { CardSkeleton, CardSurface, styled, Wordmark } from '@plaza/ui';
 import { Link } from '@plaza/web-kit/router';
 import type { ReactNode } from 'react';
+import { late } from './late';
 
 /** A page whose content the shell draws itself, because there is none yet or it did not load. */
 export function PageFrame({ children }: { children: ReactNode }) {
@@ -17,10 +18,14 @@ export function PageSkeleton() {
   return (
     <Middle>
       <Wordmark as={Link} />
-      <CardSkeleton lines={6} />
+      <Late>
+        <CardSkeleton lines={6} />
+      </Late>
     </Middle>
   );
 }
+
+const Late = styled.div`${late}`;
 
 const Middle = styled.main`
   display: grid;

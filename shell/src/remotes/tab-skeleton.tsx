@@ -1,9 +1,10 @@
-import { CardSkeleton, Grid, Skeleton, Stack, TableSkeleton, VisuallyHidden } from '@plaza/ui';
+import { CardSkeleton, Grid, Skeleton, Stack, styled, TableSkeleton, VisuallyHidden } from '@plaza/ui';
+import { late } from './late';
 
 /** The shape that most tabs have: a title, some figures, a table. `quiet` where the loading is announced elsewhere. */
 export function TabSkeleton({ quiet = false }: { quiet?: boolean }) {
   return (
-    <div role={quiet ? undefined : 'status'}>
+    <Late role={quiet ? undefined : 'status'}>
       {!quiet && <VisuallyHidden>Loading</VisuallyHidden>}
       <Stack gap={24} aria-hidden>
         <Skeleton width="180px" height="24px" />
@@ -14,6 +15,8 @@ export function TabSkeleton({ quiet = false }: { quiet?: boolean }) {
         </Grid>
         <TableSkeleton rows={7} columns={5} />
       </Stack>
-    </div>
+    </Late>
   );
 }
+
+const Late = styled.div`${late}`;

@@ -54,6 +54,8 @@ export const Profile = z.object({
   profileImageUrl: z.string().nullable(),
   /** Whether a mail tells of each sign-in from a device that was not seen before. */
   loginAlerts: z.boolean(),
+  /** Whether the person wants to see nothing more of what new people do first. */
+  firstStepsDismissed: z.boolean(),
   joinDate: Instant,
   notifications: Notifications,
 });
@@ -94,6 +96,7 @@ export const ProfileChanges = z
       .nullable()
       .optional(),
     loginAlerts: z.boolean().optional(),
+    firstStepsDismissed: z.boolean().optional(),
     notifications: Notifications.partial().optional(),
     email: Email.optional(),
     currentPassword: ownPassword,

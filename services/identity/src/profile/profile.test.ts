@@ -55,6 +55,7 @@ test('a new profile is empty but for who it is, flat and under data', async () =
     rating: null,
     profileImageUrl: null,
     loginAlerts: false,
+    firstStepsDismissed: false,
     joinDate: expect.stringMatching(/Z$/),
     notifications: {
       emailNotifications: true,
@@ -79,6 +80,7 @@ test('what is saved is there again, up to the maximum of each field', async () =
     birthDate: '1900-01-01',
     familySize: 30,
     loginAlerts: true,
+    firstStepsDismissed: true,
   };
   const answer = await change({ ...full, ...others });
   expect(answer).toMatchObject({ status: 200, body: { success: true, ...full, ...others, data: full } });
@@ -105,6 +107,7 @@ test.each([
   { familySize: 2.5 },
   { familySize: '4' },
   { loginAlerts: 'yes' },
+  { firstStepsDismissed: null },
   { notifications: { jobAlerts: 1 } },
   { notifications: [] },
   { website: 'javascript:alert(1)' },

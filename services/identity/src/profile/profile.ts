@@ -30,7 +30,7 @@ export async function readProfile(id: string): Promise<Profile> {
  */
 export function toProfileFields(user: UserRecord, changes: ProfileChanges): Record<string, unknown> {
   const { firstName, lastName, phone, address, city, state, zipCode, country, bio } = changes;
-  const { birthDate, familySize, loginAlerts, notifications = {} } = changes;
+  const { birthDate, familySize, loginAlerts, firstStepsDismissed, notifications = {} } = changes;
   const update: Record<string, unknown> = {
     firstName: firstName === undefined ? undefined : requireName('firstName', firstName),
     lastName: lastName === undefined ? undefined : requireName('lastName', lastName),
@@ -41,6 +41,7 @@ export function toProfileFields(user: UserRecord, changes: ProfileChanges): Reco
   update['profile.bio'] = bio && toMultiLine(bio);
   Object.assign(update, { 'profile.birthDate': birthDate, 'profile.familySize': familySize });
   update['profile.loginAlerts'] = loginAlerts;
+  update['profile.firstStepsDismissed'] = firstStepsDismissed;
   for (const [channel, isOn] of Object.entries(notifications)) update[`profile.notifications.${channel}`] = isOn;
   return Object.fromEntries(Object.entries(update).filter(([, value]) => value !== undefined));
 }
@@ -84,6 +85,7 @@ function toProfile(user: UserRecord): Profile {
     ...toContractorStats(user),
     profileImageUrl: user.profileImageUrl,
     loginAlerts: profile.loginAlerts ?? false,
+    firstStepsDismissed: profile.firstStepsDismissed ?? false,
     joinDate: user.createdAt.toISOString(),
     notifications: { ...defaultNotifications, ...profile.notifications },
   };

@@ -32,6 +32,7 @@ export interface ProfileRecord {
   familySize: number | null;
   website: string;
   loginAlerts: boolean;
+  firstStepsDismissed: boolean;
   notifications: Partial<Notifications>;
 }
 
@@ -107,6 +108,7 @@ const profileFields = {
   familySize: { type: Number, min: 1, max: limits.familySize },
   website: { type: String, maxlength: limits.shortText },
   loginAlerts: Boolean,
+  firstStepsDismissed: Boolean,
   notifications: { type: Schema.Types.Mixed },
 };
 

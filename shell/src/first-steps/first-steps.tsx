@@ -1,0 +1,166 @@
+import { Button, CardSurface, CheckIcon, ChevronRightIcon, CloseIcon, css, styled, VisuallyHidden } from '@plaza/ui';
+import { log, serverMessage, toast, useUser } from '@plaza/web-kit';
+import { Link } from '@plaza/web-kit/router';
+import { useEffect, useMemo, useState } from 'react';
+import type { ShownTab } from '../dashboard/shown-tab';
+import { useFrameDismissFirstStepsMutation, useFrameFirstStepsQuery } from './first-steps-api';
+import { rememberOver } from './first-steps-over';
+import { FirstStepsSkeleton } from './first-steps-skeleton';
+import { type FirstStep, firstSteps } from './steps';
+
+type Props = { readonly user: NonNullable<ReturnType<typeof useUser>>; readonly tabs: readonly ShownTab[] };
+
+/** What a new person does first, above their first tab: gone once it is all done, or dismissed. */
+export default function FirstSteps({ tabs }: { tabs: readonly ShownTab[] }) {
+  const user = useUser();
+  return user && <OwnSteps key={user.id} user={user} tabs={tabs} />;
+}
+
+function OwnSteps({ user, tabs }: Props) {
+  const steps = useMemo(
+    () =>
+      firstSteps(
+        user,
+        tabs.map(({ id }) => id),
+      ),
+    [user, tabs],
+  );
+  const { data, error } = useFrameFirstStepsQuery({ userId: user.id, steps }, { refetchOnMountOrArgChange: true });
+  const [dismiss] = useFrameDismissFirstStepsMutation();
+  const [isDismissed, setDismissed] = useState(false);
+  const isOver = data !== undefined && (data.isDismissed || steps.every(({ id }) => data.done.includes(id)));
+  useEffect(() => {
+    if (isOver) rememberOver(user.id);
+  }, [isOver, user.id]);
+  useEffect(() => {
+    if (error) log.warn('the first steps are not known', error);
+  }, [error]);
+  if (isOver || isDismissed || error || steps.length === 0) return null;
+  if (!data) return <FirstStepsSkeleton />;
+
+  async function handleDismiss() {
+    setDismissed(true);
+    const { error: refused } = await dismiss({ body: { firstStepsDismissed: true } });
+    if (!refused) return rememberOver(user.id);
+    setDismissed(false);
+    toast({
+      title: 'They could not be dismissed',
+      description: serverMessage(refused, 'Try again later.'),
+      variant: 'error',
+    });
+  }
+
+  return (
+    <Sheet as="section" aria-labelledby="first-steps">
+      <Head>
+        <h2 id="first-steps">{steps.length === 3 ? 'Three things to do first' : 'What to do first'}</h2>
+        <span>{`${data.done.length} of ${steps.length} done`}</span>
+        <Button
+          size="sm"
+          variant="ghost"
+          icon={<CloseIcon />}
+          aria-label="Dismiss the first steps"
+          onClick={handleDismiss}
+        />
+      </Head>
+      <Steps>
+        {steps.map((step) => (
+          <Step key={step.id} step={step} isDone={data.done.includes(step.id)} />
+        ))}
+      </Steps>
+    </Sheet>
+  );
+}
+
+function Step({ step: { label, benefit, to }, isDone }: { step: FirstStep; isDone: boolean }) {
+  const words = (
+    <span>
+      <strong>{label}</strong>
+      <small>{benefit}</small>
+    </span>
+  );
+  if (isDone) {
+    return (
+      <li>
+        <Done>
+          <Mark $done>
+            <CheckIcon />
+          </Mark>
+          {words}
+          <VisuallyHidden>Done</VisuallyHidden>
+        </Done>
+      </li>
+    );
+  }
+  return (
+    <li>
+      <Open to={to}>
+        <Mark $done={false} />
+        {words}
+        <ChevronRightIcon />
+      </Open>
+    </li>
+  );
+}
+
+const Sheet = styled(CardSurface)`
+  margin-bottom: ${({ theme }) => theme.space[24]};
+  padding: ${({ theme }) => theme.space[12]} ${({ theme }) => theme.space[16]} ${({ theme }) => theme.space[16]};
+`;
+
+const Head = styled.header`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[12]};
+  > span { color: ${({ theme }) => theme.color.muted}; font-size: ${({ theme }) => theme.size[13]}; }
+  > button { margin-inline-start: auto; }
+`;
+
+const Steps = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(240px, 100%), 1fr));
+  gap: ${({ theme }) => theme.space[8]};
+  margin: ${({ theme }) => theme.space[8]} 0 0;
+  padding: 0;
+  list-style: none;
+  > li { min-width: 0; }
+  strong { display: block; font-weight: ${({ theme }) => theme.weight.medium}; }
+  small { display: block; color: ${({ theme }) => theme.color.muted}; font-size: ${({ theme }) => theme.size[13]}; }
+`;
+
+const lineStyle = css`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[12]};
+  height: 100%;
+  min-height: 60px;
+  padding: ${({ theme }) => theme.space[8]} ${({ theme }) => theme.space[12]};
+  border: 1px solid ${({ theme }) => theme.color.line};
+  border-radius: ${({ theme }) => theme.radius.control};
+  color: inherit;
+  text-decoration: none;
+  transition: background-color ${({ theme }) => theme.motion.fast};
+  > span:nth-child(2) { flex: 1; min-width: 0; }
+  > svg { flex: none; color: ${({ theme }) => theme.color.muted}; }
+`;
+
+const Open = styled(Link)`
+  ${lineStyle}
+  &:hover { background: ${({ theme }) => theme.color.hover}; }
+`;
+
+const Done = styled.div`
+  ${lineStyle}
+  strong { color: ${({ theme }) => theme.color.muted}; text-decoration: line-through; }
+`;
+
+const Mark = styled.span<{ $done: boolean }>`
+  flex: none;
+  display: grid;
+  place-items: center;
+  width: 20px;
+  height: 20px;
+  border: 1.5px solid ${({ theme, $done }) => ($done ? theme.color.good.line : theme.color.controlLine)};
+  border-radius: 50%;
+  color: ${({ theme }) => theme.color.good.text};
+`;
