@@ -1,6 +1,7 @@
 import { limits } from '@plaza/contracts/limits';
-import { Button, CloseIcon, Field, SearchIcon, Select, styled, TextInput } from '@plaza/ui';
+import { Button, CloseIcon, Field, SearchIcon, Select, styled, TextInput, usePhone } from '@plaza/ui';
 import type { HistoryStep } from '@plaza/web-kit/router';
+import { useState } from 'react';
 import { DebouncedInput } from '../debounced-input';
 import { type AuditFilters, areSet, endsBeforeItBegins } from './audit-filters';
 import { actionLabel, actions } from './audit-labels';
@@ -19,6 +20,10 @@ const whileTyping = { replace: true };
 
 /** Narrows the log. The search takes effect as typing rests, the choices at once. */
 export function AuditFilterBar({ filters, onFilters, onClear, clearings }: AuditFilterBarProps) {
+  const isPhone = usePhone();
+  const [isAsked, setIsMore] = useState(false);
+  // On a phone the records stand in the first screen, and these fields behind a button.
+  const isMore = !isPhone || isAsked;
   const change = (given: Partial<AuditFilters>, step?: HistoryStep) => onFilters({ ...filters, ...given }, step);
 
   return (
@@ -39,10 +44,32 @@ export function AuditFilterBar({ filters, onFilters, onClear, clearings }: Audit
         </Field>
         <SearchIcon />
       </Search>
+      {isMore ? (
+        <MoreFilters filters={filters} onChange={change} />
+      ) : (
+        <Button onClick={() => setIsMore(true)}>More filters</Button>
+      )}
+      {areSet(filters) && (
+        <Button variant="ghost" icon={<CloseIcon />} onClick={onClear}>
+          Clear
+        </Button>
+      )}
+    </Bar>
+  );
+}
+
+interface MoreFiltersProps {
+  filters: AuditFilters;
+  onChange: (given: Partial<AuditFilters>, step?: HistoryStep) => void;
+}
+
+function MoreFilters({ filters, onChange }: MoreFiltersProps) {
+  return (
+    <>
       <Field label="Action">
         <Select
           value={filters.action || every}
-          onValueChange={(action) => change({ action: action === every ? '' : action })}
+          onValueChange={(action) => onChange({ action: action === every ? '' : action })}
           options={[
             { value: every, label: 'All actions' },
             ...actions.map((action) => ({ value: action, label: actionLabel(action) })),
@@ -53,22 +80,17 @@ export function AuditFilterBar({ filters, onFilters, onClear, clearings }: Audit
         <TextInput
           type="date"
           value={filters.from}
-          onChange={({ target }) => change({ from: target.value }, whileTyping)}
+          onChange={({ target }) => onChange({ from: target.value }, whileTyping)}
         />
       </Field>
       <Field label="To" error={endsBeforeItBegins(filters) && 'Ends before it begins.'}>
         <TextInput
           type="date"
           value={filters.to}
-          onChange={({ target }) => change({ to: target.value }, whileTyping)}
+          onChange={({ target }) => onChange({ to: target.value }, whileTyping)}
         />
       </Field>
-      {areSet(filters) && (
-        <Button variant="ghost" icon={<CloseIcon />} onClick={onClear}>
-          Clear
-        </Button>
-      )}
-    </Bar>
+    </>
   );
 }
 

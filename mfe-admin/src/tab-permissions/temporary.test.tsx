@@ -23,9 +23,9 @@ it('says until when the tabs of a role hold, and what happens then', async () =>
   await openTemporary();
   const note = screen.getByText(/goes back by itself/);
   expect(note).toHaveTextContent(
-    'Until Thu 21 Nov 2999, 18:00: goes back by itself. Back then: Markets. Gone then: Map.',
+    'Until Nov 21, 2999, 6:00 PM: goes back by itself. Back then: Markets. Gone then: Map.',
   );
-  expect(screen.getByText('Until Thu 21 Nov 2999')).toBeVisible();
+  expect(screen.getByText('Until Thu, Nov 21, 2999')).toBeVisible();
   await userEvent.click(screen.getByRole('radio', { name: 'Contractor' }));
   expect(screen.queryByText(/goes back by itself/)).not.toBeInTheDocument();
 });

@@ -14,7 +14,7 @@ export function AccountsHub() {
   useFreshRates();
   return (
     <Tabs value={open} onValueChange={(id) => setOpen(id as HubTabId)}>
-      <Strip>
+      <Strip data-print="hide">
         <TabList label="Value Accounts">
           {hubTabs.map(({ id, label }) => (
             <Tab key={id} value={id}>

@@ -1,10 +1,15 @@
 import { Stack, StatCard, TableSkeleton, usePhone } from '@plaza/ui';
+import { useEffect } from 'react';
 import { CardsSkeleton } from '../records/cards-skeleton';
 import { SummaryGrid } from './account-summary';
+import { AccountCards } from './list/lazy-account-cards';
 
 /** The screen's shape while its figures are on their way. */
 export function AccountsSkeleton() {
   const cards = usePhone();
+  useEffect(() => {
+    if (cards) void AccountCards.preload();
+  }, [cards]);
   return (
     <Stack gap={24}>
       <SummaryGrid>

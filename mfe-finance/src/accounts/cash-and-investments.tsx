@@ -27,12 +27,13 @@ import { AccountSummary } from './account-summary';
 import { AccountsSkeleton } from './accounts-skeleton';
 import type Spread from './allocation/allocation';
 import { AccountDialog } from './dialog/account-dialog';
-import { FieldConflictDialog } from './inline/field-conflict-dialog';
+import type Conflict from './inline/field-conflict-dialog';
 import { AccountsList } from './list/accounts-list';
 import { pickerGroups } from './values/currency-groups';
 import { type FieldConflict, useAccountActions } from './writes/use-account-actions';
 
 const Allocation = lazyChunk<ComponentProps<typeof Spread>>(() => import('./allocation/allocation'));
+const FieldConflictDialog = lazyChunk<ComponentProps<typeof Conflict>>(() => import('./inline/field-conflict-dialog'));
 const title = 'Cash & Investments';
 
 // Balances change elsewhere too: they are fetched whenever the user opens the tab or returns to the window.
@@ -153,12 +154,14 @@ export function CashAndInvestments() {
         />
       )}
       {conflict && (
-        <FieldConflictDialog
-          conflict={conflict}
-          accounts={accounts.data}
-          saveField={actions.saveField}
-          onClose={() => setConflict(undefined)}
-        />
+        <Suspense fallback={null}>
+          <FieldConflictDialog
+            conflict={conflict}
+            accounts={accounts.data}
+            saveField={actions.saveField}
+            onClose={() => setConflict(undefined)}
+          />
+        </Suspense>
       )}
     </Stack>
   );

@@ -1,4 +1,4 @@
-import { CardSurface, PageHeader, RefreshIcon, Retry, Stack } from '@plaza/ui';
+import { CardSkeleton, CardSurface, PageHeader, RefreshIcon, Retry, Stack } from '@plaza/ui';
 import { formatTime } from '@plaza/ui/time';
 import { FigureCard } from '../figures/figure-card';
 import { useFinanceMetricsQuery, useFinanceSettingsQuery } from '../finance-api';
@@ -49,14 +49,20 @@ export default function EmergencyFund() {
           meaning={metrics && remaining(metrics)}
         />
       </FigureGrid>
-      {metrics && (
+      {metrics ? (
         <>
           <FundProgress metrics={metrics} settings={settings} />
           <Runway metrics={metrics} settings={settings} />
           <SavingsPlan metrics={metrics} settings={settings} />
+          <Guidance />
+        </>
+      ) : (
+        <>
+          <CardSkeleton lines={1} />
+          <CardSkeleton lines={7} />
+          <CardSkeleton lines={7} />
         </>
       )}
-      <Guidance />
     </Stack>
   );
 }

@@ -6,6 +6,7 @@ import { type ComponentProps, Suspense, useState } from 'react';
 import { showFailure } from '../failure-toast';
 import { FigureCard } from '../figures/figure-card';
 import { useFinanceExpensesQuery, useFinanceMetricsQuery, useFinanceSettingsQuery } from '../finance-api';
+import { useFinanceCashFlowQuery } from '../history/history-api';
 import { formatMetric, notAvailable } from '../metrics/format-figure';
 import { isMissingOrZero } from '../metrics/zero-denominator';
 import { type AmountStyle, formatAmount } from '../money/format-amount';
@@ -28,6 +29,7 @@ export default function Expenses() {
   const expenses = useFinanceExpensesQuery();
   const metricsQuery = useFinanceMetricsQuery();
   const metrics = metricsQuery.data;
+  const cashFlow = useFinanceCashFlowQuery();
   const { data: settings } = useFinanceSettingsQuery();
   const [remove] = useFinanceRemoveExpenseMutation();
   const [editing, setEditing] = useState<Expense | 'new'>();
@@ -46,6 +48,7 @@ export default function Expenses() {
         title="Expenses"
         what="expenses"
         list={expenses}
+        isWaiting={metricsQuery.isLoading || cashFlow.isLoading}
         metrics={metricsQuery}
         addLabel="Add Expense"
         onAdd={() => setEditing('new')}
@@ -65,9 +68,11 @@ export default function Expenses() {
             <TopCategories metrics={metrics} settings={style} />
           </Grid>
         )}
-        <Suspense fallback={null}>
-          <SpendingByMonth settings={style} />
-        </Suspense>
+        {cashFlow.data && cashFlow.data.months.length > 1 && (
+          <Suspense fallback={<CardSkeleton lines={12} />}>
+            <SpendingByMonth history={cashFlow.data} settings={style} />
+          </Suspense>
+        )}
         <Stack gap={12}>
           <PageHeader level={2} title="All Expenses" />
           <ExpenseTable expenses={expenses.data ?? []} settings={style} onEdit={setEditing} onDelete={setDeleting} />

@@ -1,19 +1,22 @@
+import type { CashFlowHistory } from '@plaza/contracts/finance/history';
 import { ChartFrame } from '@plaza/ui';
 import { formatMonthOf } from '../charts/axes';
 import { BarsByMonth } from '../charts/bars-by-month';
-import { useFinanceCashFlowQuery } from '../history/history-api';
 import { type AmountStyle, formatAmount } from '../money/format-amount';
 import { largestCategories } from './largest-categories';
 
 /** So many months have room beside each other. */
 const most = 12;
 
-/** Regular spending by category, month by month; nothing until a second month is there. */
-export default function SpendingByMonth({ settings }: { settings: AmountStyle }) {
-  const { data } = useFinanceCashFlowQuery();
-  if (!data || data.months.length < 2) return null;
-  const money = (amount: string) => formatAmount(amount, data.baseCurrency, settings);
-  const { names, months } = largestCategories(data.months.slice(-most));
+interface SpendingByMonthProps {
+  history: CashFlowHistory;
+  settings: AmountStyle;
+}
+
+/** Regular spending by category, month by month. */
+export default function SpendingByMonth({ history, settings }: SpendingByMonthProps) {
+  const money = (amount: string) => formatAmount(amount, history.baseCurrency, settings);
+  const { names, months } = largestCategories(history.months.slice(-most));
   const last = months.at(-1);
   return (
     <ChartFrame

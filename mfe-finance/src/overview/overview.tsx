@@ -9,7 +9,7 @@ import { useNetWorthHistory } from '../history/use-net-worth-history';
 import { OldFigures } from '../records/old-figures';
 import { useFreshRates } from '../settings/use-fresh-rates';
 import { CashFlowCard } from './cash-flow-card';
-import { Decisions } from './decisions/decisions';
+import { DecisionsCard } from './decisions/decisions-card';
 import { FirstSteps } from './first-steps';
 import { HealthCards } from './health-cards';
 import { LiveBadge } from './live-badge';
@@ -83,7 +83,7 @@ function Figures(props: PanelProps) {
       </LeadGrid>
       <SecondGrid>
         <HealthCards {...props} />
-        <Decisions {...props} />
+        <DecisionsCard {...props} />
       </SecondGrid>
       <PanelGrid>
         <CashFlowAnalysis {...props} />

@@ -1,5 +1,5 @@
 import type { LoanPayoff, PayoffPlan, PayoffSimulation } from '@plaza/contracts/finance/payoff';
-import { type Column, Stack, styled, Table } from '@plaza/ui';
+import { type Column, PageHeader, Stack, styled, Table } from '@plaza/ui';
 import { formatMonth, formatMonths, notAvailable } from '../metrics/format-figure';
 import { type AmountStyle, formatAmount } from '../money/format-amount';
 
@@ -18,7 +18,7 @@ interface OrderedLoan extends LoanPayoff {
 export function PayoffOrder({ simulation, settings }: PayoffOrderProps) {
   return (
     <Stack gap={8}>
-      <h3>Order of Payoff</h3>
+      <PageHeader level={2} title="Order of Payoff" />
       <Table
         label="Order of payoff"
         columns={columnsFor(settings)}
@@ -52,8 +52,14 @@ function columnsFor(settings: AmountStyle): Column<OrderedLoan>[] {
         </>
       ),
     },
-    { id: 'date', header: 'Paid off', cell: ({ date }) => formatMonth(date) },
-    { id: 'months', header: 'With the plan', align: 'end', cell: ({ months }) => formatMonths(months) },
+    { id: 'date', header: 'Paid off', onCard: 'figure', cell: ({ date }) => formatMonth(date) },
+    {
+      id: 'months',
+      header: 'With the plan',
+      align: 'end',
+      onCard: 'aside',
+      cell: ({ months }) => formatMonths(months),
+    },
     { id: 'before', header: 'As it is', align: 'end', cell: ({ monthsAsItIs }) => formatMonths(monthsAsItIs) },
     {
       id: 'interest',

@@ -19,6 +19,8 @@ interface RecordScreenProps {
   /** The kind in the plural, as in "your loans". */
   what: string;
   list: ListQuery;
+  /** Something else that the list is shown with is still loading. */
+  isWaiting?: boolean;
   addLabel: string;
   onAdd: () => void;
   /** Cards that stand over the list, also while it loads. */
@@ -35,6 +37,7 @@ export function RecordScreen({
   title,
   what,
   list,
+  isWaiting = false,
   addLabel,
   onAdd,
   figures,
@@ -44,6 +47,7 @@ export function RecordScreen({
 }: RecordScreenProps) {
   const { data, error, isFetching, fulfilledTimeStamp, refetch } = list;
   const isEmpty = data?.length === 0;
+  const isReady = data !== undefined && (isEmpty || !isWaiting);
   const isPhone = usePhone();
   useAddressRequest('add', onAdd); // so that a link can open the form
   if (error && !data) {
@@ -74,7 +78,7 @@ export function RecordScreen({
       ) : (
         figures
       )}
-      {!data && (isPhone ? <CardsSkeleton cards={5} /> : <TableSkeleton rows={6} columns={5} />)}
+      {!isReady && (isPhone ? <CardsSkeleton cards={5} /> : <TableSkeleton rows={6} columns={5} />)}
       {isEmpty && (
         <CardSurface>
           <Empty
@@ -89,7 +93,7 @@ export function RecordScreen({
           />
         </CardSurface>
       )}
-      {data && !isEmpty && children}
+      {isReady && !isEmpty && children}
     </Stack>
   );
 }

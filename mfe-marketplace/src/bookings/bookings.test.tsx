@@ -2,8 +2,11 @@ import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
 import { userFixture } from '@plaza/test-kit/screens/user-fixture';
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, HttpResponse, http } from 'msw';
+import { readClocksOf24Hours } from '../testing/reader-of-24-hours';
 import { amir, bookingFixture, cara } from './testing/booking-fixture';
 import { Back, openLiveEventStream, renderBookings, serveMarketplace } from './testing/marketplace';
+
+readClocksOf24Hours();
 
 const lists = (requests: readonly string[]) => requests.filter((call) => /^\/api\/v1\/bookings(\?|$)/.test(call));
 const card = (title: string) => screen.findByRole('article', { name: title });

@@ -45,7 +45,11 @@ const Item = styled.li`
   position: relative;
   & + & { border-top: 1px solid ${({ theme }) => theme.color.line}; }
   &:hover { background: ${({ theme }) => theme.color.hover}; }
-  &[data-chosen='true'] { background: ${({ theme }) => theme.color.accentTint}; }
+  /* Neutral, so that the tint of an avatar stands out from it in both modes. */
+  &[data-chosen='true'] {
+    background: ${({ theme }) => theme.color.hover};
+    box-shadow: inset 3px 0 ${({ theme }) => theme.color.accentText};
+  }
 `;
 
 const Choice = styled.button`

@@ -1,11 +1,11 @@
 import type { HistoryRange } from '@plaza/contracts/markets/history';
-import { formatDate, formatDateTime, formatTime } from '@plaza/ui/time';
+import { clockDateTime, clockTime, formatDate } from '@plaza/ui/time';
 
 type Format = (at: string) => string;
 
-const time: Format = (at) => formatTime(at, { style: 'short12' });
+const time: Format = (at) => clockTime(at);
 const day: Format = (at) => formatDate(at, { style: 'monthAndDay' });
-const dayAndTime: Format = (at) => formatDateTime(at, { style: 'medium12' });
+const dayAndTime: Format = (at) => clockDateTime(at);
 const dayAndYear: Format = (at) => formatDate(at);
 
 interface Range {

@@ -1,6 +1,6 @@
 import type { NewsItem } from '@plaza/contracts/markets/quotes';
 import { Badge, CardSurface, ExternalIcon, styled, useNow } from '@plaza/ui';
-import { formatDateTime } from '@plaza/ui/time';
+import { clockExactly } from '@plaza/ui/time';
 import { useSavedKeys, useStar } from '../favourites/use-favourites';
 import { Star } from '../quotes/rows/row-buttons';
 import { newsAge } from './news-age';
@@ -37,7 +37,7 @@ export function NewsList({ items }: { items: readonly NewsItem[] }) {
             <Origin>
               <span>{source}</span>
               <span>{category}</span>
-              <time dateTime={timestamp} title={formatDateTime(timestamp, { style: 'numeric12' })}>
+              <time dateTime={timestamp} title={clockExactly(timestamp, { seconds: true })}>
                 {newsAge(timestamp, now)}
               </time>
               <Badge tone={tones[impact]}>{impacts[impact]}</Badge>

@@ -4,12 +4,16 @@ import { mapTiles } from './map-tiles';
 /** What a map stands on: tiles, what the browser draws while none can be had, or nothing where that fails too. */
 export type Ground = 'tiles' | 'drawn' | 'none';
 
+/** How long a host that gave no tile is left alone; the console of the browser names each one that it does not give. */
+const restMs = 60_000;
+
 /** Gives the map its ground, and tells which: tiles until one fails while none has come, then what is drawn here. */
 export function addGround(map: LeafletMap, maxZoom: number, onGround: (ground: Ground) => void): () => void {
   let come = 0;
   let drawn: { remove: () => void } | undefined;
   let isWanted = false;
   let isClosed = false;
+  let resting: ReturnType<typeof setTimeout> | undefined;
 
   async function draw() {
     if (isWanted || drawn) return;
@@ -20,9 +24,19 @@ export function addGround(map: LeafletMap, maxZoom: number, onGround: (ground: G
       if (isClosed || !isWanted) return;
       drawn = drawGround(map);
       onGround('drawn');
+      rest();
     } catch (error) {
       console.warn('the ground of the map could not be drawn', error);
     }
+  }
+
+  function rest() {
+    if (resting) return;
+    tiles.remove();
+    resting = setTimeout(() => {
+      resting = undefined;
+      tiles.addTo(map);
+    }, restMs);
   }
 
   // Whose it is stands below the map as text; Leaflet would write it as HTML.
@@ -38,12 +52,15 @@ export function addGround(map: LeafletMap, maxZoom: number, onGround: (ground: G
       onGround('tiles');
     })
     .on('tileerror', () => {
-      if (come === 0) void draw();
+      if (come > 0) return;
+      if (drawn) rest();
+      else void draw();
     })
     .addTo(map);
 
   return () => {
     isClosed = true;
+    clearTimeout(resting);
     drawn?.remove();
     tiles.remove();
   };

@@ -65,7 +65,7 @@ it('shows each target with its figures and its state, and follows them', async (
   expect(await table.findByText('Not ready', undefined, { timeout: 10_000 })).toBeVisible();
   expect(table.getByText('Open')).toBeVisible();
   expect(table.getByRole('row', { name: /finance-2:4102, canary/ })).toHaveTextContent(
-    /canaryBuild 3fa91c20d4e5.*———2$/,
+    /canary · Build 3fa91c20d4e5.*———2$/,
   );
 });
 

@@ -12,7 +12,7 @@ import {
   styled,
   Table,
 } from '@plaza/ui';
-import { formatDateTime } from '@plaza/ui/time';
+import { clockExactly } from '@plaza/ui/time';
 import { useAdminPlatformNowQuery } from './now-api';
 import { breakerWord, formatDuration, formatFailures, healthWord } from './target-words';
 
@@ -43,7 +43,7 @@ export function Now() {
       {!data && !error && <CardSkeleton lines={6} />}
       {data && error && (
         <StaleNotice loading={false} onRetry={refetch}>
-          The gateways do not answer. These figures are from {formatDateTime(data.at, { style: 'long12' })}.
+          The gateways do not answer. These figures are from {clockExactly(data.at)}.
         </StaleNotice>
       )}
       {data?.gateways.map((gateway, at) => (
@@ -93,12 +93,13 @@ const count = (figure: number, word: string) => `${figure.toLocaleString('en')} 
 
 const columns: Column<Line>[] = [
   { id: 'service', header: 'Service', cell: (line) => <Place line={line} />, sortBy: ({ service }) => service },
-  { id: 'health', header: 'Health', cell: (line) => <State {...healthWord(line)} /> },
-  { id: 'breaker', header: 'Breaker', cell: (line) => <State {...breakerWord(line)} /> },
+  { id: 'health', header: 'Health', onCard: 'figure', cell: (line) => <State {...healthWord(line)} /> },
+  { id: 'breaker', header: 'Breaker', onCard: 'details', cell: (line) => <State {...breakerWord(line)} /> },
   {
     id: 'rate',
     header: 'Requests/s',
     align: 'end',
+    onCard: 'details',
     cell: ({ perSecond }) => perSecond.toLocaleString('en'),
     sortBy: ({ perSecond }) => perSecond,
   },
@@ -106,11 +107,26 @@ const columns: Column<Line>[] = [
     id: 'failures',
     header: 'Failed',
     align: 'end',
+    onCard: 'details',
     cell: formatFailures,
     sortBy: ({ requests, failures }) => (requests === 0 ? null : failures / requests),
   },
-  { id: 'p50', header: 'p50', align: 'end', cell: ({ p50Ms }) => formatDuration(p50Ms), sortBy: ({ p50Ms }) => p50Ms },
-  { id: 'p99', header: 'p99', align: 'end', cell: ({ p99Ms }) => formatDuration(p99Ms), sortBy: ({ p99Ms }) => p99Ms },
+  {
+    id: 'p50',
+    header: 'p50',
+    align: 'end',
+    onCard: 'details',
+    cell: ({ p50Ms }) => formatDuration(p50Ms),
+    sortBy: ({ p50Ms }) => p50Ms,
+  },
+  {
+    id: 'p99',
+    header: 'p99',
+    align: 'end',
+    onCard: 'details',
+    cell: ({ p99Ms }) => formatDuration(p99Ms),
+    sortBy: ({ p99Ms }) => p99Ms,
+  },
   {
     id: 'inflight',
     header: 'Under way',
@@ -124,8 +140,10 @@ function Place({ line: { service, address, subset, version } }: { line: Line }) 
   return (
     <Two>
       <strong>{capitalise(service)}</strong>
-      <small>{[address.replace(/^https?:\/\//, ''), subset].filter(Boolean).join(', ')}</small>
-      {version && <small>Build {version}</small>}
+      <small>
+        {[address.replace(/^https?:\/\//, ''), subset].filter(Boolean).join(', ')}
+        {version && ` · Build ${version}`}
+      </small>
     </Two>
   );
 }

@@ -44,7 +44,7 @@ export function RemoteCard({ remote, onOpen }: RemoteCardProps) {
         )
       }
     >
-      <Stack>
+      <Stack gap={8}>
         {troublesOf(remote, now).map(({ words, remedy }) => (
           <Notice
             key={words}

@@ -307,7 +307,9 @@ describe('what is done', () => {
     );
     await user.click(dialog().getByRole('combobox', { name: 'Release' }));
     await user.click(await screen.findByRole('option', { name: '1.1.0' }));
-    expect(await dialog().findByRole('status')).toHaveTextContent('Which services have a canary is not known just now.');
+    expect(await dialog().findByRole('status')).toHaveTextContent(
+      'Which services have a canary is not known just now.',
+    );
     await user.click(dialog().getByRole('button', { name: 'Start Rollout' }));
     await waitFor(() => expect(kept.sent).toEqual([{ call: 'POST /finance/rollout', body: { version: '1.1.0' } }]));
   });

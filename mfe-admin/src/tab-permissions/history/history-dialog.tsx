@@ -1,6 +1,6 @@
 import type { TabPermissionVersion } from '@plaza/contracts/identity/tab-permissions';
 import { ClockIcon, ConfirmDialog, Dialog, Empty, Retry, styled } from '@plaza/ui';
-import { formatCompactDateTime } from '@plaza/ui/time';
+import { clockDateTime } from '@plaza/ui/time';
 import { useLiveEvent } from '@plaza/web-kit';
 import { useState } from 'react';
 import { useAdminPermissionVersionsQuery } from '../api/tab-permissions-api';
@@ -67,7 +67,7 @@ function Versions({ onUndo }: { onUndo: (entry: TabPermissionVersion) => void })
 /** What is saved later of the same roles goes too, so it has to be said. */
 function consequence({ changes, at }: TabPermissionVersion): string {
   const names = nameRoles(changes.map(({ role }) => role));
-  return `${names} will have the tabs from before ${formatCompactDateTime(at)} again; later changes to them go too. It takes effect at once, and can be undone as well.`;
+  return `${names} will have the tabs from before ${clockDateTime(at)} again; later changes to them go too. It takes effect at once, and can be undone as well.`;
 }
 
 const List = styled.ul`

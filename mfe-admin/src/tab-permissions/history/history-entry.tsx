@@ -1,7 +1,7 @@
 import type { TabPermissionVersion } from '@plaza/contracts/identity/tab-permissions';
 import { roleBadge } from '@plaza/contracts/roles';
 import { Badge, Button, Row, Stack, styled } from '@plaza/ui';
-import { formatCompactDateTime } from '@plaza/ui/time';
+import { clockDateTime } from '@plaza/ui/time';
 import { TabChanges } from '../labels/tab-changes';
 
 const kinds: Record<TabPermissionVersion['kind'], string> = {
@@ -25,9 +25,9 @@ export function HistoryEntry({ entry, onUndo }: HistoryEntryProps) {
         <Stack gap={4}>
           <Row gap={8}>
             <strong>{actor ? actor.name || 'A former administrator' : 'Plaza'}</strong>
-            <time dateTime={at}>{formatCompactDateTime(at)}</time>
+            <time dateTime={at}>{clockDateTime(at)}</time>
             <Badge tone={kind === 'save' ? 'neutral' : 'info'}>{kinds[kind]}</Badge>
-            {until && <Badge tone="attention">Until {formatCompactDateTime(until)}</Badge>}
+            {until && <Badge tone="attention">Until {clockDateTime(until)}</Badge>}
           </Row>
           {changes.map(({ role, added, removed }) => (
             <Change key={role}>

@@ -1,4 +1,5 @@
 import { errorAnswer } from '@plaza/test-kit/screens/http-answers';
+import { clockDateTime } from '@plaza/ui/time';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
@@ -34,7 +35,7 @@ it('tells of each save by whom, when, how and until when, and what came and went
   expect(texts.getByText('A former administrator')).toBeVisible();
   expect(texts.getByText('Saved')).toBeVisible();
   expect(texts.getByText('Ada Byron')).toBeVisible();
-  expect(texts.getByText('Until Thu 21 Nov 2999, 18:00')).toBeVisible();
+  expect(texts.getByText(`Until ${clockDateTime(new Date(2999, 10, 21, 18))}`)).toBeVisible();
   expect(texts.getAllByText('Customer')).toHaveLength(3);
   const [changes] = texts.getAllByRole('list', { name: 'Tabs that change' });
   expect(changes).toHaveTextContent('MapMarkets');

@@ -1,6 +1,6 @@
 import type { Role } from '@plaza/contracts/roles';
 import { Button } from '@plaza/ui';
-import { formatDateTime } from '@plaza/ui/time';
+import { clockDateTime } from '@plaza/ui/time';
 import { Notice } from '../../notice';
 import { nameRoles } from '../labels/permission-labels';
 import type { Elsewhere } from '../state/editor-state';
@@ -67,8 +67,7 @@ export function WaitingNotice({ since, saving, onSave }: WaitingNoticeProps) {
   );
   return (
     <Notice tone="attention" actions={save}>
-      {backendUnavailable} Kept in this browser since{' '}
-      <time dateTime={since}>{formatDateTime(since, { style: 'monthAndDay12' })}</time>.
+      {backendUnavailable} Kept in this browser since <time dateTime={since}>{clockDateTime(since)}</time>.
     </Notice>
   );
 }

@@ -1,7 +1,7 @@
 import type { TemporaryTabs } from '@plaza/contracts/identity/tab-permissions';
 import type { TabId } from '@plaza/contracts/tabs';
 import { Button } from '@plaza/ui';
-import { formatCompactDateTime } from '@plaza/ui/time';
+import { clockDateTime } from '@plaza/ui/time';
 import { Notice } from '../../notice';
 import { useAreas } from '../labels/areas-context';
 import { nameTabs } from '../labels/permission-labels';
@@ -33,7 +33,7 @@ export function TemporaryNotice({ temporary, tabs, saving, onMakePermanent, onGo
   );
   return (
     <Notice tone="info" actions={actions}>
-      <time dateTime={until}>Until {formatCompactDateTime(until)}</time>: goes back by itself.
+      <time dateTime={until}>Until {clockDateTime(until)}</time>: goes back by itself.
       {added.length > 0 && ` Back then: ${nameTabs(added, areas)}.`}
       {removed.length > 0 && ` Gone then: ${nameTabs(removed, areas)}.`}
     </Notice>

@@ -3,7 +3,7 @@ import { tabStrip } from '@plaza/contracts/permission-graph';
 import { type Role, roleBadge, roles } from '@plaza/contracts/roles';
 import type { TabPermissions } from '@plaza/contracts/tabs';
 import { Badge, styled, VisuallyHidden } from '@plaza/ui';
-import { formatCompactDate } from '@plaza/ui/time';
+import { formatDate } from '@plaza/ui/time';
 import { useId } from 'react';
 import { useAreas } from '../labels/areas-context';
 
@@ -51,7 +51,7 @@ function Temporary({ entry }: { entry: TemporaryTabs | undefined }) {
   return (
     <Mark>
       {' '}
-      <Badge tone="info">Until {formatCompactDate(entry.until)}</Badge>
+      <Badge tone="info">Until {formatDate(entry.until, { style: 'weekdayMedium' })}</Badge>
     </Mark>
   );
 }

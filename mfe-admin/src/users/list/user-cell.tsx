@@ -32,6 +32,7 @@ const Words = styled.div`
   min-width: 16ch;
   max-width: 24ch;
   line-height: 1.35;
+  ${({ theme }) => theme.media.phone} { min-width: 0; }
 `;
 
 const Name = styled.span`

@@ -1,7 +1,7 @@
 import type { AdminUser } from '@plaza/contracts/identity/user-administration';
 import { roleBadge } from '@plaza/contracts/roles';
 import { Badge, type Column, styled } from '@plaza/ui';
-import { formatDate, formatDateTime } from '@plaza/ui/time';
+import { clockExactly, formatDate } from '@plaza/ui/time';
 import { CopyId } from '../../copy-id';
 import { type Caller, isSelf } from '../access/caller';
 import { UserCell } from './user-cell';
@@ -9,13 +9,20 @@ import { UserCell } from './user-cell';
 /** What the list says of a user; what can be done with them stands at the end of the row. */
 export const userColumns = (caller: Caller): Column<AdminUser>[] => [
   { id: 'user', header: 'User', cell: (user) => <UserCell user={user} isSelf={isSelf(caller, user)} /> },
-  { id: 'status', header: 'Status', cell: (user) => <Status user={user} /> },
-  { id: 'role', header: 'Role', cell: ({ role }) => <Whole>{roleBadge(role)}</Whole> },
+  { id: 'status', header: 'Status', onCard: 'figure', cell: (user) => <Status user={user} /> },
+  { id: 'role', header: 'Role', onCard: 'details', cell: ({ role }) => <Whole>{roleBadge(role)}</Whole> },
   { id: 'customId', header: 'User ID', cell: ({ customId }) => <Whole>{customId}</Whole> },
   { id: 'id', header: 'Actual User ID', cell: ({ id }) => <CopyId id={id} label="Copy Actual User ID" /> },
   { id: 'created', header: 'Created', cell: ({ createdAt }) => <Day at={createdAt} /> },
-  { id: 'company', header: 'Company', cell: (user) => <Company name={user.companyName ?? user.company_name} /> },
+  {
+    id: 'company',
+    header: 'Company',
+    cell: (user) => <Company name={companyOf(user)} />,
+    isEmpty: (user) => !companyOf(user),
+  },
 ];
+
+const companyOf = ({ companyName, company_name }: AdminUser) => companyName ?? company_name;
 
 function Status({ user: { emailVerified, isActive } }: { user: AdminUser }) {
   return (
@@ -27,7 +34,7 @@ function Status({ user: { emailVerified, isActive } }: { user: AdminUser }) {
 }
 
 const Day = ({ at }: { at: string }) => (
-  <Whole as="time" dateTime={at} title={formatDateTime(at, { style: 'long12' })}>
+  <Whole as="time" dateTime={at} title={clockExactly(at)}>
     {formatDate(at)}
   </Whole>
 );

@@ -13,7 +13,7 @@ interface FieldConflictDialogProps {
 }
 
 /** Shows both values of a field that was edited here while another window changed the account. */
-export function FieldConflictDialog({ conflict, accounts, saveField, onClose }: FieldConflictDialogProps) {
+export default function FieldConflictDialog({ conflict, accounts, saveField, onClose }: FieldConflictDialogProps) {
   const { id, field, mine } = conflict;
   const account = accounts.find((one) => one.id === id);
   async function handleKeepMine() {

@@ -23,17 +23,24 @@ const Content = memo(function Content(props: AccountRowProps) {
   const { account, settings } = props;
   const [open, setOpen] = useState(false);
   const detailsId = useId();
-  const isForeign = account.currency !== account.factorBase;
+  const total = shownTotalValue(account, settings);
+  const balance = account.currency === account.factorBase ? '' : shownBalance(account, settings);
   return (
     <>
-      <Face type="button" aria-expanded={open} aria-controls={detailsId} onClick={() => setOpen(!open)}>
+      <Face
+        type="button"
+        $isLong={Math.max(total.length, balance.length) > roomBesideName}
+        aria-expanded={open}
+        aria-controls={detailsId}
+        onClick={() => setOpen(!open)}
+      >
         <Name>{account.name}</Name>
-        <Total>{shownTotalValue(account, settings)}</Total>
+        <Total>{total}</Total>
         <Owner>
           {renderStatus(account.status)}
           <span>{ownerOf(account)}</span>
         </Owner>
-        {isForeign && <Own>{shownBalance(account, settings)}</Own>}
+        {balance && <Own>{balance}</Own>}
         <VisuallyHidden> Details</VisuallyHidden>
         <Arrow aria-hidden>
           <ChevronDownIcon />
@@ -63,7 +70,10 @@ const Item = styled(CardSurface)<{ $lifted: boolean }>`
     `}
 `;
 
-const Face = styled.button`
+/** So many characters of a figure leave the name its room; longer ones stand below it. */
+const roomBesideName = 16;
+
+const Face = styled.button<{ $isLong: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto 20px;
   align-items: baseline;
@@ -75,6 +85,13 @@ const Face = styled.button`
   background: none;
   text-align: start;
   &:focus-visible { outline-offset: -2px; }
+  ${({ $isLong }) =>
+    $isLong &&
+    css`
+      grid-template-columns: minmax(0, 1fr) 20px;
+      && > * { grid-row: auto; grid-column: 1; max-width: 100%; text-align: start; }
+      && > [aria-hidden] { grid-row: 1 / 4; grid-column: 2; }
+    `}
 `;
 
 const Name = styled.span`

@@ -6,7 +6,7 @@ import { GroupHeading } from './group-heading';
 import { type Line, linesOf, useVirtualRowsOnPage } from './use-virtual-rows';
 
 /** The same list on a narrow screen, a card per account. */
-export function AccountCards({ groups, settings, currencies, actions, onEdit }: GroupedListProps) {
+export default function AccountCards({ groups, settings, currencies, actions, onEdit }: GroupedListProps) {
   const list = useRef<HTMLUListElement>(null);
   const lines = useMemo(() => linesOf(groups), [groups]);
   const { rendered, after, measure, handleFocus } = useVirtualRowsOnPage(list, lines, { heightOf, gap: lineGap });

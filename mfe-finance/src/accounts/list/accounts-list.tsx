@@ -1,6 +1,7 @@
 import type { Account } from '@plaza/contracts/finance/accounts';
 import { Row, Stack, usePhone } from '@plaza/ui';
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
+import { CardsSkeleton } from '../../records/cards-skeleton';
 import { ColumnsMenu } from '../columns/columns-menu';
 import { useShownColumns } from '../columns/hidden-columns';
 import { ReorderArea } from '../reorder/reorder-area';
@@ -8,8 +9,8 @@ import type { MoneySettings } from '../values/account-figures';
 import type { CurrencyGroup } from '../values/currency-groups';
 import { ownerGroups, ownersListId } from '../values/owner-groups';
 import type { AccountActions } from '../writes/use-account-actions';
-import { AccountCards } from './account-cards';
 import { AccountsTable } from './accounts-table';
+import { AccountCards } from './lazy-account-cards';
 
 export interface AccountsListProps {
   accounts: readonly Account[];
@@ -30,10 +31,12 @@ export function AccountsList({ accounts, settings, currencies, actions, onEdit }
     <>
       <ReorderArea groups={groups} onReorder={actions.reorder} keyStep={cards ? 'place' : 'pixels'}>
         {cards ? (
-          <AccountCards {...list} />
+          <Suspense fallback={<CardsSkeleton cards={accounts.length} />}>
+            <AccountCards {...list} />
+          </Suspense>
         ) : (
           <Stack gap={8}>
-            <Row justify="flex-end">
+            <Row justify="flex-end" data-print="hide">
               <ColumnsMenu shown={columns} onToggle={toggle} onShowAll={showAll} />
             </Row>
             <AccountsTable {...list} columns={columns} />

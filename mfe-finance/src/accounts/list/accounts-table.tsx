@@ -125,7 +125,7 @@ const edgeShadow = css`
   position: absolute;
   inset-block: 0;
   width: 16px;
-  opacity: 0.3;
+  opacity: ${({ theme }) => (theme.mode === 'dark' ? 0.9 : 0.3)};
   pointer-events: none;
 `;
 
@@ -152,12 +152,17 @@ const Frame = styled.div<{ $start: string; $end: string }>`
   @media print {
     max-height: none;
     overflow: visible;
-    table, colgroup { width: auto; min-width: 0 !important; table-layout: auto; }
+    font-size: 10px;
+    table { min-width: 0 !important; table-layout: auto; }
     col { width: auto !important; }
+    thead th { height: auto; padding: 4px; font-size: 10px; white-space: normal; }
+    tbody td, tbody th { height: auto; padding: 3px 4px; }
     tr > :first-child:not([colspan]), [data-column='actions'] { display: none; }
     tr > * { position: static !important; }
     tr { break-inside: avoid; }
-    button { height: auto; padding-inline: 0; white-space: normal; }
+    [data-column='status'] * { font-size: 10px; }
+    [data-column='status'] button > * { padding-inline: 4px; }
+    button, td > span { height: auto; padding-inline: 0; line-height: 1.5; white-space: normal; }
   }
   /* A shadow at the edge says that there is more below it. */
   &[data-before] tr > :nth-child(2)::after { ${edgeShadow} left: 100%; background: linear-gradient(to right, ${({ theme }) => theme.color.overlay}, transparent); }

@@ -1,56 +1,51 @@
-import { Button, Card, CheckIcon, ChevronRightIcon, Skeleton, Stack, styled } from '@plaza/ui';
+import { Button, CheckIcon, ChevronRightIcon, styled } from '@plaza/ui';
 import { Link } from '@plaza/web-kit/router';
 import { useState } from 'react';
 import type { PanelProps } from '../../figures/panel-props';
+import { DecisionsSkeleton } from './decisions-skeleton';
 import { useDecisions } from './use-decisions';
 
 const few = 3;
 
-/** What needs a decision now; a calm line where nothing does. */
-export function Decisions(props: PanelProps) {
+/** The first of what waits for the user, all of it on demand; a calm line where nothing does. */
+export default function Decisions(props: PanelProps) {
   const { decisions, isLoading } = useDecisions(props);
   const [all, setAll] = useState(false);
-  const shown = all ? decisions : decisions.slice(0, few);
+  if (isLoading) return <DecisionsSkeleton />;
+  if (decisions.length === 0) {
+    return (
+      <Calm>
+        <CheckIcon />
+        Nothing waits for you.
+      </Calm>
+    );
+  }
   return (
-    <Card title="Needs a decision">
-      {isLoading && (
-        <Stack gap={12}>
-          <Skeleton width="70%" />
-          <Skeleton width="45%" />
-        </Stack>
-      )}
-      {!isLoading && decisions.length === 0 && (
-        <Calm>
-          <CheckIcon />
-          Nothing waits for you.
-        </Calm>
-      )}
-      {!isLoading && decisions.length > 0 && (
-        <List>
-          {shown.map(({ id, title, reason, to, action }) => (
-            <li key={id}>
-              <span>
-                {title}
-                <small>{reason}</small>
-              </span>
-              {to && (
-                <Button asChild size="sm">
-                  <Link to={to} aria-label={`${action}: ${title}`}>
-                    {action}
-                    <ChevronRightIcon />
-                  </Link>
-                </Button>
-              )}
-            </li>
-          ))}
-        </List>
-      )}
+    <>
+      <List>
+        {(all ? decisions : decisions.slice(0, few)).map(({ id, title, reason, to, action }) => (
+          <li key={id}>
+            <span>
+              {title}
+              <small>{reason}</small>
+            </span>
+            {to && (
+              <Button asChild size="sm">
+                <Link to={to} aria-label={`${action}: ${title}`}>
+                  {action}
+                  <ChevronRightIcon />
+                </Link>
+              </Button>
+            )}
+          </li>
+        ))}
+      </List>
       {decisions.length > few && (
         <Button size="sm" variant="ghost" aria-expanded={all} onClick={() => setAll(!all)}>
           {all ? 'Show fewer' : `Show all ${decisions.length}`}
         </Button>
       )}
-    </Card>
+    </>
   );
 }
 

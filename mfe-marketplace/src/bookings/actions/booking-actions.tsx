@@ -1,5 +1,5 @@
 import type { Booking, BookingAction } from '@plaza/contracts/marketplace/bookings';
-import { Button, Row } from '@plaza/ui';
+import { Button, Row, useNow } from '@plaza/ui';
 import { useState } from 'react';
 import { AssignDialog } from './assign-dialog';
 import { CancelDialog } from './cancel-dialog';
@@ -8,12 +8,16 @@ import { showNotUpdated, showStatusChanged, useBookingChanges } from './use-book
 
 type OpenDialog = 'complete' | 'cancel' | 'assign';
 
+/** A job that begins within 12 hours is the next thing to start. */
+const dueMs = 12 * 3_600_000;
+
 /** The actions that the user may take on a booking, its next step first. */
 export function BookingActions({ booking }: { booking: Booking }) {
   const { changeStatus, isChanging } = useBookingChanges(booking);
   const [openDialog, setOpenDialog] = useState<OpenDialog>();
   const { actions, title } = booking;
   const may = (action: BookingAction) => actions.includes(action);
+  const isDue = Date.parse(booking.startsAt) - useNow() < dueMs;
   const handleClose = () => setOpenDialog(undefined);
 
   async function handleStep(status: 'confirmed' | 'in-progress') {
@@ -37,7 +41,7 @@ export function BookingActions({ booking }: { booking: Booking }) {
       )}
       {may('start') && (
         <Button
-          variant="primary"
+          variant={isDue ? 'primary' : 'secondary'}
           loading={isChanging}
           aria-label={`Start ${title}`}
           onClick={() => handleStep('in-progress')}

@@ -1,6 +1,6 @@
 import type { Booking } from '@plaza/contracts/marketplace/bookings';
 import { Badge, LinkButton, styled } from '@plaza/ui';
-import { formatTimeInterval } from '@plaza/ui/time';
+import { clockInterval } from '@plaza/ui/time';
 import { useUser } from '@plaza/web-kit';
 import { BookingCosts } from '../booking/booking-costs';
 import { formatDuration, statusLabels } from '../booking/booking-labels';
@@ -26,7 +26,7 @@ export function AgendaBooking({ booking, timeZone, onOpen }: Props) {
   return (
     <Root>
       <When>
-        <time dateTime={booking.startsAt}>{formatTimeInterval(booking, { timeZone })}</time>
+        <time dateTime={booking.startsAt}>{clockInterval(booking, { timeZone })}</time>
         <Muted>{formatDuration(duration)}</Muted>
       </When>
       <What>

@@ -1,10 +1,21 @@
 import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
 import { userFixture } from '@plaza/test-kit/screens/user-fixture';
-import { addDays, browserTimeZone, currentDay, formatDay, startOfDay, startOfWeek } from '@plaza/ui/time';
+import {
+  addDays,
+  browserTimeZone,
+  clockInterval,
+  currentDay,
+  formatDay,
+  startOfDay,
+  startOfWeek,
+} from '@plaza/ui/time';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
+import { readClocksOf24Hours } from '../../testing/reader-of-24-hours';
 import { amir, bookingFixture, cara } from '../testing/booking-fixture';
 import { Back, renderBookings, serveMarketplace } from '../testing/marketplace';
+
+readClocksOf24Hours();
 
 const at = (view: string) => ({ path: `/dashboard/bookings?view=${view}` });
 const long = (day: string) => formatDay(day, 'weekdayLong');
@@ -68,13 +79,13 @@ describe('the agenda', () => {
       ['Booking ID', [job.id]],
       ['Contractor', [contractor?.id, contractor?.name, contractor?.company, contractor?.phone, contractor?.email]],
       ['Customer', [customer?.id, customer?.name, customer?.phone, customer?.email]],
-      ['When', ['Jun 15, 2026', '09:30']],
+      ['When', ['Jun 15, 2026', clockInterval(job, { timeZone: job.timeZone })]],
       ['Duration', ['2 hours']],
       ['Location', ['1 Main Street, Toronto']],
       ['Estimated cost', ['CA$150.00']],
       ['Actual cost', ['CA$172.50']],
       ['Notes', ['Ring twice.']],
-      ['Requested', ['Jun 1, 2026']],
+      ['Requested', ['Jun 1']],
     ];
     for (const [name, words] of fields) {
       expect(shown(name)).toBeVisible();

@@ -1,4 +1,4 @@
-import { Button, ChevronLeftIcon, ChevronRightIcon, IconButton, Row, styled } from '@plaza/ui';
+import { Button, ChevronLeftIcon, ChevronRightIcon, IconButton, Row, styled, usePhone } from '@plaza/ui';
 import { addDays, formatDayInterval } from '@plaza/ui/time';
 
 interface Props {
@@ -13,6 +13,7 @@ interface Props {
 
 /** The shown days, with buttons to the previous and next ones. */
 export function IntervalNavigation({ firstDay, days, present, previousLabel, nextLabel, onChange }: Props) {
+  const isPhone = usePhone();
   return (
     <Row>
       <IconButton label={previousLabel} variant="secondary" onClick={() => onChange(addDays(firstDay, -days))}>
@@ -24,7 +25,9 @@ export function IntervalNavigation({ firstDay, days, present, previousLabel, nex
       <IconButton label={nextLabel} variant="secondary" onClick={() => onChange(addDays(firstDay, days))}>
         <ChevronRightIcon />
       </IconButton>
-      <Heading aria-live="polite">{formatDayInterval(firstDay, addDays(firstDay, days - 1))}</Heading>
+      <Heading aria-live="polite">
+        {formatDayInterval(firstDay, addDays(firstDay, days - 1), { withYear: !isPhone })}
+      </Heading>
     </Row>
   );
 }

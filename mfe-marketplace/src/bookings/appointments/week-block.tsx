@@ -1,7 +1,10 @@
 import { styled } from '@plaza/ui';
-import { formatTimeInterval } from '@plaza/ui/time';
+import { clockInterval } from '@plaza/ui/time';
 import { statusLabels } from '../booking/booking-labels';
 import type { Block } from './week-layout';
+
+/** The height that title, times and status take, in pixels. */
+const threeLines = 54;
 
 interface Props {
   readonly block: Block;
@@ -15,7 +18,7 @@ interface Props {
 /** A booking at its time; overlapping ones stand side by side. */
 export function WeekBlock({ block: { booking, lane, lanes }, top, height, timeZone, onOpen }: Props) {
   const { id, title, status, location } = booking;
-  const times = formatTimeInterval(booking, { timeZone });
+  const times = clockInterval(booking, { timeZone });
   const { label, tone } = statusLabels[status];
   return (
     <Position style={{ top, height, left: `${(lane / lanes) * 100}%`, width: `${100 / lanes}%` }}>
@@ -28,7 +31,7 @@ export function WeekBlock({ block: { booking, lane, lanes }, top, height, timeZo
       >
         <strong>{title}</strong>
         <span>{times}</span>
-        <span>{label}</span>
+        {height >= threeLines && <span>{label}</span>}
       </Job>
     </Position>
   );

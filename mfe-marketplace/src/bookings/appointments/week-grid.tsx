@@ -1,6 +1,6 @@
 import type { Booking } from '@plaza/contracts/marketplace/bookings';
 import { styled } from '@plaza/ui';
-import { formatDay, formatHour, type WallClock } from '@plaza/ui/time';
+import { clockHour, formatDay, type WallClock } from '@plaza/ui/time';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { WeekBlock } from './week-block';
 import { hoursOf, opensAtMinute, weekColumns } from './week-layout';
@@ -42,7 +42,7 @@ export function WeekGrid({ bookings, firstDay, days, now, timeZone, onOpen }: Pr
           <Corner />
           {hours.map((hour) => (
             <Hour key={hour} style={{ top: headHeight + toPixels(hour * 60) }}>
-              {formatHour(hour)}
+              {clockHour(hour)}
             </Hour>
           ))}
         </Hours>

@@ -1,29 +1,25 @@
 import type { Booking } from '@plaza/contracts/marketplace/bookings';
 import { styled } from '@plaza/ui';
-import { browserTimeZone, formatDay, formatTime, formatZoneCity, toDay } from '@plaza/ui/time';
+import { browserTimeZone, clockInterval, formatDay, toWallClock } from '@plaza/ui/time';
 
-type Timed = Pick<Booking, 'date' | 'time' | 'timeZone' | 'startsAt' | 'endsAt'>;
+type Timed = Pick<Booking, 'date' | 'timeZone' | 'startsAt' | 'endsAt'>;
 
 /** The time of a booking in its time zone, and in the browser's where that differs. */
 export function BookingTime({ booking }: { booking: Timed }) {
-  const { date, time, timeZone, startsAt, endsAt } = booking;
-  const zone = browserTimeZone();
-  const own = { day: toDay(startsAt, zone), time: formatTime(startsAt, { timeZone: zone }) };
-  const isOtherZone = own.day !== date || own.time !== time;
+  const { date, timeZone, startsAt } = booking;
+  const [own, there] = [toWallClock(startsAt, browserTimeZone()), toWallClock(startsAt, timeZone)];
+  const isOtherTime = own.day !== there.day || own.minutes !== there.minutes;
   return (
     <span>
       <time dateTime={startsAt}>
-        {formatDay(date, 'weekdayMedium')}, {time}–{formatTime(endsAt, { timeZone })}
+        {formatDay(date, 'weekdayMedium')}, {clockInterval(booking, { timeZone })}
       </time>
-      {isOtherZone && (
-        <>
+      {isOtherTime && (
+        <Own>
           {' '}
-          {formatZoneCity(timeZone)} time{' '}
-          <Own>
-            ({own.day !== date && `${formatDay(own.day, 'weekdayShort')}, `}
-            {own.time}–{formatTime(endsAt, { timeZone: zone })} your time)
-          </Own>
-        </>
+          ({own.day !== there.day && `${formatDay(own.day, 'weekdayShort')}, `}
+          {clockInterval(booking)} your time)
+        </Own>
       )}
     </span>
   );

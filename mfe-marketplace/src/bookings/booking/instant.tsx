@@ -1,4 +1,8 @@
-import { formatDateTime } from '@plaza/ui/time';
+import { clockDateTime, clockExactly } from '@plaza/ui/time';
 
-/** An instant in the browser's time zone: "Jun 15, 2026, 09:30". */
-export const Instant = ({ at }: { at: string }) => <time dateTime={at}>{formatDateTime(at)}</time>;
+/** An instant in the browser's time zone: "Jun 15, 9:30 AM", with the year where it is not this one. */
+export const Instant = ({ at }: { at: string }) => (
+  <time dateTime={at} title={clockExactly(at)}>
+    {clockDateTime(at)}
+  </time>
+);

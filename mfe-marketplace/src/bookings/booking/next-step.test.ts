@@ -1,4 +1,4 @@
-import { formatDateTime } from '@plaza/ui/time';
+import { clockDateTime } from '@plaza/ui/time';
 import { amir, bookingFixture, cara } from '../testing/booking-fixture';
 import { nextStepOf } from './next-step';
 
@@ -9,7 +9,7 @@ const admin = { id: 'd0000000-0000-4000-8000-000000000001' };
 type Overrides = Parameters<typeof bookingFixture>[0];
 
 const expiresAt = later(1);
-const deadline = formatDateTime(expiresAt);
+const deadline = clockDateTime(expiresAt);
 
 it.each<[string, Overrides, { id: string }, string | undefined]>([
   ['a request, of its contractor', { expiresAt }, amir, `Waits for you: confirm by ${deadline}`],

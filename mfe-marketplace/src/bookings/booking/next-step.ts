@@ -1,5 +1,5 @@
 import type { Booking } from '@plaza/contracts/marketplace/bookings';
-import { formatDateTime, toDay } from '@plaza/ui/time';
+import { clockDateTime, toDay } from '@plaza/ui/time';
 
 /** What happens next with a booking, in words, and whether the reader is who has to do it. */
 export interface NextStep {
@@ -32,7 +32,7 @@ const toConfirm: Step = ({ expiresAt }, contractor, reader, now) => {
   if (expiresAt && Date.parse(expiresAt) <= now) {
     return { text: 'Ends by itself, as nobody confirmed it in time', isYours: false };
   }
-  const by = expiresAt ? ` by ${formatDateTime(expiresAt)}` : '';
+  const by = expiresAt ? ` by ${clockDateTime(expiresAt)}` : '';
   return contractor.id === reader?.id
     ? yours(`confirm${by}`)
     : { text: `${contractor.name} confirms${by}`, isYours: false };

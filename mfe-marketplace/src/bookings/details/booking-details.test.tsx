@@ -4,8 +4,11 @@ import { useLocation } from '@plaza/web-kit/router';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { pasteInto } from '../../testing/paste-into';
+import { readClocksOf24Hours } from '../../testing/reader-of-24-hours';
 import { amir, bookingFixture, cara } from '../testing/booking-fixture';
 import { renderBookings, serveMarketplace } from '../testing/marketplace';
+
+readClocksOf24Hours();
 
 const customer = userFixture({ id: cara.id, firstName: 'Cara', lastName: 'Diaz' });
 const dialog = () => screen.findByRole('dialog', { name: 'Fix the sink' });
@@ -181,3 +184,33 @@ function Address() {
   const { pathname, search } = useLocation();
   return <output data-testid="address">{pathname + search}</output>;
 }
+
+describe('on paper', () => {
+  const sheet = () => document.querySelector('[data-paper]');
+
+  it('is a summary of the job, with who did it for whom, and the total', async () => {
+    const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+    const booking = bookingFixture({
+      status: 'completed',
+      actualCost: '172.5',
+      completedAt: '2026-06-15T15:30:00.000Z',
+    });
+    serveMarketplace(booking);
+    const { user } = renderBookings({ path: pathOf(booking.id) });
+    await user.click(await screen.findByRole('button', { name: 'Print or save' }));
+    expect(print).toHaveBeenCalledTimes(1);
+    for (const words of ['Job summary', booking.id, 'Khan Plumbing', cara.email, '2 hours', 'TotalCA$172.50']) {
+      expect(sheet()).toHaveTextContent(words);
+    }
+    print.mockRestore();
+  });
+
+  it('says of a job that is to come what is only estimated', async () => {
+    const booking = bookingFixture({ contractor: null });
+    serveMarketplace(booking);
+    renderBookings({ path: pathOf(booking.id) });
+    await screen.findByRole('button', { name: 'Print or save' });
+    expect(sheet()).toHaveTextContent('Total, estimatedCA$150.00');
+    expect(sheet()).toHaveTextContent('FromThis account is gone');
+  });
+});

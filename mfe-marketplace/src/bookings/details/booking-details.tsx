@@ -1,5 +1,5 @@
 import type { BookingWithTimeline } from '@plaza/contracts/marketplace/bookings';
-import { Dialog, Empty, Skeleton, Stack, VisuallyHidden } from '@plaza/ui';
+import { Button, Dialog, DownloadIcon, Empty, Row, Skeleton, Stack, VisuallyHidden } from '@plaza/ui';
 import { apiErrorIn } from '@plaza/web-kit';
 import { LoadError } from '../../notices/load-error';
 import { OutdatedNotice } from '../../notices/outdated-notice';
@@ -8,6 +8,7 @@ import { useMarketplaceBookingQuery } from '../api/bookings-api';
 import { BookingFacts } from './booking-facts';
 import { BookingReview } from './booking-review';
 import { ContactRow } from './contact-row';
+import { JobSummary } from './job-summary';
 import { Timeline } from './timeline';
 
 /** A booking with all its fields, actions, review and history. */
@@ -50,7 +51,13 @@ function Content({ answer }: { answer: Answer }) {
         <OutdatedNotice error={error} since={fulfilledTimeStamp} loading={isFetching} onRetry={refetch} />
       )}
       <BookingFacts booking={booking} />
-      <ContactRow booking={booking} />
+      <Row>
+        <ContactRow booking={booking} />
+        <Button variant="ghost" icon={<DownloadIcon />} onClick={() => print()}>
+          Print or save
+        </Button>
+      </Row>
+      <JobSummary booking={booking} />
       <BookingReview booking={booking} />
       <Timeline entries={booking.timeline} />
     </Stack>

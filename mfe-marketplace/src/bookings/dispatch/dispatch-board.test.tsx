@@ -8,9 +8,12 @@ import { createAppStore, saveSession } from '@plaza/web-kit';
 import { useLocation } from '@plaza/web-kit/router';
 import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { delay, HttpResponse, http } from 'msw';
+import { readClocksOf24Hours } from '../../testing/reader-of-24-hours';
 import { withBooking } from './board/board';
 import DispatchBoard from './dispatch-board';
 import { ada, boardBookingFixture, boardFixture, bob, cy } from './testing/board-fixture';
+
+readClocksOf24Hours();
 
 const path = '/api/v1/bookings/dispatch';
 const zone = browserTimeZone();

@@ -4,9 +4,12 @@ import { addDays, browserTimeZone, currentDay } from '@plaza/ui/time';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { pasteInto } from '../../testing/paste-into';
+import { readClocksOf24Hours } from '../../testing/reader-of-24-hours';
 import { amir, cara } from '../testing/booking-fixture';
 import { renderBookings, serveMarketplace } from '../testing/marketplace';
 import { leak, painting, plumbing, rossi, serveRequests, walls } from '../testing/request-server';
+
+readClocksOf24Hours();
 
 const customer = userFixture({ id: cara.id });
 const hiring = '/dashboard/bookings?hire=';

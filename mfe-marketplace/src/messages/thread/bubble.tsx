@@ -1,6 +1,6 @@
 import type { Message } from '@plaza/contracts/marketplace/conversations';
 import { styled, VisuallyHidden } from '@plaza/ui';
-import { formatDateTime, formatTime } from '@plaza/ui/time';
+import { clockExactly, clockTime } from '@plaza/ui/time';
 import { memo } from 'react';
 import { MessageText } from '../../panes/message-text';
 
@@ -19,8 +19,8 @@ export const Bubble = memo(function Bubble({ message, isOwn, isMarkedRead }: Bub
       <Box $own={isOwn}>
         <VisuallyHidden>{isOwn ? 'You' : senderName}: </VisuallyHidden>
         <MessageText text={content} />
-        <Time dateTime={timestamp} title={formatDateTime(timestamp, { style: 'longSeconds12' })}>
-          {formatTime(timestamp, { style: 'short12' })}
+        <Time dateTime={timestamp} title={clockExactly(timestamp, { seconds: true })}>
+          {clockTime(timestamp)}
         </Time>
       </Box>
       {isMarkedRead && <Note>Read</Note>}

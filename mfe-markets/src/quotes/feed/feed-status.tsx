@@ -1,6 +1,6 @@
 import type { Feed } from '@plaza/contracts/markets/feed';
 import { Badge, ClockIcon, Row, styled, useNow } from '@plaza/ui';
-import { formatDateTime } from '@plaza/ui/time';
+import { clockExactly } from '@plaza/ui/time';
 import { useIsOffline } from '@plaza/web-kit';
 import { ageOf, formatAge, isLive } from './feed';
 
@@ -18,7 +18,7 @@ export function FeedStatus({ feed, failed = false }: FeedStatusProps) {
   const now = useNow(1000);
   const isOffline = useIsOffline();
   const age = (
-    <time dateTime={feed.asOf} title={formatDateTime(feed.asOf, { style: 'numeric12' })}>
+    <time dateTime={feed.asOf} title={clockExactly(feed.asOf, { seconds: true })}>
       Updated {formatAge(ageOf(feed, now))}
     </time>
   );

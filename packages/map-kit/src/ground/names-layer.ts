@@ -1,5 +1,5 @@
 import { DomUtil, type Map as LeafletMap } from 'leaflet';
-import { namesIn, nearestPlace, type PlacedName, places } from './places';
+import { namesIn, type PlacedName, placeNear, places } from './places';
 
 /** The side of a square of the calm ground, in pixels. */
 const gridSize = 256;
@@ -62,7 +62,7 @@ function namesOf(map: LeafletMap): (PlacedName & { readonly isAround?: boolean }
   const found = namesIn({ width, height, toPixels }, places);
   if (found.length > 0) return found;
   const { lat, lng } = map.getCenter();
-  const nearest = nearestPlace(lat, lng - turn);
+  const nearest = placeNear(lat, lng - turn);
   return nearest ? [{ name: `Near ${nearest.name}`, x: width / 2, y: 40, isAround: true }] : [];
 }
 

@@ -1,4 +1,4 @@
-import { namesIn, nearestPlace, type Place, places } from './places';
+import { namesIn, type Place, placeNear, places } from './places';
 
 const at = (name: string, lat: number, lng: number): Place => ({ name, lat, lng });
 /** 100 pixels to a degree, from 10° north and 20° east on. */
@@ -20,11 +20,15 @@ it('names no more than there is room for', () => {
 });
 
 it('knows the nearest place, with degrees of longitude as narrow as they are there', () => {
-  expect(nearestPlace(60, 20, [at('North', 61.5, 20), at('East', 60, 22)])?.name).toBe('East');
+  expect(placeNear(60, 20, [at('North', 61.5, 20), at('East', 60, 22)])?.name).toBe('East');
+});
+
+it('knows the city around a point rather than its nearest part', () => {
+  expect(placeNear(60, 20, [at('City', 60.1, 20), at('Part', 60.01, 20)])?.name).toBe('City');
 });
 
 it('knows the world, the largest first', () => {
   expect(places.length).toBeGreaterThan(15_000);
-  expect(nearestPlace(43.65, -79.38)?.name).toBe('Toronto');
+  expect(placeNear(43.65, -79.38)?.name).toBe('Toronto');
   expect(places.every(({ lat, lng }) => Math.abs(lat) <= 90 && Math.abs(lng) <= 180)).toBe(true);
 });

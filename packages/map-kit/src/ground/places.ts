@@ -51,10 +51,15 @@ function areApart(one: PlacedName, other: PlacedName): boolean {
   return Math.abs(one.y - other.y) > size.line + size.gap || Math.abs(one.x - other.x) > room;
 }
 
-/** The place that is nearest to a point, by degrees. */
-export function nearestPlace(lat: number, lng: number, from: readonly Place[] = places): Place | undefined {
+/** Within this many degrees a larger place says more of a point than a nearer one. */
+const around = 0.15;
+
+/** The largest place around a point, or the nearest one where none is. */
+export function placeNear(lat: number, lng: number, from: readonly Place[] = places): Place | undefined {
   const narrowing = Math.cos((lat * Math.PI) / 180);
   const distance = (place: Place) => (place.lat - lat) ** 2 + ((place.lng - lng) * narrowing) ** 2;
+  const largest = from.find((place) => distance(place) < around ** 2);
+  if (largest) return largest;
   let nearest: Place | undefined;
   for (const place of from) if (!nearest || distance(place) < distance(nearest)) nearest = place;
   return nearest;

@@ -170,7 +170,6 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  margin-inline-end: -6px;
   @media print { display: none; }
 `;
 

@@ -1,6 +1,6 @@
 import type { Booking } from '@plaza/contracts/marketplace/bookings';
 import { isAdministrator } from '@plaza/contracts/roles';
-import { formatInterval } from '@plaza/ui/time';
+import { clockDayInterval } from '@plaza/ui/time';
 import { apiErrorIn, serverMessage, toast, useAppDispatch, useUser } from '@plaza/web-kit';
 import { useState } from 'react';
 import { useMarketplaceAssignBookingMutation } from '../../api/booking-writes';
@@ -51,7 +51,7 @@ export function useBoard(at: DayInZone) {
       toast({
         title: assignee ? `${booking.title} was given to ${assignee.name}` : `${booking.title} is nobody’s yet`,
         // A booking keeps its time, wherever on the board it is dropped.
-        description: `It is on ${formatInterval(booking, at)}.`,
+        description: `It is on ${clockDayInterval(booking, at)}.`,
         ...(saved &&
           isUndoable(booking, isAdmin) && { action: { label: 'Undo', onClick: () => void undo(booking, saved) } }),
       });
@@ -70,7 +70,7 @@ export function useBoard(at: DayInZone) {
     });
     if (saved) keep(saved);
     if (failure) showAssignmentError(before, failure);
-    else toast({ title: `${before.title} is as it was`, description: `It is on ${formatInterval(before, at)}.` });
+    else toast({ title: `${before.title} is as it was`, description: `It is on ${clockDayInterval(before, at)}.` });
   }
 
   return { board, error, since: fulfilledTimeStamp, fetching: isFetching, refetch, assign, isAdmin };

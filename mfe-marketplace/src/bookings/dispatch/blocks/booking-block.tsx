@@ -1,6 +1,6 @@
 import type { Booking, BookingStatus } from '@plaza/contracts/marketplace/bookings';
 import { css, DragHandle, styled } from '@plaza/ui';
-import { formatTimeInterval } from '@plaza/ui/time';
+import { clockInterval } from '@plaza/ui/time';
 import { AssignMenu } from '../assignment/assign-menu';
 import { useBoardContext } from '../assignment/board-context';
 import { BookingTitle } from './booking-title';
@@ -26,7 +26,7 @@ export function BookingBlock({ booking, left, top, width }: BookingBlockProps) {
         <BookingTitle booking={booking} />
         <Times>
           {statusIcons[booking.status].icon}
-          {formatTimeInterval(booking, { timeZone })}
+          {clockInterval(booking, { timeZone })}
         </Times>
       </Labels>
       <AssignMenu booking={booking} compact />

@@ -1,6 +1,6 @@
 import type { Booking, BookingStatus } from '@plaza/contracts/marketplace/bookings';
 import { DragHandle, LinkButton, styled } from '@plaza/ui';
-import { formatDay, formatTimeInterval, toDay } from '@plaza/ui/time';
+import { clockInterval, formatDay, toDay } from '@plaza/ui/time';
 import { AssignMenu } from '../assignment/assign-menu';
 import { useBoardContext } from '../assignment/board-context';
 import { touchesDay } from '../board/board';
@@ -24,13 +24,13 @@ export function CompactBookingCard({ booking, isDraggable = false }: { booking: 
       <Facts>
         <span>
           {touchesDay(booking, board) ? (
-            formatTimeInterval(booking, { timeZone })
+            clockInterval(booking, { timeZone })
           ) : (
             <>
               <LinkButton aria-label={`Show ${dayLabel}`} onClick={() => onDay(day)}>
                 {dayLabel}
               </LinkButton>{' '}
-              {formatTimeInterval(booking, { timeZone })}
+              {clockInterval(booking, { timeZone })}
             </>
           )}{' '}
           · {statusIcons[booking.status].label}

@@ -1,11 +1,9 @@
 import type { DispatchUser } from '@plaza/contracts/marketplace/dispatch';
-import { formatTimeInterval } from '@plaza/ui/time';
+import { clockInterval } from '@plaza/ui/time';
 
 /** A user's working hours on the day: "07:00–12:00, 13:00–19:00". */
 export function workingHoursLabel({ working }: DispatchUser, timeZone: string): string {
   if (!working) return 'Any time';
   if (working.length === 0) return 'Not working';
-  return working
-    .map(({ from, until }) => formatTimeInterval({ startsAt: from, endsAt: until }, { timeZone }))
-    .join(', ');
+  return working.map(({ from, until }) => clockInterval({ startsAt: from, endsAt: until }, { timeZone })).join(', ');
 }

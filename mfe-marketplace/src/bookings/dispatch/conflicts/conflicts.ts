@@ -1,6 +1,6 @@
 import type { Booking } from '@plaza/contracts/marketplace/bookings';
 import type { DispatchBoard, DispatchUser } from '@plaza/contracts/marketplace/dispatch';
-import { formatTimeInterval } from '@plaza/ui/time';
+import { clockInterval } from '@plaza/ui/time';
 import { bookingsOf, touchesDay } from '../board/board';
 
 /** The conflicts of an assignment; `rejected`: the server would reject it, because another booking takes the time. */
@@ -13,7 +13,9 @@ export interface Conflicts {
 export function conflictsOf(booking: Booking, user: DispatchUser, board: DispatchBoard, timeZone: string): Conflicts {
   if (!touchesDay(booking, board)) return { messages: [], rejected: false };
   const overlapping = bookingsOf(board).filter((other) => occupies(other, user) && overlap(other, booking));
-  const messages = overlapping.map((other) => `Overlaps ${other.title} ${formatTimeInterval(other, { timeZone })}`);
+  const messages = overlapping.map(
+    (other) => `Overlaps ${other.title} ${clockInterval(other, { timeZone, zone: 'unsaid' })}`,
+  );
   if (isOutsideHours(booking, user, board)) messages.push('Outside working hours');
   const isOtherContractor = booking.contractor?.id !== user.contractorId;
   return { messages, rejected: isOtherContractor && booking.status !== 'pending' && overlapping.length > 0 };

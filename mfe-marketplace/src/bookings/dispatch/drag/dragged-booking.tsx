@@ -1,13 +1,13 @@
 import type { Booking, BookingStatus } from '@plaza/contracts/marketplace/bookings';
 import { styled } from '@plaza/ui';
-import { formatInterval } from '@plaza/ui/time';
+import { clockDayInterval } from '@plaza/ui/time';
 import { bookingBackground } from '../blocks/booking-block';
 
 /** A booking while it is dragged. */
 export const DraggedBooking = ({ booking, timeZone }: { booking: Booking; timeZone: string }) => (
   <Carried $status={booking.status} $lifted={false} aria-hidden>
     <strong>{booking.title}</strong>
-    <span>{formatInterval(booking, { timeZone })}</span>
+    <span>{clockDayInterval(booking, { timeZone })}</span>
   </Carried>
 );
 

@@ -1,5 +1,5 @@
 import type { Announcements, ScreenReaderInstructions, UniqueIdentifier } from '@dnd-kit/core';
-import { formatTimeInterval } from '@plaza/ui/time';
+import { clockInterval } from '@plaza/ui/time';
 import { useRef } from 'react';
 import type { BoardContext } from '../assignment/board-context';
 import { unassignedId } from '../blocks/unassigned-column';
@@ -30,7 +30,7 @@ export function useDragAnnouncements({ board, timeZone }: BoardContext): Announc
       if (!booking) return undefined;
       const assignee = assigneeOf(booking, board);
       startRow.current = assignee?.id ?? unassignedId;
-      return `Picked up ${booking.title}, ${formatTimeInterval(booking, { timeZone })}, ${assignee?.name ?? 'Unassigned'}.`;
+      return `Picked up ${booking.title}, ${clockInterval(booking, { timeZone })}, ${assignee?.name ?? 'Unassigned'}.`;
     },
     onDragOver({ active, over }) {
       const isStart = over?.id === startRow.current;

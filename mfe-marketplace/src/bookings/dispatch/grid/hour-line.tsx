@@ -1,5 +1,5 @@
 import { styled } from '@plaza/ui';
-import { formatTime } from '@plaza/ui/time';
+import { clockHour, toWallClock } from '@plaza/ui/time';
 import type { ShownHours } from './hours';
 
 /** The width of an hour, in pixels. */
@@ -10,7 +10,7 @@ export function HourLine({ hours, timeZone }: { hours: ShownHours; timeZone: str
   return (
     <Line aria-hidden style={{ gridTemplateColumns: `repeat(${hours.begins.length}, ${hourWidth}px)` }}>
       {hours.begins.map((at) => (
-        <span key={at}>{formatTime(at, { timeZone })}</span>
+        <span key={at}>{clockHour(Math.floor(toWallClock(at, timeZone).minutes / 60))}</span>
       ))}
     </Line>
   );

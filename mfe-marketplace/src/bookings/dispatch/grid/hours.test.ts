@@ -1,9 +1,12 @@
-import { formatTime } from '@plaza/ui/time';
+import { clockTime } from '@plaza/ui/time';
+import { readClocksOf24Hours } from '../../../testing/reader-of-24-hours';
 import { ada, boardBookingFixture, boardFixture } from '../testing/board-fixture';
 import { assignLanes, hoursBefore, hoursShown, positionOf } from './hours';
 
+readClocksOf24Hours();
+
 const labels = (board: Parameters<typeof hoursShown>[0], zone: string) =>
-  hoursShown(board, zone).begins.map((at) => formatTime(at, { timeZone: zone }));
+  hoursShown(board, zone).begins.map((at) => clockTime(at, { timeZone: zone, zone: 'unsaid' }));
 
 describe('the hours of the board', () => {
   test('are 6 to 22 o’clock', () => {

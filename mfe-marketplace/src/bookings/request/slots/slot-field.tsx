@@ -1,6 +1,6 @@
 import type { Slot } from '@plaza/contracts/marketplace/slots';
 import { Field, Select, Stack, styled } from '@plaza/ui';
-import { formatDay, formatTime } from '@plaza/ui/time';
+import { clockInterval, formatDay } from '@plaza/ui/time';
 import { useId } from 'react';
 import { formatDuration } from '../../booking/booking-labels';
 import { type RequestDraft, type RequestErrors, withDuration } from '../draft/request-draft';
@@ -49,9 +49,9 @@ export function SlotField({ draft, errors, onChange, onChoose }: Props) {
   );
 }
 
-function formatSlot({ startsAt, date, time }: Slot, duration: number): string {
+function formatSlot({ startsAt, date }: Slot, duration: number): string {
   const endsAt = Date.parse(startsAt) + duration * 3_600_000;
-  return `${formatDay(date, 'weekdayMedium')}, ${time}–${formatTime(endsAt)}`;
+  return `${formatDay(date, 'weekdayMedium')}, ${clockInterval({ startsAt, endsAt })}`;
 }
 
 const Label = styled.span`

@@ -1,6 +1,6 @@
 import type { Slot } from '@plaza/contracts/marketplace/slots';
 import { ChevronLeftIcon, ChevronRightIcon, IconButton, Row, Skeleton, Stack, styled, VisuallyHidden } from '@plaza/ui';
-import { addDays, browserTimeZone, currentDay, formatDay, formatDayInterval } from '@plaza/ui/time';
+import { addDays, browserTimeZone, clockReading, currentDay, formatDay, formatDayInterval } from '@plaza/ui/time';
 import { useState } from 'react';
 import { LoadError } from '../../../notices/load-error';
 import { ChoiceChips } from './choice-chips';
@@ -93,7 +93,7 @@ function Times({ answer, from, chosen, onChoose }: TimesProps) {
         value={chosen?.startsAt ?? ''}
         options={slots
           .filter(({ date }) => date === shown)
-          .map(({ startsAt, time }) => ({ value: startsAt, label: time }))}
+          .map(({ startsAt, time }) => ({ value: startsAt, label: clockReading(time) }))}
         onChange={(startsAt) => {
           const slot = slots.find((one) => one.startsAt === startsAt);
           if (slot) onChoose(slot);
