@@ -31,6 +31,8 @@ let answer: number;
 let said: object;
 let missing: string[];
 let busyFor: number;
+/** How many uploads are refused as the services have not told yet what they provide. */
+let untoldFor: number;
 
 beforeEach(async () => {
   root = fs.mkdtempSync(path.join(os.tmpdir(), 'plaza-release-'));
@@ -43,6 +45,7 @@ beforeEach(async () => {
   said = {};
   missing = [one];
   busyFor = 0;
+  untoldFor = 0;
   registry = createServer(async (req, res) => {
     const chunks: Buffer[] = [];
     for await (const chunk of req) chunks.push(chunk);
@@ -57,6 +60,10 @@ beforeEach(async () => {
         error: { code: 'busy', message: 'Try again.', requestId: 'r' },
       };
       return void res.writeHead(503, { 'retry-after': '0' }).end(JSON.stringify(envelope));
+    }
+    if (isUpload && untoldFor-- > 0) {
+      const error = { code: 'needs_missing', message: 'A field is gone.', requestId: 'r' };
+      return void res.writeHead(409).end(JSON.stringify({ success: false, message: error.message, error }));
     }
     res.writeHead(answer).end(JSON.stringify({ missing, ...said }));
   });
@@ -207,6 +214,14 @@ it('comes again where the registry has no room for another upload', async () => 
   await releaseBuiltRemotes(root, target());
   const calls = heard.map(({ call }) => call.split('/').at(-1));
   expect(calls).toEqual(['missing', 'releases', 'releases', 'releases', 'current']);
+});
+
+it('waits at a start until the services have told what they provide', async () => {
+  untoldFor = 1;
+  await releaseBuiltRemotes(root, target());
+  const calls = heard.map(({ call }) => call.split('/').at(-1));
+  expect(calls.filter((call) => call === 'releases')).toHaveLength(2);
+  expect(calls.at(-1)).toBe('current');
 });
 
 it('releases nothing whose integrity has a gap', async () => {

@@ -38,11 +38,31 @@ export async function releaseBuiltRemotes(
 ): Promise<{ released: Release[]; ofTeams: Release[] }> {
   const built = await Promise.all(remoteNames.map((name) => readBuiltRelease(root, name)));
   const releases = built.filter((release) => release !== undefined);
-  const areOfTeams = await Promise.all(releases.map((release) => isOfTeam(releaseRemote(root, release, target))));
+  const areOfTeams = await Promise.all(
+    releases.map((release) => isOfTeam(onceServicesHaveTold(() => releaseRemote(root, release, target)))),
+  );
   return {
     released: releases.filter((_, index) => !areOfTeams[index]),
     ofTeams: releases.filter((_, index) => areOfTeams[index]),
   };
+}
+
+/** Services tell every five seconds what they provide, until the registry has heard it. */
+const toldWithinMs = 15_000;
+
+/** At a start the registry may still know what the services before these provided: it is asked again until they have told. */
+async function onceServicesHaveTold(
+  release: () => Promise<void>,
+  until: number = Date.now() + toldWithinMs,
+): Promise<void> {
+  try {
+    await release();
+  } catch (error) {
+    const mayPass = error instanceof RegistryRefusal && error.code === 'needs_missing' && Date.now() < until;
+    if (!mayPass) throw error;
+    await pause(500);
+    await onceServicesHaveTold(release, until);
+  }
 }
 
 /** Whether a release was refused as a team owns the remote. @throws what else went wrong */
