@@ -6,8 +6,8 @@ import { Suspense, useState } from 'react';
 import { TroubleMark } from '../availability/trouble-mark';
 import { TroubleNotice } from '../availability/trouble-notice';
 import { useTabTroubles } from '../availability/use-tab-troubles';
-import { mayBeNew } from '../first-steps/first-steps-over';
 import { FirstStepsSkeleton } from '../first-steps/first-steps-skeleton';
+import { mayHaveSteps, surelyHasSteps } from '../first-steps/known-steps';
 import { RequireSecondFactor } from '../guards/require-second-factor';
 import { NotFound } from '../public/not-found';
 import { RemoteTab } from '../remotes/remote-tab';
@@ -117,8 +117,8 @@ function VisibleTabs({ requested, visible: { tabs, error, retry }, onLeave }: Vi
         {bar.map(toTab)}
       </TabList>
       <TabPanel key={active.id} value={active.id}>
-        {isFirst && user && mayBeNew(user, openedAt) && (
-          <Suspense fallback={<FirstStepsSkeleton />}>
+        {isFirst && user && mayHaveSteps(user, openedAt) && (
+          <Suspense fallback={surelyHasSteps(user, openedAt) && <FirstStepsSkeleton />}>
             <FirstSteps tabs={tabs} />
           </Suspense>
         )}

@@ -4,8 +4,8 @@ import { Link } from '@plaza/web-kit/router';
 import { useEffect, useMemo, useState } from 'react';
 import type { ShownTab } from '../dashboard/shown-tab';
 import { useFrameDismissFirstStepsMutation, useFrameFirstStepsQuery } from './first-steps-api';
-import { rememberOver } from './first-steps-over';
 import { FirstStepsSkeleton } from './first-steps-skeleton';
+import { rememberSteps, surelyHasSteps } from './known-steps';
 import { type FirstStep, firstSteps } from './steps';
 
 type Props = { readonly user: NonNullable<ReturnType<typeof useUser>>; readonly tabs: readonly ShownTab[] };
@@ -27,21 +27,22 @@ function OwnSteps({ user, tabs }: Props) {
   );
   const { data, error } = useFrameFirstStepsQuery({ userId: user.id, steps }, { refetchOnMountOrArgChange: true });
   const [dismiss] = useFrameDismissFirstStepsMutation();
+  const [openedAt] = useState(Date.now);
   const [isDismissed, setDismissed] = useState(false);
   const isOver = data !== undefined && (data.isDismissed || steps.every(({ id }) => data.done.includes(id)));
   useEffect(() => {
-    if (isOver) rememberOver(user.id);
-  }, [isOver, user.id]);
+    if (data) rememberSteps(user.id, isOver ? 'over' : 'open');
+  }, [data, isOver, user.id]);
   useEffect(() => {
     if (error) log.warn('the first steps are not known', error);
   }, [error]);
   if (isOver || isDismissed || error || steps.length === 0) return null;
-  if (!data) return <FirstStepsSkeleton />;
+  if (!data) return surelyHasSteps(user, openedAt) && <FirstStepsSkeleton />;
 
   async function handleDismiss() {
     setDismissed(true);
     const { error: refused } = await dismiss({ body: { firstStepsDismissed: true } });
-    if (!refused) return rememberOver(user.id);
+    if (!refused) return rememberSteps(user.id, 'over');
     setDismissed(false);
     toast({
       title: 'They could not be dismissed',
