@@ -95,7 +95,7 @@ const administratorSteps = ({ role }: User): readonly FirstStep[] => [
   {
     id: 'people',
     label: 'Add somebody',
-    benefit: 'Employees, contractors, other administrators.',
+    benefit: 'Employees and contractors.',
     to: '/dashboard/admin',
     tab: 'admin',
     asks: request(identityEndpoints.users, { limit: 1 }),
