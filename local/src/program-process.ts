@@ -15,7 +15,7 @@ export interface ProcessOptions {
   readonly stopMs: number;
 }
 
-const startMs = 15_000;
+const startMs = 45_000;
 /** What ends again and again takes no more than this of the machine. */
 const restartMs = 500;
 

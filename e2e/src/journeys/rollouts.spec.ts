@@ -110,8 +110,8 @@ test('a rollout begins only with a release that an administrator’s own browser
 }) => {
   const good = await uploadGolden(platform);
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'plaza-broken-'));
-  const terminal = 'export default defineRemote({ tabs: { markets: Terminal } });';
-  const crash = "export default defineRemote({ tabs: { markets: () => { throw new Error('a broken release'); } } });";
+  const terminal = 'tabs: { markets: Terminal },';
+  const crash = "tabs: { markets: () => { throw new Error('a broken release'); } },";
   const broken = await buildNextRelease('markets', 'src/remote.tsx', terminal, crash, dir);
   await uploadRelease(dir, broken, releaseTarget(platform));
   fs.rmSync(dir, { recursive: true });

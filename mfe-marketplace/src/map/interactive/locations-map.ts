@@ -55,6 +55,9 @@ export function openLocationsMap(
       offset: [18, 0],
       className: 'place-name',
     });
+    // Its button says the name to screen readers; what stands beside it is for the eyes.
+    marker.getTooltip()?.getElement()?.setAttribute('role', 'presentation');
+    marker.getElement()?.removeAttribute('aria-describedby');
     marker.on('click', () => selectListener(location.id));
     return { location, button, marker };
   }
