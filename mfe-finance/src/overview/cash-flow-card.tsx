@@ -1,4 +1,3 @@
-import { styled } from '@plaza/ui';
 import { lazyChunk } from '@plaza/web-kit';
 import { type ComponentProps, Suspense } from 'react';
 import { ChartSkeleton } from '../charts/chart-skeleton';
@@ -8,6 +7,7 @@ import { useFinanceCashFlowQuery } from '../history/history-api';
 import { isMissingOrZero } from '../metrics/zero-denominator';
 import { formatAmount } from '../money/format-amount';
 import { LeadCard, Pair } from './lead-card';
+import { NothingEntered } from './nothing-entered';
 
 const CashFlowChart = lazyChunk<ComponentProps<typeof Chart>>(() => import('../history/cash-flow-chart'));
 
@@ -31,7 +31,14 @@ export function CashFlowCard({ metrics, settings }: PanelProps) {
       }
     >
       {isEmpty ? (
-        <Quiet>What comes in and goes out in each month stands here, once an income or an expense is entered.</Quiet>
+        <NothingEntered
+          steps={[
+            ['incomes', 'Add an income'],
+            ['expenses', 'Add an expense'],
+          ]}
+        >
+          What comes in and goes out in each month stands here, once an income or an expense is entered.
+        </NothingEntered>
       ) : (
         <Suspense fallback={<ChartSkeleton height={months > 1 ? 370 : 190} />}>
           <CashFlowChart settings={settings} />
@@ -40,8 +47,3 @@ export function CashFlowCard({ metrics, settings }: PanelProps) {
     </LeadCard>
   );
 }
-
-const Quiet = styled.p`
-  color: ${({ theme }) => theme.color.muted};
-  font-size: ${({ theme }) => theme.size[13]};
-`;

@@ -10,7 +10,6 @@ import { OldFigures } from '../records/old-figures';
 import { useFreshRates } from '../settings/use-fresh-rates';
 import { CashFlowCard } from './cash-flow-card';
 import { DecisionsCard } from './decisions/decisions-card';
-import { FirstSteps } from './first-steps';
 import { HealthCards } from './health-cards';
 import { LiveBadge } from './live-badge';
 import { NetWorthCard } from './net-worth-card';
@@ -76,7 +75,6 @@ function Figures(props: PanelProps) {
   return (
     <Stack gap={16}>
       <RatesNotice metrics={props.metrics} />
-      <FirstSteps metrics={props.metrics} />
       <LeadGrid>
         <NetWorthCard {...props} />
         <CashFlowCard {...props} />

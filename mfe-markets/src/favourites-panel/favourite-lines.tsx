@@ -24,7 +24,7 @@ export function FavouriteLines({ kind, saved, figures, showsKey = false }: Favou
             type="button"
             aria-label={`Remove ${item.name} from favorites`}
             title="Remove from favorites"
-            onClick={() => star({ kind, key: item.key })}
+            onClick={() => star({ kind, key: item.key, saved: true, fields: item.fields })}
           >
             <StarIcon filled />
           </button>
