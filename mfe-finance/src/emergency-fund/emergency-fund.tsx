@@ -32,7 +32,9 @@ export default function EmergencyFund() {
       <ScreenHeader
         title="Emergency Fund Analysis"
         subtitle={
-          <span role="status">{metrics && `Calculated at ${clockTime(metrics.computedAt, { seconds: true })}`}</span>
+          <span role="status">
+            {metrics ? `Calculated at ${clockTime(metrics.computedAt, { seconds: true })}` : '\u00a0'}
+          </span>
         }
         action={{ label: 'Recalculate', icon: <RefreshIcon />, loading: isFetching, onSelect: refetch }}
       />

@@ -3,6 +3,7 @@ import { type ComponentProps, Suspense } from 'react';
 import { ChartSkeleton } from '../charts/chart-skeleton';
 import type { PanelProps } from '../figures/panel-props';
 import type Chart from '../history/cash-flow-chart';
+import { cashFlowChartHeight } from '../history/cash-flow-chart-height';
 import { useFinanceCashFlowQuery } from '../history/history-api';
 import { isMissingOrZero } from '../metrics/zero-denominator';
 import { formatAmount } from '../money/format-amount';
@@ -40,7 +41,7 @@ export function CashFlowCard({ metrics, settings }: PanelProps) {
           What comes in and goes out in each month stands here, once an income or an expense is entered.
         </NothingEntered>
       ) : (
-        <Suspense fallback={<ChartSkeleton height={months > 1 ? 370 : 190} />}>
+        <Suspense fallback={<ChartSkeleton height={months > 1 ? cashFlowChartHeight : { wide: 188, phone: 204 }} />}>
           <CashFlowChart settings={settings} />
         </Suspense>
       )}

@@ -1,4 +1,4 @@
-import { CardSurface, PageHeader, Retry, Row, Stack } from '@plaza/ui';
+import { CardSurface, PageHeader, Retry, Row, Stack, styled } from '@plaza/ui';
 import { formatDate } from '@plaza/ui/time';
 import { FigureCard } from '../figures/figure-card';
 import type { PanelProps } from '../figures/panel-props';
@@ -60,7 +60,7 @@ export default function Overview() {
       <PageHeader
         title={title}
         subtitle={date}
-        actions={<Row>{metrics && <LiveBadge metrics={metrics} isOutdated={error !== undefined} />}</Row>}
+        actions={<Badges>{metrics && <LiveBadge metrics={metrics} isOutdated={error !== undefined} />}</Badges>}
       />
       {error && (
         <OldFigures what="your figures" since={fulfilledTimeStamp ?? 0} loading={isFetching} onRetry={refetch} />
@@ -100,3 +100,8 @@ function Figures(props: PanelProps) {
     </Stack>
   );
 }
+
+/** As high as a badge also before there is one. */
+const Badges = styled(Row)`
+  min-height: 22px;
+`;

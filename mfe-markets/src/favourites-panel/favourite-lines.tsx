@@ -60,6 +60,7 @@ const List = styled.ul`
     gap: ${({ theme }) => theme.space[8]};
     margin-inline-start: ${({ theme }) => theme.space[4]};
     font-variant-numeric: tabular-nums;
+    &:empty { min-width: 120px; }
   }
   strong { font-weight: ${({ theme }) => theme.weight.strong}; }
   button {

@@ -7,9 +7,13 @@ import { favouritesApi } from './favourites-api';
 const none: readonly SavedItem[] = [];
 
 /** The favourites of a kind, the newest first; none while nobody is signed in. */
-export function useFavourites(kind: FavouriteKind): readonly SavedItem[] {
+export const useFavourites = (kind: FavouriteKind): readonly SavedItem[] => useFavouriteList(kind).saved;
+
+/** The same, and whether they are still unknown. */
+export function useFavouriteList(kind: FavouriteKind) {
   const user = useUser();
-  return favouritesApi.useMarketsFavouritesQuery(kind, { skip: !user }).data ?? none;
+  const { data, isLoading } = favouritesApi.useMarketsFavouritesQuery(kind, { skip: !user });
+  return { saved: data ?? none, isLoading };
 }
 
 /** The keys of the favourites of a kind. */

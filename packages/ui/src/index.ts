@@ -42,6 +42,7 @@ export { type Amount, formatMoney, formatPercentChange, type MoneyFormat } from 
 export { Money, type MoneyProps } from './figures/money';
 export { useCopy } from './hooks/use-copy';
 export { useDebouncedValue } from './hooks/use-debounced-value';
+export { useScrollEdges } from './hooks/use-scroll-edges';
 export * from './layout/card';
 export * from './layout/chart-frame';
 export { Grid, Row, Stack } from './layout/layout';

@@ -24,7 +24,7 @@ export default function DispatchBoard() {
   return (
     <Stack>
       <DayPicker day={day} timeZone={timeZone} onDay={setDay} />
-      {latest && <WeekOfWork week={latest.week} day={day} timeZone={timeZone} onDay={setDay} />}
+      {(latest || !error) && <WeekOfWork week={latest?.week} day={day} timeZone={timeZone} onDay={setDay} />}
       <Stack aria-busy={shown !== day} inert={shown !== day}>
         <DayBoard key={shown} day={shown} timeZone={timeZone} onDay={setDay} />
       </Stack>
