@@ -64,4 +64,5 @@ export {
 } from './store/store';
 export { closeToast, type NewToast, toast } from './toasts/toast-queue';
 export { Toasts } from './toasts/toasts';
+export { readToken } from './tokens/stored-session';
 export { lacksSecondFactor } from './tokens/token-claims';
