@@ -40,6 +40,7 @@ export * from './figures/change';
 export { FigureText } from './figures/figure-text';
 export { type Amount, formatMoney, formatPercentChange, type MoneyFormat } from './figures/format';
 export { Money, type MoneyProps } from './figures/money';
+export { numberFormatter } from './figures/number-formatter';
 export { useCopy } from './hooks/use-copy';
 export { useDebouncedValue } from './hooks/use-debounced-value';
 export * from './layout/card';

@@ -25,6 +25,7 @@ export { useKeptSince } from './network/use-kept-since';
 export { FreshProof } from './proof/fresh-proof';
 export { type AccountMenuEntry, defineRemote, type RemoteModule, type RemoteParts } from './remote-module';
 export type { PaletteEntry, PaletteReader, RemotePalette } from './remote-palette';
+export { followPermissions } from './session/follow-permissions';
 export {
   type PersonalStorage,
   type PersonalStore,
