@@ -214,7 +214,8 @@ function federation({ name, part, exposes, dev }) {
     dts: false,
     dev: false,
     experiments: {
-      optimization: { target: 'web' },
+      // Descriptors name scripts, so that the runtime reads no manifest, which is what its snapshots are for.
+      optimization: { target: 'web', disableSnapshot: true },
       ...(part === 'shell' && { provideExternalRuntime: true }),
       ...(part === 'remote' && { externalRuntime: true }),
     },
