@@ -8,6 +8,7 @@ import { firstPage } from './measures/first-page.mjs';
 import { latency } from './measures/latency.mjs';
 import { liveMessages } from './measures/live-messages.mjs';
 import { liveQuotes } from './measures/live-quotes.mjs';
+import { manyStreams } from './measures/many-streams.mjs';
 import { marketList } from './measures/market-list.mjs';
 import { operated } from './measures/operated.mjs';
 import { permissionChange } from './measures/permission-change.mjs';
@@ -123,6 +124,8 @@ async function measurePlatform() {
   rows.push(...(await liveQuotes(workshop, options)));
   say('  a service dies at a thousand browsers');
   rows.push(...(await serviceDeath(workshop)));
+  say('  ten thousand event streams');
+  rows.push(...(await manyStreams(workshop)));
   say('  messages among a thousand people');
   rows.push(...(await liveMessages(workshop, options)));
 }

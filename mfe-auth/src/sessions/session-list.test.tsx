@@ -83,10 +83,16 @@ it('tells of each device where and when it was seen, and which one this is', asy
   expect((await row('Firefox on macOS')).getByText('This device')).toBeVisible();
 });
 
-it('signs another device out', async () => {
+it('signs another device out, having asked', async () => {
   const state = serve(here, phone);
   const { user } = render();
-  await user.click((await row('Safari on iPhone')).getByRole('button', { name: 'Sign out' }));
+  const signOut = (await row('Safari on iPhone')).getByRole('button', { name: 'Sign out' });
+  await user.click(signOut);
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(state.calls).toEqual(['GET']);
+  await user.click(signOut);
+  const question = within(screen.getByRole('alertdialog', { name: 'Sign out Safari on iPhone?' }));
+  await user.click(question.getByRole('button', { name: 'Sign out' }));
   await waitFor(() => expect(screen.queryByText('Safari on iPhone')).not.toBeInTheDocument());
   expect(state.calls).toEqual(['GET', 'DELETE s-phone', 'GET']);
   expect(screen.getByText('You are signed in on this device only.')).toBeVisible();
@@ -124,8 +130,7 @@ it.each([
   server.use(http[method](path, () => errorAnswer(503, 'Identity rests.')));
   const { user } = render();
   await user.click(await screen.findByRole('button', { name: button }));
-  const confirm = screen.queryByRole('alertdialog');
-  if (confirm) await user.click(within(confirm).getByRole('button', { name: 'Sign out' }));
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Sign out' }));
   expect(await screen.findByText('Identity rests.')).toBeVisible();
   expect(screen.getByText('Safari on iPhone')).toBeVisible();
 });

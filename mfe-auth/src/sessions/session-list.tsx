@@ -1,3 +1,4 @@
+import type { Session } from '@plaza/contracts/identity/session';
 import { Button, Card, ConfirmDialog, Retry, styled } from '@plaza/ui';
 import { serverMessage, toast, useLiveEvent } from '@plaza/web-kit';
 import { useState } from 'react';
@@ -55,6 +56,7 @@ function Sessions() {
   const { data: sessions, error, isFetching, refetch } = useAuthSessionsQuery();
   const now = useMinutes();
   const { ending, end } = useEndSession();
+  const [asked, setAsked] = useState<Session>();
 
   useLiveEvent('session.revoked', ({ sessionIds }) => {
     // With this session gone there is nobody left to ask for.
@@ -73,10 +75,22 @@ function Sessions() {
             session={session}
             now={now}
             ending={ending === session.id}
-            onEnd={() => end(session)}
+            onEnd={() => (session.current ? end(session) : setAsked(session))}
           />
         ))}
       </Rows>
+      {asked && (
+        <ConfirmDialog
+          open
+          onOpenChange={() => setAsked(undefined)}
+          title={`Sign out ${asked.device}?`}
+          description="It has to sign in again, and loses what was typed there and not saved."
+          confirmLabel="Sign out"
+          danger
+          loading={ending === asked.id}
+          onConfirm={() => void end(asked).then(() => setAsked(undefined))}
+        />
+      )}
       {sessions.every(({ current }) => current) && <Alone>You are signed in on this device only.</Alone>}
     </>
   );

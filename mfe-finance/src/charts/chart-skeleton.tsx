@@ -1,11 +1,16 @@
-import { Skeleton, styled } from '@plaza/ui';
+import { CardSurface, Skeleton, styled } from '@plaza/ui';
 
 const bars = ['40%', '55%', '48%', '70%', '62%', '80%', '74%', '90%'];
 
+interface ChartSkeletonProps {
+  /** Of the chart with all that belongs to it, in pixels. */
+  readonly height: { readonly wide: number; readonly phone: number };
+}
+
 /** A chart's place while its code loads: a title, and bars over a line. */
-export function ChartSkeleton({ height }: { height: number }) {
+export function ChartSkeleton({ height }: ChartSkeletonProps) {
   return (
-    <Root style={{ height }} aria-hidden>
+    <Root $wide={height.wide} $phone={height.phone} aria-hidden>
       <Skeleton width="35%" height="16px" />
       <Bars>
         {bars.map((bar) => (
@@ -16,8 +21,23 @@ export function ChartSkeleton({ height }: { height: number }) {
   );
 }
 
-const Root = styled.div`
+/** The same on a card of its own. */
+export const ChartCardSkeleton = ({ height: { wide, phone } }: ChartSkeletonProps) => (
+  <Surface>
+    <ChartSkeleton height={{ wide: wide - padding - 2, phone: phone - padding - 2 }} />
+  </Surface>
+);
+
+const padding = 28;
+
+const Surface = styled(CardSurface)`
+  padding: ${({ theme }) => theme.space[12]} ${({ theme }) => theme.space[16]} ${({ theme }) => theme.space[16]};
+`;
+
+const Root = styled.div<{ $wide: number; $phone: number }>`
   display: grid;
+  height: ${({ $wide }) => $wide}px;
+  ${({ theme }) => theme.media.phone} { height: ${({ $phone }) => $phone}px; }
   grid-template-rows: 28px minmax(0, 1fr);
   gap: ${({ theme }) => theme.space[12]};
 `;

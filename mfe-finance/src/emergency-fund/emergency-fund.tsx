@@ -1,5 +1,5 @@
 import { CardSkeleton, CardSurface, PageHeader, RefreshIcon, Retry, Stack } from '@plaza/ui';
-import { formatTime } from '@plaza/ui/time';
+import { clockTime } from '@plaza/ui/time';
 import { FigureCard } from '../figures/figure-card';
 import { useFinanceMetricsQuery, useFinanceSettingsQuery } from '../finance-api';
 import { isMissingOrZero } from '../metrics/zero-denominator';
@@ -33,7 +33,7 @@ export default function EmergencyFund() {
         title="Emergency Fund Analysis"
         subtitle={
           <span role="status">
-            {metrics && `Calculated at ${formatTime(metrics.computedAt, { style: 'seconds12' })}`}
+            {metrics ? `Calculated at ${clockTime(metrics.computedAt, { seconds: true })}` : '\u00a0'}
           </span>
         }
         action={{ label: 'Recalculate', icon: <RefreshIcon />, loading: isFetching, onSelect: refetch }}

@@ -1,8 +1,9 @@
 import type { Expense } from '@plaza/contracts/finance/expenses';
 import type { FinancialMetrics } from '@plaza/contracts/finance/metrics';
-import { CardSkeleton, Grid, PageHeader, Stack, StatCard, WalletIcon } from '@plaza/ui';
+import { Grid, PageHeader, Stack, StatCard, WalletIcon } from '@plaza/ui';
 import { lazyChunk, toast } from '@plaza/web-kit';
 import { type ComponentProps, Suspense, useState } from 'react';
+import { ChartCardSkeleton } from '../charts/chart-skeleton';
 import { showFailure } from '../failure-toast';
 import { FigureCard } from '../figures/figure-card';
 import { useFinanceExpensesQuery, useFinanceMetricsQuery, useFinanceSettingsQuery } from '../finance-api';
@@ -62,14 +63,14 @@ export default function Expenses() {
       >
         {metrics && !isMissingOrZero(metrics.monthlyExpenses) && (
           <Grid min={420}>
-            <Suspense fallback={<CardSkeleton lines={6} />}>
+            <Suspense fallback={<ChartCardSkeleton height={pieHeight(metrics)} />}>
               <CategoryChart metrics={metrics} settings={style} />
             </Suspense>
             <TopCategories metrics={metrics} settings={style} />
           </Grid>
         )}
         {cashFlow.data && cashFlow.data.months.length > 1 && (
-          <Suspense fallback={<CardSkeleton lines={12} />}>
+          <Suspense fallback={<ChartCardSkeleton height={{ wide: 358, phone: 422 }} />}>
             <SpendingByMonth history={cashFlow.data} settings={style} />
           </Suspense>
         )}
@@ -96,6 +97,12 @@ export default function Expenses() {
     </>
   );
 }
+
+/** On phones the names of the slices stand below the pie. */
+const pieHeight = ({ expenseCategories }: FinancialMetrics) => ({
+  wide: 310,
+  phone: 302 + 27 * Math.min(5, expenseCategories.length),
+});
 
 interface SpendingFiguresProps {
   metrics: FinancialMetrics | undefined;

@@ -1,7 +1,7 @@
 import type { MetricName } from '@plaza/contracts/finance/metric-names';
 import type { Explanation } from '@plaza/contracts/finance/metrics';
 import { Button, CardSkeleton, ChevronLeftIcon, Dialog, Moment, Retry, Stack, styled } from '@plaza/ui';
-import { formatTime } from '@plaza/ui/time';
+import { clockTime } from '@plaza/ui/time';
 import { useState } from 'react';
 import { useFinanceMetricsQuery, useFinanceSettingsQuery } from '../finance-api';
 import type { AmountStyle } from '../money/format-amount';
@@ -115,7 +115,7 @@ function RatesLine({ explanation }: { explanation: Explanation }) {
   const { computedAt, ratesAsOf, ratesSource, ratesSimulated } = explanation;
   return (
     <Quiet>
-      Computed at {formatTime(computedAt, { style: 'short12' })}.{' '}
+      Computed at {clockTime(computedAt)}.{' '}
       {ratesAsOf ? (
         <>
           Market rates of <Moment at={ratesAsOf} now={Date.parse(computedAt)} />, {ratesSource}

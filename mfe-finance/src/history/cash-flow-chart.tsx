@@ -4,6 +4,7 @@ import { BarsByMonth } from '../charts/bars-by-month';
 import { ChartSkeleton } from '../charts/chart-skeleton';
 import { Exact } from '../money/exact';
 import { type AmountStyle, formatAmount } from '../money/format-amount';
+import { cashFlowChartHeight } from './cash-flow-chart-height';
 import { useFinanceCashFlowQuery } from './history-api';
 
 const names = { in: 'In', out: 'Out', once: 'Out once' } as const;
@@ -16,7 +17,7 @@ export default function CashFlowChart({ settings }: { settings: AmountStyle }) {
   if (error && !data) {
     return <Retry error={error} title="The months could not be loaded" loading={isFetching} onRetry={refetch} />;
   }
-  if (!data) return <ChartSkeleton height={370} />;
+  if (!data) return <ChartSkeleton height={cashFlowChartHeight} />;
   const money = (amount: string) => formatAmount(amount, data.baseCurrency, settings);
   const months = data.months.slice(-most);
   const last = months.at(-1);

@@ -45,7 +45,7 @@ export default function NetWorthChart({ metrics, settings }: NetWorthChartProps)
       <ChartFrame
         bare
         title="Net Worth Over Time"
-        height={netWorthChartHeight - 72}
+        height={netWorthChartHeight.wide - 72}
         summary={summaryOf(points, money)}
         table={{
           head: ['Day', 'Net worth', 'Assets', 'Debt', ...(byPart ? ['Cash', 'Investments', 'Property'] : [])],

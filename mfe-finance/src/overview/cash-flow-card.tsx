@@ -1,13 +1,14 @@
-import { styled } from '@plaza/ui';
 import { lazyChunk } from '@plaza/web-kit';
 import { type ComponentProps, Suspense } from 'react';
 import { ChartSkeleton } from '../charts/chart-skeleton';
 import type { PanelProps } from '../figures/panel-props';
 import type Chart from '../history/cash-flow-chart';
+import { cashFlowChartHeight } from '../history/cash-flow-chart-height';
 import { useFinanceCashFlowQuery } from '../history/history-api';
 import { isMissingOrZero } from '../metrics/zero-denominator';
 import { formatAmount } from '../money/format-amount';
 import { LeadCard, Pair } from './lead-card';
+import { NothingEntered } from './nothing-entered';
 
 const CashFlowChart = lazyChunk<ComponentProps<typeof Chart>>(() => import('../history/cash-flow-chart'));
 
@@ -31,17 +32,19 @@ export function CashFlowCard({ metrics, settings }: PanelProps) {
       }
     >
       {isEmpty ? (
-        <Quiet>What comes in and goes out in each month stands here, once an income or an expense is entered.</Quiet>
+        <NothingEntered
+          steps={[
+            ['incomes', 'Add an income'],
+            ['expenses', 'Add an expense'],
+          ]}
+        >
+          What comes in and goes out in each month stands here, once an income or an expense is entered.
+        </NothingEntered>
       ) : (
-        <Suspense fallback={<ChartSkeleton height={months > 1 ? 370 : 190} />}>
+        <Suspense fallback={<ChartSkeleton height={months > 1 ? cashFlowChartHeight : { wide: 188, phone: 204 }} />}>
           <CashFlowChart settings={settings} />
         </Suspense>
       )}
     </LeadCard>
   );
 }
-
-const Quiet = styled.p`
-  color: ${({ theme }) => theme.color.muted};
-  font-size: ${({ theme }) => theme.size[13]};
-`;

@@ -8,8 +8,10 @@ import type Chart from '../history/net-worth-chart';
 import { netWorthChartHeight } from '../history/net-worth-chart-height';
 import { netWorthParts, partsNow } from '../history/net-worth-parts';
 import { useNetWorthHistory } from '../history/use-net-worth-history';
+import { isMissingOrZero } from '../metrics/zero-denominator';
 import { formatAmount } from '../money/format-amount';
 import { LeadCard, Pair } from './lead-card';
+import { NothingEntered, Quiet } from './nothing-entered';
 
 const NetWorthChart = lazyChunk<ComponentProps<typeof Chart>>(() => import('../history/net-worth-chart'));
 
@@ -18,6 +20,8 @@ export function NetWorthCard({ metrics, settings }: PanelProps) {
   const { range, history } = useNetWorthHistory();
   const today = metrics.computedAt.slice(0, 10);
   const hasPast = history.data?.days.some(({ day }) => day < today) ?? true;
+  // An account without a rate is in no figure, and a notice speaks of it.
+  const isEmpty = isMissingOrZero(metrics.activeAccounts) && metrics.withoutRate.length === 0;
   const money = (amount: string | null) => formatAmount(amount ?? '0', metrics.baseCurrency, settings);
   return (
     <LeadCard
@@ -36,6 +40,10 @@ export function NetWorthCard({ metrics, settings }: PanelProps) {
         <Suspense fallback={<ChartSkeleton height={netWorthChartHeight} />}>
           <NetWorthChart metrics={metrics} settings={settings} />
         </Suspense>
+      ) : isEmpty ? (
+        <NothingEntered steps={[['accounts', 'Add an account']]}>
+          What you own less what you owe stands here, day by day, from your first account on.
+        </NothingEntered>
       ) : (
         <Quiet>The first point is taken at the end of today.</Quiet>
       )}
@@ -72,11 +80,6 @@ function Parts({ metrics, settings }: PanelProps) {
 
 const widthOf = (amount: string, largest: number): number =>
   largest > 0 ? (Math.abs(Number(amount)) / largest) * 100 : 0;
-
-const Quiet = styled.p`
-  color: ${({ theme }) => theme.color.muted};
-  font-size: ${({ theme }) => theme.size[13]};
-`;
 
 const List = styled.ul`
   display: grid;

@@ -1,4 +1,4 @@
-import { CardSurface, PageHeader, Retry, Row, Stack } from '@plaza/ui';
+import { CardSurface, PageHeader, Retry, Row, Stack, styled } from '@plaza/ui';
 import { formatDate } from '@plaza/ui/time';
 import { FigureCard } from '../figures/figure-card';
 import type { PanelProps } from '../figures/panel-props';
@@ -10,7 +10,6 @@ import { OldFigures } from '../records/old-figures';
 import { useFreshRates } from '../settings/use-fresh-rates';
 import { CashFlowCard } from './cash-flow-card';
 import { DecisionsCard } from './decisions/decisions-card';
-import { FirstSteps } from './first-steps';
 import { HealthCards } from './health-cards';
 import { LiveBadge } from './live-badge';
 import { NetWorthCard } from './net-worth-card';
@@ -61,7 +60,7 @@ export default function Overview() {
       <PageHeader
         title={title}
         subtitle={date}
-        actions={<Row>{metrics && <LiveBadge metrics={metrics} isOutdated={error !== undefined} />}</Row>}
+        actions={<Badges>{metrics && <LiveBadge metrics={metrics} isOutdated={error !== undefined} />}</Badges>}
       />
       {error && (
         <OldFigures what="your figures" since={fulfilledTimeStamp ?? 0} loading={isFetching} onRetry={refetch} />
@@ -76,7 +75,6 @@ function Figures(props: PanelProps) {
   return (
     <Stack gap={16}>
       <RatesNotice metrics={props.metrics} />
-      <FirstSteps metrics={props.metrics} />
       <LeadGrid>
         <NetWorthCard {...props} />
         <CashFlowCard {...props} />
@@ -102,3 +100,8 @@ function Figures(props: PanelProps) {
     </Stack>
   );
 }
+
+/** As high as a badge also before there is one. */
+const Badges = styled(Row)`
+  min-height: 22px;
+`;

@@ -1,5 +1,5 @@
 import { StaleNotice } from '@plaza/ui';
-import { formatTime } from '@plaza/ui/time';
+import { clockTime } from '@plaza/ui/time';
 
 interface OldFiguresProps {
   /** What could not be refreshed: "your loans". */
@@ -14,7 +14,7 @@ interface OldFiguresProps {
 export function OldFigures({ what, since, loading, onRetry }: OldFiguresProps) {
   return (
     <StaleNotice loading={loading} onRetry={onRetry}>
-      Could not refresh {what}. You see them as of {formatTime(since, { style: 'short12' })}.
+      Could not refresh {what}. You see them as of {clockTime(since)}.
     </StaleNotice>
   );
 }

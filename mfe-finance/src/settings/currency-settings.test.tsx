@@ -136,6 +136,9 @@ describe('custom rates', () => {
     expect(sent).toEqual([{ manualRateOverrides: { POINTS: '0.0125' } }]);
     await user.click(screen.getByRole('button', { name: 'Remove the rate of POINTS' }));
     await waitFor(() => expect(screen.queryByText('1 POINTS = 0.0125 USD')).not.toBeInTheDocument());
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('1 POINTS = 0.0125 USD')).toBeVisible();
+    expect(sent.at(-1)).toEqual({ manualRateOverrides: { POINTS: '0.0125' } });
   });
 
   test.each(['0', '-1', '12,50', '1e3', 'ten', ''])('%j is an invalid rate, and stays as typed', async (typed) => {

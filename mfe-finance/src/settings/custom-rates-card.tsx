@@ -56,8 +56,11 @@ export function CustomRatesCard({ settings, rates }: CustomRatesCardProps) {
   }
 
   async function handleRemove(code: string) {
-    const { [code]: _removed, ...others } = overrides;
-    await save({ manualRateOverrides: others });
+    const { [code]: removed, ...others } = overrides;
+    if (removed === undefined) return;
+    const setAgain = ({ manualRateOverrides, version }: FinanceSettings) =>
+      save({ manualRateOverrides: { ...manualRateOverrides, [code]: removed } }, { version });
+    await save({ manualRateOverrides: others }, { takeBack: setAgain });
   }
 
   /** The market's rate to begin with. */

@@ -1,17 +1,27 @@
 import type { ErrorEnvelope } from '@plaza/contracts/errors';
 import type { FinanceSettings, SettingsChanges } from '@plaza/contracts/finance/settings';
-import { apiErrorIn, toast } from '@plaza/web-kit';
+import { apiErrorIn, toast, undo } from '@plaza/web-kit';
 import { leavePage } from '../leave-page';
 import { useFinanceChangeSettingsMutation } from './settings-api';
 
 const redirectAfterMs = 500;
 
+interface SaveOptions {
+  /** The version that the change is made to; that of the settings unless said otherwise. */
+  readonly version?: number;
+  /** Takes back what was saved, where the toast is to offer that. */
+  readonly takeBack?: (saved: FinanceSettings) => Promise<unknown>;
+}
+
 /** Saves settings and reports the result in a toast. `save` resolves to the result of the mutation. */
 export function useSaveSettings(settings: FinanceSettings) {
   const [change, { isLoading }] = useFinanceChangeSettingsMutation();
 
-  async function save(changes: Omit<SettingsChanges, 'version'>) {
-    const result = await change({ body: { ...changes, version: settings.version } });
+  async function save(
+    changes: Omit<SettingsChanges, 'version'>,
+    { version = settings.version, takeBack }: SaveOptions = {},
+  ) {
+    const result = await change({ body: { ...changes, version } });
     const { data, error } = result;
     if (error) {
       notifyFailure(error);
@@ -26,7 +36,8 @@ export function useSaveSettings(settings: FinanceSettings) {
       });
     } else {
       const description = isNewBase ? { description: 'Conversion Factors Updated' } : {};
-      toast({ title: 'Settings Saved', ...description, variant: 'success' });
+      const action = data && takeBack && undo(() => takeBack(data));
+      toast({ title: 'Settings Saved', ...description, variant: 'success', ...(action && { action }) });
     }
     return result;
   }

@@ -66,7 +66,7 @@ const Choice = styled.button`
   align-content: start;
   gap: 2px;
   width: 100%;
-  min-height: 72px;
+  min-height: 76px;
   padding: 6px 2px;
   border: 1px solid ${({ theme }) => theme.color.line};
   border-radius: ${({ theme }) => theme.radius.control};

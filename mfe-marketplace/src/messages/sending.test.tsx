@@ -236,7 +236,7 @@ describe('without a connection', () => {
     expect(input()).toHaveValue('for Amir');
   });
 
-  it('Discard forgets a message that waits', async () => {
+  it('Discard forgets a message that waits, and can be undone', async () => {
     serveMessages(all());
     server.use(http.post(sendPath, () => HttpResponse.error()));
     const { user } = await open();
@@ -244,6 +244,9 @@ describe('without a connection', () => {
     await user.click(await screen.findByRole('button', { name: 'Discard' }));
     expect(screen.queryByText('Never mind')).not.toBeInTheDocument();
     expect(recorded()).toEqual([]);
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Never mind')).toBeVisible();
+    expect(recorded()).toHaveLength(1);
   });
 });
 

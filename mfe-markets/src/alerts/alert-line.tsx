@@ -1,9 +1,9 @@
 import type { Alert } from '@plaza/contracts/markets/alerts';
 import { IconButton, styled, TrashIcon } from '@plaza/ui';
-import { serverMessage, toast } from '@plaza/web-kit';
+import { serverMessage, toast, undo } from '@plaza/web-kit';
 import type { ReactNode } from 'react';
 import { alertLabel } from './alert-labels';
-import { useMarketsRemoveAlertMutation } from './alerts-api';
+import { useMarketsAddAlertMutation, useMarketsRemoveAlertMutation } from './alerts-api';
 
 interface AlertLineProps {
   readonly alert: Alert;
@@ -14,13 +14,17 @@ interface AlertLineProps {
 /** One alert, with a button that removes it. */
 export function AlertLine({ alert, name }: AlertLineProps) {
   const [remove, { isLoading }] = useMarketsRemoveAlertMutation();
+  const [add] = useMarketsAddAlertMutation();
   const label = alertLabel(alert);
   const handleRemove = async () => {
     const { error } = await remove({ id: alert.id });
-    if (error) {
-      const description = serverMessage(error, 'Please try again.');
-      toast({ title: 'The alert could not be removed', description, variant: 'error' });
-    }
+    if (error) return notifyFailure('The alert could not be removed', error);
+    toast({ title: 'Alert removed', variant: 'success', action: undo(setAgain) });
+  };
+  const setAgain = async () => {
+    const { kind, key, direction, threshold } = alert;
+    const { error } = await add({ body: { kind, key, direction, threshold } });
+    if (error) notifyFailure('The alert could not be set again', error);
   };
   return (
     <Line>
@@ -33,6 +37,10 @@ export function AlertLine({ alert, name }: AlertLineProps) {
       </IconButton>
     </Line>
   );
+}
+
+function notifyFailure(title: string, error: unknown): void {
+  toast({ title, description: serverMessage(error, 'Please try again.'), variant: 'error' });
 }
 
 const Line = styled.li`

@@ -85,6 +85,17 @@ describe('the bell of a row', () => {
     expect(markets.callCount(`DELETE ${path}/alert-0`)).toBe(1);
   });
 
+  it('brings one back that was removed', async () => {
+    markets.alerts = [alertFixture()];
+    openTerminal();
+    const dialog = await openBell('Bitcoin');
+    await userEvent.click(await dialog.findByRole('button', { name: /^Remove alert: Bitcoin/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo', hidden: true }));
+    expect(await dialog.findByText('At $100,000.00 or above')).toBeVisible();
+    const { kind, key, direction, threshold } = alertFixture();
+    expect(markets.sent.at(-1)).toMatchObject({ call: `POST ${path}`, body: { kind, key, direction, threshold } });
+  });
+
   it('is not on rows whose price does not move', async () => {
     openTerminal('Economy');
     await screen.findByRole('rowheader', { name: 'Inflation Rate' });

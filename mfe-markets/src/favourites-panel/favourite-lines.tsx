@@ -24,7 +24,7 @@ export function FavouriteLines({ kind, saved, figures, showsKey = false }: Favou
             type="button"
             aria-label={`Remove ${item.name} from favorites`}
             title="Remove from favorites"
-            onClick={() => star({ kind, key: item.key })}
+            onClick={() => star({ kind, key: item.key, saved: true, fields: item.fields })}
           >
             <StarIcon filled />
           </button>
@@ -60,6 +60,7 @@ const List = styled.ul`
     gap: ${({ theme }) => theme.space[8]};
     margin-inline-start: ${({ theme }) => theme.space[4]};
     font-variant-numeric: tabular-nums;
+    &:empty { min-width: 120px; }
   }
   strong { font-weight: ${({ theme }) => theme.weight.strong}; }
   button {

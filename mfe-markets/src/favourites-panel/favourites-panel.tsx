@@ -1,6 +1,6 @@
-import { CardSurface, styled } from '@plaza/ui';
-import { useId } from 'react';
-import { useFavourites } from '../favourites/use-favourites';
+import { CardSurface, styled, useScrollEdges } from '@plaza/ui';
+import { type ReactNode, useId, useRef } from 'react';
+import { useFavouriteList } from '../favourites/use-favourites';
 import {
   FavouriteBonds,
   FavouriteCoins,
@@ -13,28 +13,29 @@ import {
 } from './favourite-lists';
 import { FavouriteSection } from './favourite-section';
 
-/** The user's favourites by kind in one line, with their current figures; renders nothing while there are none. */
+/** The user's favourites by kind in one line, with their current figures; nothing where there are none. */
 export function FavouritesPanel() {
-  const coins = useFavourites('crypto');
-  const stocks = useFavourites('stocks');
-  const pairs = useFavourites('forex');
-  const commodities = useFavourites('commodities');
-  const bonds = useFavourites('bonds');
-  const etfs = useFavourites('etfs');
-  const indicators = useFavourites('economic-indicators');
-  const news = useFavourites('news');
+  const coins = useFavouriteList('crypto');
+  const stocks = useFavouriteList('stocks');
+  const pairs = useFavouriteList('forex');
+  const commodities = useFavouriteList('commodities');
+  const bonds = useFavouriteList('bonds');
+  const etfs = useFavouriteList('etfs');
+  const indicators = useFavouriteList('economic-indicators');
+  const news = useFavouriteList('news');
   const sections = [
-    { title: 'Cryptocurrencies', saved: coins, List: FavouriteCoins },
-    { title: 'Stocks', saved: stocks, List: FavouriteStocks },
-    { title: 'Currency Pairs', saved: pairs, List: FavouritePairs },
-    { title: 'Commodities', saved: commodities, List: FavouriteCommodities },
-    { title: 'Bonds', saved: bonds, List: FavouriteBonds },
-    { title: 'ETFs', saved: etfs, List: FavouriteEtfs },
-    { title: 'Economic Indicators', saved: indicators, List: FavouriteIndicators },
-    { title: 'News Articles', saved: news, List: FavouriteNews },
-  ].filter(({ saved }) => saved.length > 0);
+    { title: 'Cryptocurrencies', ...coins, List: FavouriteCoins },
+    { title: 'Stocks', ...stocks, List: FavouriteStocks },
+    { title: 'Currency Pairs', ...pairs, List: FavouritePairs },
+    { title: 'Commodities', ...commodities, List: FavouriteCommodities },
+    { title: 'Bonds', ...bonds, List: FavouriteBonds },
+    { title: 'ETFs', ...etfs, List: FavouriteEtfs },
+    { title: 'Economic Indicators', ...indicators, List: FavouriteIndicators },
+    { title: 'News Articles', ...news, List: FavouriteNews },
+  ];
   const titleId = useId();
   const count = sections.reduce((sum, { saved }) => sum + saved.length, 0);
+  if (sections.some(({ isLoading }) => isLoading)) return <span hidden data-favourites-pending />;
   if (count === 0) return null;
   return (
     <Strip as="section" aria-labelledby={titleId} data-favourites>
@@ -42,14 +43,27 @@ export function FavouritesPanel() {
         <h2 id={titleId}>Your Favorites</h2>
         <span>{`${count} saved`}</span>
       </Head>
-      <Sections role="group" aria-label="Favorites by kind" tabIndex={0}>
-        {sections.map(({ title, saved, List }) => (
-          <FavouriteSection key={title} title={title} count={saved.length}>
-            <List saved={saved} />
-          </FavouriteSection>
-        ))}
+      <Sections>
+        {sections
+          .filter(({ saved }) => saved.length > 0)
+          .map(({ title, saved, List }) => (
+            <FavouriteSection key={title} title={title} count={saved.length}>
+              <List saved={saved} />
+            </FavouriteSection>
+          ))}
       </Sections>
     </Strip>
+  );
+}
+
+/** Scrolls sideways in itself where there are more than fit, and fades towards what is hidden. */
+function Sections({ children }: { children: ReactNode }) {
+  const frame = useRef<HTMLDivElement>(null);
+  useScrollEdges(frame);
+  return (
+    <Frame ref={frame} role="group" aria-label="Favorites by kind" tabIndex={0}>
+      {children}
+    </Frame>
   );
 }
 
@@ -73,8 +87,7 @@ const Head = styled.header`
   }
 `;
 
-/** Scrolls sideways in itself where there are more than fit. */
-const Sections = styled.div`
+const Frame = styled.div`
   display: flex;
   flex: 1;
   gap: ${({ theme }) => theme.space[16]};
@@ -83,5 +96,10 @@ const Sections = styled.div`
   overflow-x: auto;
   border-inline-start: 1px solid ${({ theme }) => theme.color.line};
   scrollbar-width: thin;
+  --before: 0px;
+  --beyond: 0px;
+  mask-image: linear-gradient(to right, transparent, #000 var(--before), #000 calc(100% - var(--beyond)), transparent);
+  &[data-before] { --before: 40px; }
+  &[data-beyond] { --beyond: 40px; }
   ${({ theme }) => theme.media.phone} { border-inline-start: 0; }
 `;

@@ -109,6 +109,10 @@ describe.each(kinds)('a favorite of $kind', ({ tab, name, kind, sent, section, l
     expect(markets.callCount(`DELETE /api/v1/markets/favorite-${kind}/${identifier}`)).toBe(1);
     expect(await star(name)).toHaveAttribute('aria-pressed', 'false');
     expect(screen.queryByText('Your Favorites')).not.toBeInTheDocument();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(within(await panel()).getByText('1 saved')).toBeVisible();
+    expect(markets.sent.at(-1)).toMatchObject({ call: `POST /api/v1/markets/favorite-${kind}`, body: sent });
   });
 });
 

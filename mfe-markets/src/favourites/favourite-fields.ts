@@ -26,15 +26,21 @@ export interface SavedItem {
   readonly name: string;
   readonly figure?: number | undefined;
   readonly note?: string | undefined;
+  /** What is sent to save it again as it was. */
+  readonly fields: NewFavouriteOf;
 }
 
+/** A stored favourite, beside what was sent of it. */
+type StoredFavourite = FavouriteFields & { readonly id?: string; readonly createdAt?: string };
+
 /** A favourite of any kind, as a screen shows it. */
-export function toSavedItem(kind: FavouriteKind, row: FavouriteFields): SavedItem {
+export function toSavedItem(kind: FavouriteKind, { id: _id, createdAt: _at, ...row }: StoredFavourite): SavedItem {
   const key = row[favouriteKey[kind]] ?? '';
   return {
     key,
     name: row.title ?? row.name ?? key,
     figure: row.rate ?? row.price ?? row.yield,
     note: row.maturity ?? row.source ?? row.description,
+    fields: row as NewFavouriteOf,
   };
 }

@@ -1,5 +1,5 @@
 import type { FavouriteKind } from '@plaza/contracts/markets/kinds';
-import { apiErrorIn, toast, useUser } from '@plaza/web-kit';
+import { apiErrorIn, toast, undo, useUser } from '@plaza/web-kit';
 import { useCallback, useMemo, useRef } from 'react';
 import type { NewFavouriteOf, SavedItem } from './favourite-fields';
 import { favouritesApi } from './favourites-api';
@@ -7,9 +7,13 @@ import { favouritesApi } from './favourites-api';
 const none: readonly SavedItem[] = [];
 
 /** The favourites of a kind, the newest first; none while nobody is signed in. */
-export function useFavourites(kind: FavouriteKind): readonly SavedItem[] {
+export const useFavourites = (kind: FavouriteKind): readonly SavedItem[] => useFavouriteList(kind).saved;
+
+/** The same, and whether they are still unknown. */
+export function useFavouriteList(kind: FavouriteKind) {
   const user = useUser();
-  return favouritesApi.useMarketsFavouritesQuery(kind, { skip: !user }).data ?? none;
+  const { data, isLoading } = favouritesApi.useMarketsFavouritesQuery(kind, { skip: !user });
+  return { saved: data ?? none, isLoading };
 }
 
 /** The keys of the favourites of a kind. */
@@ -21,34 +25,40 @@ export function useSavedKeys(kind: FavouriteKind): ReadonlySet<string> {
 interface StarToggle {
   readonly kind: FavouriteKind;
   readonly key: string;
-  /** The fields to save; missing where the favourite is to be removed. */
-  readonly fields?: NewFavouriteOf;
+  /** Whether it is a favourite, which the press ends. */
+  readonly saved: boolean;
+  /** What is sent to save it, and to save it again when its removal is undone. */
+  readonly fields: NewFavouriteOf;
 }
 
-/** Saves or removes a favourite, and shows the result in a toast. A second press is ignored until the first is answered. */
+/**
+ * Saves or removes a favourite, and shows the result in a toast, from which a removal can be undone. A second press is
+ * ignored until the first is answered.
+ */
 export function useStar(): (toggle: StarToggle) => void {
   const [add] = favouritesApi.useMarketsAddFavouriteMutation();
   const [remove] = favouritesApi.useMarketsRemoveFavouriteMutation();
   const pending = useRef(new Set<string>());
   return useCallback(
-    async ({ kind, key, fields }: StarToggle) => {
+    async function toggle(pressed: StarToggle): Promise<void> {
+      const { kind, key, saved, fields } = pressed;
       const id = `${kind} ${key}`;
       if (pending.current.has(id)) return;
       pending.current.add(id);
-      const { error } = await (fields ? add({ kind, key, fields }) : remove({ kind, key }));
+      const { error } = await (saved ? remove({ kind, key }) : add({ kind, key, fields }));
       pending.current.delete(id);
-      showResult(fields !== undefined, error);
+      if (error) notifyFailure(saved, error);
+      else if (saved) {
+        const action = undo(() => toggle({ ...pressed, saved: false }));
+        toast({ title: 'Removed from favorites!', variant: 'success', action });
+      } else toast({ title: 'Added to favorites!', variant: 'success' });
     },
     [add, remove],
   );
 }
 
-function showResult(added: boolean, error: unknown) {
-  if (!error) {
-    toast({ title: added ? 'Added to favorites!' : 'Removed from favorites!', variant: 'success' });
-    return;
-  }
+function notifyFailure(saved: boolean, error: unknown): void {
   const description = apiErrorIn(error)?.data?.message;
-  const title = added ? 'Failed to add to favorites' : 'Failed to remove from favorites';
+  const title = saved ? 'Failed to remove from favorites' : 'Failed to add to favorites';
   toast({ title, variant: 'error', ...(description && description !== title && { description }) });
 }

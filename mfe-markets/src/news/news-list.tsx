@@ -16,7 +16,7 @@ export function NewsList({ items }: { items: readonly NewsItem[] }) {
   const now = useNow(60_000);
   const handleStar = (id: string, saved: boolean) => {
     const item = items.find((one) => one.id === id);
-    if (item) star({ kind: 'news', key: id, ...(!saved && { fields: savedNews(item).fields }) });
+    if (item) star({ kind: 'news', key: id, saved, fields: savedNews(item).fields });
   };
   return (
     <List as="ul" aria-label="News">

@@ -11,6 +11,10 @@ export const withSearched = (list: readonly Shares[], found: Shares): Shares[] =
 export const withoutSearched = (list: readonly Shares[], symbol: string): Shares[] =>
   list.filter((stock) => stock.symbol !== symbol);
 
+/** The list with a stock at the place that it had; no more than ten, and once. */
+export const withSearchedAgain = (list: readonly Shares[], stock: Shares, place: number): Shares[] =>
+  withoutSearched(list, stock.symbol).toSpliced(place, 0, stock).slice(0, most);
+
 /** The stocks that this browser stored for a user; anything else in it is left out. */
 export function readSearched(userId: string): Shares[] {
   const stored = parsed(storage.read(userId));

@@ -147,6 +147,8 @@ describe('a search', () => {
     expect(searched()).toEqual(['AAPL', 'TSLA']);
     await userEvent.click(screen.getByRole('button', { name: 'Remove Apple Inc.' }));
     expect(searched()).toEqual(['TSLA']);
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(searched()).toEqual(['AAPL', 'TSLA']);
   });
 
   it('survives a symbol with signs in it', async () => {

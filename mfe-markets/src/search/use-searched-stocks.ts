@@ -1,7 +1,7 @@
-import { useUser } from '@plaza/web-kit';
+import { toast, undo, useUser } from '@plaza/web-kit';
 import { useCallback, useState } from 'react';
 import type { Shares } from '../quotes/view/shares-columns';
-import { readSearched, storeSearched, withoutSearched, withSearched } from './searched-stocks';
+import { readSearched, storeSearched, withoutSearched, withSearched, withSearchedAgain } from './searched-stocks';
 
 /** The stocks that a user searched for, stored in this browser. */
 export function useSearchedStocks() {
@@ -17,6 +17,17 @@ export function useSearchedStocks() {
     [userId],
   );
   const add = useCallback((found: Shares) => change((stocks) => withSearched(stocks, found)), [change]);
-  const remove = useCallback((symbol: string) => change((stocks) => withoutSearched(stocks, symbol)), [change]);
+  const remove = useCallback(
+    (symbol: string) => {
+      const stocks = readSearched(userId);
+      const place = stocks.findIndex((stock) => stock.symbol === symbol);
+      const removed = stocks[place];
+      change((list) => withoutSearched(list, symbol));
+      if (!removed) return;
+      const putBack = async () => change((list) => withSearchedAgain(list, removed, place));
+      toast({ title: `${symbol} removed from your searched stocks`, variant: 'success', action: undo(putBack) });
+    },
+    [change, userId],
+  );
   return { searched: cached.stocks, add, remove };
 }

@@ -1,4 +1,4 @@
-import { PageHeader, Stack, styled, Tab, TabList, TabPanel, Tabs } from '@plaza/ui';
+import { keyframes, PageHeader, Stack, styled, Tab, TabList, TabPanel, Tabs } from '@plaza/ui';
 import { useChangeSearch, useSearchChoice } from '@plaza/web-kit/router';
 import { AlertsButton } from '../alerts/alerts-button';
 import { FavouritesPanel } from '../favourites-panel/favourites-panel';
@@ -69,8 +69,12 @@ const Content = styled(TabPanel)`
   padding-top: ${({ theme }) => theme.space[12]};
 `;
 
+const reveal = keyframes`to { visibility: visible; }`;
+
 /** How much stands above a table of quotes, so that the table can take what is left of the window. */
 const Screen = styled(Stack)`
   --above-quotes: 348px;
   &:has([data-favourites]) { --above-quotes: 420px; }
+  /* The lists wait a moment for the favourites above them, rather than make way for them. */
+  &:has([data-favourites-pending]) > :last-child { visibility: hidden; animation: ${reveal} 1ms 700ms forwards; }
 `;

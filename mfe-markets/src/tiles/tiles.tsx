@@ -125,8 +125,10 @@ const Figures = styled.div`
     letter-spacing: -0.02em;
     overflow-wrap: anywhere;
   }
+  /* Where the change stands below its figure, there is room for both from the start. */
+  @media (max-width: 1100px) { flex-direction: column; min-height: 49.5px; }
   ${({ theme }) => theme.media.phone} {
-    flex-direction: column;
+    min-height: 43.5px;
     > strong { font-size: ${({ theme }) => theme.size[16]}; }
   }
 `;

@@ -43,6 +43,7 @@ export { Money, type MoneyProps } from './figures/money';
 export { numberFormatter } from './figures/number-formatter';
 export { useCopy } from './hooks/use-copy';
 export { useDebouncedValue } from './hooks/use-debounced-value';
+export { useScrollEdges } from './hooks/use-scroll-edges';
 export * from './layout/card';
 export * from './layout/chart-frame';
 export { Grid, Row, Stack } from './layout/layout';

@@ -63,7 +63,7 @@ export {
   useStore,
   useUser,
 } from './store/store';
-export { closeToast, type NewToast, toast } from './toasts/toast-queue';
+export { closeToast, type NewToast, toast, undo } from './toasts/toast-queue';
 export { Toasts } from './toasts/toasts';
 export { readToken } from './tokens/stored-session';
 export { lacksSecondFactor } from './tokens/token-claims';

@@ -92,6 +92,18 @@ it('is dismissed for good, for every browser', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss the first steps' }));
   await isGone();
   await waitFor(() => expect(profile.firstStepsDismissed).toBe(true));
+  expect(localStorage.getItem(`plaza.first-steps.${ada.id}`)).toBe('over');
+});
+
+it('can be brought back by the one who dismissed it', async () => {
+  const { profile } = meetNewPerson();
+  await renderAt('/dashboard');
+  await card();
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss the first steps' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await card();
+  expect(profile.firstStepsDismissed).toBe(false);
+  expect(localStorage.getItem(`plaza.first-steps.${ada.id}`)).toBe('open');
 });
 
 it('stays away where it was dismissed in another browser, and asks for nothing else then', async () => {

@@ -1,5 +1,5 @@
 import { Button, CardSurface, CheckIcon, ChevronRightIcon, CloseIcon, css, styled, VisuallyHidden } from '@plaza/ui';
-import { log, serverMessage, toast, useUser } from '@plaza/web-kit';
+import { log, serverMessage, toast, undo, useUser } from '@plaza/web-kit';
 import { Link } from '@plaza/web-kit/router';
 import { useEffect, useMemo, useState } from 'react';
 import type { ShownTab } from '../dashboard/shown-tab';
@@ -42,13 +42,19 @@ function OwnSteps({ user, tabs }: Props) {
   async function handleDismiss() {
     setDismissed(true);
     const { error: refused } = await dismiss({ body: { firstStepsDismissed: true } });
-    if (!refused) return rememberSteps(user.id, 'over');
+    if (refused) {
+      setDismissed(false);
+      return notifyFailure('They could not be dismissed', refused);
+    }
+    rememberSteps(user.id, 'over');
+    toast({ title: 'First steps dismissed', action: undo(bringBack) });
+  }
+
+  async function bringBack() {
+    const { error: refused } = await dismiss({ body: { firstStepsDismissed: false } });
+    if (refused) return notifyFailure('They could not be brought back', refused);
+    rememberSteps(user.id, 'open');
     setDismissed(false);
-    toast({
-      title: 'They could not be dismissed',
-      description: serverMessage(refused, 'Try again later.'),
-      variant: 'error',
-    });
   }
 
   return (
@@ -71,6 +77,10 @@ function OwnSteps({ user, tabs }: Props) {
       </Steps>
     </Sheet>
   );
+}
+
+function notifyFailure(title: string, error: unknown): void {
+  toast({ title, description: serverMessage(error, 'Try again later.'), variant: 'error' });
 }
 
 function Step({ step: { label, benefit, to }, isDone }: { step: FirstStep; isDone: boolean }) {

@@ -12,8 +12,9 @@ import {
   Table,
   TableSkeleton,
 } from '@plaza/ui';
+import { clockDateTime } from '@plaza/ui/time';
 import { useState } from 'react';
-import { formatMoment, formatMs, nameReason } from './request-words';
+import { formatMs, nameReason } from './request-words';
 import { useAdminFindRequestsQuery } from './requests-api';
 import { Unanswered } from './unanswered';
 
@@ -81,7 +82,11 @@ export function FoundList({ window, onOpen }: FoundListProps) {
 }
 
 const columns: Column<FoundRequest>[] = [
-  { id: 'at', header: 'Time', cell: ({ startedAt }) => <time dateTime={startedAt}>{formatMoment(startedAt)}</time> },
+  {
+    id: 'at',
+    header: 'Time',
+    cell: ({ startedAt }) => <time dateTime={startedAt}>{clockDateTime(startedAt, { seconds: true })}</time>,
+  },
   { id: 'request', header: 'Request', cell: ({ method, path }) => <Path>{`${method} ${path}`}</Path> },
   {
     id: 'status',

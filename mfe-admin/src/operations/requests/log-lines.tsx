@@ -1,6 +1,7 @@
 import type { KeptRequest, RequestLine } from '@plaza/contracts/operations/requests';
 import { Badge, Card, type Meaning, styled } from '@plaza/ui';
-import { formatClock } from './request-words';
+
+import { clockTime } from '@plaza/ui/time';
 
 interface ProcessLine extends RequestLine {
   readonly process: string;
@@ -21,7 +22,7 @@ export function LogLines({ parts }: { parts: readonly KeptRequest[] }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: the same line may be written twice, and none ever moves
           <li key={at}>
             <Head>
-              <time dateTime={line.at}>{formatClock(line.at)}</time>
+              <time dateTime={line.at}>{clockTime(line.at, { seconds: 'thousandths' })}</time>
               <strong>{line.process}</strong>
               <Badge tone={meanings[line.level] ?? 'neutral'}>{line.level}</Badge>
               <span>{line.message}</span>

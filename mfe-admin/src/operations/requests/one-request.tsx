@@ -1,9 +1,10 @@
 import type { KeptRequest } from '@plaza/contracts/operations/requests';
 import { Button, Card, CardSkeleton, Retry, Row, Stack, styled } from '@plaza/ui';
+import { clockDateTime } from '@plaza/ui/time';
 import type { ReactNode } from 'react';
 import { CopyId } from '../../copy-id';
 import { LogLines } from './log-lines';
-import { formatMoment, formatMs, nameReason } from './request-words';
+import { formatMs, nameReason } from './request-words';
 import { useAdminFindRequestQuery } from './requests-api';
 import { Unanswered } from './unanswered';
 import { Waterfall } from './waterfall';
@@ -47,7 +48,7 @@ function Parts({ parts }: { parts: readonly KeptRequest[] }) {
           <Fact name="Request">{`${first.method} ${first.path}`}</Fact>
           <Fact name="Answer">{`${first.status} in ${formatMs(first.durationMs)}`}</Fact>
           <Fact name="Time">
-            <time dateTime={first.startedAt}>{formatMoment(first.startedAt)}</time>
+            <time dateTime={first.startedAt}>{clockDateTime(first.startedAt, { seconds: true })}</time>
           </Fact>
           <Fact name="Kept because">{nameReason(first.why)}</Fact>
           <Fact name="Request ID">

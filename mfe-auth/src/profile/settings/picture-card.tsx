@@ -1,6 +1,6 @@
 import type { Profile } from '@plaza/contracts/identity/profile';
-import { Avatar, Button, Card, FormAlert, keyframes, Row, Stack, styled } from '@plaza/ui';
-import { type ChangeEvent, useRef } from 'react';
+import { Avatar, Button, Card, ConfirmDialog, FormAlert, keyframes, Row, Stack, styled } from '@plaza/ui';
+import { type ChangeEvent, useRef, useState } from 'react';
 import { pictureKinds } from './picture-file';
 import { usePicture } from './use-picture';
 
@@ -8,6 +8,7 @@ import { usePicture } from './use-picture';
 export function PictureCard({ profile }: { profile: Profile }) {
   const { firstName, lastName, profileImageUrl } = profile;
   const { set, remove, isUploading, isRemoving, error } = usePicture(profile);
+  const [isAsking, setIsAsking] = useState(false);
   const chooser = useRef<HTMLInputElement>(null);
 
   function handleChoose({ target }: ChangeEvent<HTMLInputElement>) {
@@ -35,7 +36,7 @@ export function PictureCard({ profile }: { profile: Profile }) {
                 {profileImageUrl ? 'Change picture' : 'Upload picture'}
               </Button>
               {profileImageUrl && (
-                <Button variant="ghost" loading={isRemoving} disabled={isUploading} onClick={() => void remove()}>
+                <Button variant="ghost" disabled={isUploading} onClick={() => setIsAsking(true)}>
                   Remove picture
                 </Button>
               )}
@@ -49,6 +50,16 @@ export function PictureCard({ profile }: { profile: Profile }) {
         </Row>
         <FormAlert>{error}</FormAlert>
       </Stack>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title="Remove your picture?"
+        description="Plaza keeps no copy of it. Your initials stand in its place."
+        confirmLabel="Remove"
+        danger
+        loading={isRemoving}
+        onConfirm={() => void remove().then(() => setIsAsking(false))}
+      />
     </Card>
   );
 }

@@ -229,6 +229,8 @@ describe('the picture', () => {
     );
     const { user, store } = await openPage();
     await user.click(screen.getByRole('button', { name: 'Remove picture' }));
+    const question = within(screen.getByRole('alertdialog', { name: 'Remove your picture?' }));
+    await user.click(question.getByRole('button', { name: 'Remove' }));
     expect(await screen.findByRole('button', { name: 'Upload picture' })).toBeVisible();
     expect(store.getState().session.user?.profileImageUrl).toBeNull();
   });

@@ -1,5 +1,5 @@
 import type { Account } from '@plaza/contracts/finance/accounts';
-import { css, styled, VisuallyHidden } from '@plaza/ui';
+import { css, styled, useScrollEdges, VisuallyHidden } from '@plaza/ui';
 import { useCallback, useMemo, useRef } from 'react';
 import { type AccountColumn, endColumns } from '../columns/account-columns';
 import { asLength, columnWidths } from '../columns/column-widths';
@@ -9,7 +9,6 @@ import type { OwnerGroup } from '../values/owner-groups';
 import type { AccountActions } from '../writes/use-account-actions';
 import { AccountRow } from './account-row';
 import { GroupHeading } from './group-heading';
-import { useScrollEdges } from './use-scroll-edges';
 import { type Line, linesOf, useVirtualRowsInFrame } from './use-virtual-rows';
 
 export interface GroupedListProps {

@@ -1,6 +1,6 @@
 import type { Account } from '@plaza/contracts/finance/accounts';
 import type { FinanceSettings } from '@plaza/contracts/finance/settings';
-import { formatDateTime } from '@plaza/ui/time';
+import { clockDateTime } from '@plaza/ui/time';
 import { formatAmount } from '../../money/format-amount';
 import { totalValue } from './account-totals';
 
@@ -31,7 +31,7 @@ export function shownFactor({ conversionFactor }: Account): string {
 
 /** Where a factor comes from, and its time. */
 export function factorOrigin({ factorSource, factorAsOf }: Account): string {
-  const at = formatDateTime(factorAsOf, { style: 'medium12' });
+  const at = clockDateTime(factorAsOf);
   if (factorSource === 'base') return 'your base currency';
   if (factorSource === 'market') return `market rate of ${at}`;
   if (factorSource === 'override') return `your custom rate, set here ${at}`;

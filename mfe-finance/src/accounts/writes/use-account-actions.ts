@@ -1,7 +1,7 @@
 import type { Account } from '@plaza/contracts/finance/accounts';
 import type { PersonalRates } from '@plaza/contracts/finance/rates';
 import type { RefreshedRates } from '@plaza/contracts/markets/exchange-rates';
-import { apiErrorIn, serverMessage, toast } from '@plaza/web-kit';
+import { apiErrorIn, serverMessage, toast, undo } from '@plaza/web-kit';
 import { useCallback, useMemo } from 'react';
 import { showFailure, signInAgain } from '../../failure-toast';
 import { shortFactor } from '../../money/short-factor';
@@ -75,8 +75,8 @@ export function useAccountActions({ onConflict, rates }: AccountActionsOptions) 
         const back = await change({ id, changes, seen: version });
         if (back.error) showFailure(back.error, 'Failed to update account');
       }
-      const undo = { label: 'Undo', onClick: () => void takeBack(data.version) };
-      toast({ title: 'Account updated successfully', variant: 'success', action: undo });
+      const action = undo(() => takeBack(data.version));
+      toast({ title: 'Account updated successfully', variant: 'success', action });
     },
     [change, rates],
   );
@@ -118,8 +118,7 @@ export function useAccountActions({ onConflict, rates }: AccountActionsOptions) 
     async (id: string) => {
       const { error } = await remove({ id });
       if (error) return showFailure(error, 'Failed to delete account');
-      const undo = { label: 'Undo', onClick: () => void bringBack(id) };
-      toast({ title: 'Account deleted successfully', variant: 'success', action: undo });
+      toast({ title: 'Account deleted successfully', variant: 'success', action: undo(() => bringBack(id)) });
     },
     [remove, bringBack],
   );

@@ -27,7 +27,7 @@ export function Agenda({ onOpen }: { onOpen: (bookingId: string) => void }) {
       />
       <AppointmentsState answer={answer} skeleton={<TableSkeleton rows={6} columns={4} />}>
         {(bookings) => (
-          <Days bookings={bookings} firstDay={firstDay} today={today} timeZone={timeZone} onOpen={onOpen} />
+          <Days bookings={bookings} firstDay={answer.firstDay} today={today} timeZone={timeZone} onOpen={onOpen} />
         )}
       </AppointmentsState>
     </Stack>

@@ -1,14 +1,18 @@
 import type { Booking } from '@plaza/contracts/marketplace/bookings';
+import { useDebouncedValue } from '@plaza/ui';
 import { addDays, startOfDay } from '@plaza/ui/time';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useMarketplaceBookingsBetweenQuery } from '../api/bookings-api';
+import { lingerMs } from '../linger-ms';
 
 /** The longest booking: one that starts earlier cannot reach into the interval. */
 const longestBookingMs = 24 * 3_600_000;
 
 export interface Appointments {
-  /** Sorted by start; undefined while loading. */
+  /** Sorted by start; undefined while loading, but for the first moments, in which those of the days before stay. */
   readonly bookings: readonly Booking[] | undefined;
+  /** The first day of these bookings. */
+  readonly firstDay: string;
   readonly error: unknown;
   readonly fetching: boolean;
   readonly since: number | undefined;
@@ -33,5 +37,10 @@ export function useAppointments(firstDay: string, days: number, timeZone: string
         .sort((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt)),
     [currentData, from, until],
   );
-  return { bookings, error, fetching: isFetching, since: fulfilledTimeStamp, onRetry: refetch };
+  const [last, setLast] = useState<{ bookings: readonly Booking[]; firstDay: string }>();
+  if (bookings && last?.bookings !== bookings) setLast({ bookings, firstDay });
+  const settled = useDebouncedValue(firstDay, lingerMs);
+  const lingering = bookings || error || settled === firstDay ? undefined : last;
+  const shown = lingering ?? { bookings, firstDay };
+  return { ...shown, error, fetching: isFetching, since: fulfilledTimeStamp, onRetry: refetch };
 }

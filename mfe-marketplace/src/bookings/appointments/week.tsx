@@ -20,7 +20,9 @@ export function Week({ onOpen }: { onOpen: (bookingId: string) => void }) {
   const answer = useAppointments(firstDay, days, timeZone);
   /** The current week opens at the current day, other ones at the weekday that was shown. */
   const handleWeek = (first: string) => setDay(first === present ? now.day : addDays(first, weekdayOf(day)));
-  const shared = { firstDay, now, timeZone, onOpen };
+  const drawn = answer.firstDay;
+  const drawnDay = drawn === firstDay ? day : addDays(drawn, weekdayOf(day));
+  const shared = { firstDay: drawn, now, timeZone, onOpen };
   return (
     <Stack>
       <IntervalNavigation
@@ -34,9 +36,9 @@ export function Week({ onOpen }: { onOpen: (bookingId: string) => void }) {
       <AppointmentsState answer={answer} skeleton={<Loading />}>
         {(bookings) =>
           isPhone ? (
-            <WeekDays {...shared} bookings={bookings} day={day} onDay={setDay} />
+            <WeekDays {...shared} bookings={bookings} day={drawnDay} onDay={setDay} />
           ) : (
-            <WeekGrid key={firstDay} {...shared} bookings={bookings} days={days} />
+            <WeekGrid key={drawn} {...shared} bookings={bookings} days={days} />
           )
         }
       </AppointmentsState>

@@ -1,5 +1,5 @@
 import type { Booking } from '@plaza/contracts/marketplace/bookings';
-import { clockDateTime, toDay } from '@plaza/ui/time';
+import { clockDateTime, formatDaysUntil } from '@plaza/ui/time';
 
 /** What happens next with a booking, in words, and whether the reader is who has to do it. */
 export interface NextStep {
@@ -54,11 +54,3 @@ const toComplete: Step = ({ employee }, contractor, reader) => {
     ? yours('complete it when it is done')
     : { text: `${who.name} completes it`, isYours: false };
 };
-
-const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
-const dayMs = 86_400_000;
-
-/** "today", "tomorrow", "in 5 days", by the calendar of the reader. */
-function formatDaysUntil(at: string, now: number): string {
-  return relative.format((Date.parse(toDay(at)) - Date.parse(toDay(now))) / dayMs, 'day');
-}

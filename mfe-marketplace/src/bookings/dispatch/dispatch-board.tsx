@@ -1,7 +1,8 @@
-import { CardSurface, Empty, PeopleIcon, Stack, usePhone } from '@plaza/ui';
+import { CardSurface, Empty, PeopleIcon, Stack, useDebouncedValue, usePhone } from '@plaza/ui';
 import { browserTimeZone, currentDay } from '@plaza/ui/time';
 import { LoadError } from '../../notices/load-error';
 import { OutdatedNotice } from '../../notices/outdated-notice';
+import { lingerMs } from '../linger-ms';
 import { useSearchDay } from '../use-search-day';
 import { BoardContext } from './assignment/board-context';
 import { useBoard } from './assignment/use-board';
@@ -17,12 +18,16 @@ export default function DispatchBoard() {
   const timeZone = browserTimeZone();
   const [day, setDay] = useSearchDay(currentDay(timeZone));
   // While another day loads the week of the one before stays, which is mostly the same.
-  const { data: latest } = useMarketplaceDispatchQuery({ day, timeZone });
+  const { data: latest, currentData, error } = useMarketplaceDispatchQuery({ day, timeZone });
+  const settled = useDebouncedValue(day, lingerMs);
+  const shown = currentData || error ? day : settled;
   return (
     <Stack>
       <DayPicker day={day} timeZone={timeZone} onDay={setDay} />
-      {latest && <WeekOfWork week={latest.week} day={day} timeZone={timeZone} onDay={setDay} />}
-      <DayBoard key={day} day={day} timeZone={timeZone} onDay={setDay} />
+      {(latest || !error) && <WeekOfWork week={latest?.week} day={day} timeZone={timeZone} onDay={setDay} />}
+      <Stack aria-busy={shown !== day} inert={shown !== day}>
+        <DayBoard key={shown} day={shown} timeZone={timeZone} onDay={setDay} />
+      </Stack>
     </Stack>
   );
 }

@@ -1,9 +1,10 @@
 import type { DispatchDay } from '@plaza/contracts/marketplace/dispatch';
-import { currentDay } from '@plaza/ui/time';
+import { addDays, currentDay, startOfWeek } from '@plaza/ui/time';
 import { DayStrip } from '../day-strip';
 
 interface Props {
-  readonly week: readonly DispatchDay[];
+  /** Undefined while it loads. */
+  readonly week: readonly DispatchDay[] | undefined;
   readonly day: string;
   readonly timeZone: string;
   readonly onDay: (day: string) => void;
@@ -11,11 +12,14 @@ interface Props {
 
 /** On which days of the week there is work, and how much of it nobody has; a press leads there. */
 export function WeekOfWork({ week, day, timeZone, onDay }: Props) {
-  const days = week.map(({ day: one, jobs, unassigned }) => {
+  const days = (week ?? emptyWeek(day)).map(({ day: one, jobs, unassigned }) => {
     return { day: one, count: jobs, isWaiting: unassigned > 0, work: formatWork(jobs, unassigned) };
   });
   return <DayStrip label="Work this week" days={days} chosen={day} today={currentDay(timeZone)} onDay={onDay} />;
 }
+
+const emptyWeek = (day: string): DispatchDay[] =>
+  Array.from({ length: 7 }, (_, index) => ({ day: addDays(startOfWeek(day), index), jobs: 0, unassigned: 0 }));
 
 /** "3 jobs, 1 unassigned"; empty without any. */
 function formatWork(jobs: number, unassigned: number): string {

@@ -47,7 +47,7 @@ export function BookingListView({ onOpen }: { onOpen: (bookingId: string) => voi
         <Stack>
           <TabList label="Status">
             {tabs.map(({ value, label, count }) => (
-              <Tab key={value} value={value} badge={count !== undefined && <Count> {count}</Count>}>
+              <Tab key={value} value={value} badge={<Count> {count ?? '\u00a0'}</Count>}>
                 {label}
               </Tab>
             ))}

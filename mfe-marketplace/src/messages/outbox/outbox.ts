@@ -82,8 +82,15 @@ export class Outbox {
     void this.#send();
   }
 
-  discard(clientId: string): void {
+  /** @returns how to bring it back, as if it had never been discarded */
+  discard(clientId: string): () => void {
+    const message = this.#state.unsent.find((one) => one.clientId === clientId);
     this.#remove(clientId);
+    return () => {
+      if (!message) return;
+      this.#store(message);
+      this.#sendIfAllowed();
+    };
   }
 
   readonly #sendIfAllowed = () => {

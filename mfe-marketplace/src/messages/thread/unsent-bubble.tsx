@@ -1,4 +1,5 @@
 import { ClockIcon, LinkButton, Row, styled, VisuallyHidden } from '@plaza/ui';
+import { toast, undo } from '@plaza/web-kit';
 import { MessageText } from '../../panes/message-text';
 import type { Outbox } from '../outbox/outbox';
 import type { UnsentMessage } from '../outbox/stored-drafts';
@@ -13,6 +14,11 @@ interface Props {
 
 /** An own message that the server has not accepted: being sent, waiting or rejected. */
 export function UnsentBubble({ message: { clientId, content, refusal }, isWaiting, outbox }: Props) {
+  function handleDiscard() {
+    const bringBack = outbox.discard(clientId);
+    toast({ title: 'Message discarded', action: undo(async () => bringBack()) });
+  }
+
   return (
     <Side $own>
       <Waiting $own>
@@ -29,7 +35,7 @@ export function UnsentBubble({ message: { clientId, content, refusal }, isWaitin
           </State>
           <Row gap={12} wrap={false}>
             <LinkButton onClick={() => outbox.retry(clientId)}>Retry</LinkButton>
-            <LinkButton onClick={() => outbox.discard(clientId)}>Discard</LinkButton>
+            <LinkButton onClick={handleDiscard}>Discard</LinkButton>
           </Row>
         </Row>
       )}

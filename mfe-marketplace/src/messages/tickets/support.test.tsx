@@ -164,6 +164,9 @@ describe('a ticket', () => {
     expect(await screen.findByText('Ticket updated')).toBeVisible();
     await waitFor(async () => expect(await buttons('Refund please')).toEqual(['Close']));
     await user.click(screen.getByRole('button', { name: 'Close' }));
+    const question = within(screen.getByRole('alertdialog', { name: 'Close this ticket?' }));
+    expect(recorded.changes).toHaveLength(1);
+    await user.click(question.getByRole('button', { name: 'Close ticket' }));
     await waitFor(async () => expect(await pane('Refund please')).toHaveTextContent('Closed'));
     expect(recorded.changes).toEqual([
       { status: 'open', version: 1 },
@@ -215,6 +218,7 @@ describe('a ticket', () => {
     const { user } = openMessages(at(paint));
     await pane('Paint came off');
     await user.click(screen.getByRole('button', { name: 'Close' }));
+    await user.click(screen.getByRole('button', { name: 'Close ticket' }));
     expect(await screen.findByText('The ticket was not changed')).toBeVisible();
     expect(screen.getByText('This is not yours to do.')).toBeVisible();
   });

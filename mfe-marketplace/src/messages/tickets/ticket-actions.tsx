@@ -1,15 +1,16 @@
 import type { Ticket } from '@plaza/contracts/marketplace/tickets';
-import { Button, Row } from '@plaza/ui';
+import { Button, ConfirmDialog, Row } from '@plaza/ui';
 import { apiErrorIn, serverMessage, toast, useUser } from '@plaza/web-kit';
 import { useState } from 'react';
 import { stepsFor, type TicketStep } from './ticket-steps';
 import { useMarketplaceChangeTicketMutation } from './tickets-api';
 
-/** The buttons of the steps that the user may take. */
+/** The buttons of the steps that the user may take; Close, which is for good, asks first. */
 export function TicketActions({ ticket }: { ticket: Ticket }) {
   const user = useUser();
   const [change, { isLoading }] = useMarketplaceChangeTicketMutation();
   const [pendingLabel, setPendingLabel] = useState<TicketStep['label']>();
+  const [asked, setAsked] = useState<TicketStep>();
   const steps = user ? stepsFor(ticket, user) : [];
 
   async function handleStep({ label, changes }: TicketStep) {
@@ -27,11 +28,23 @@ export function TicketActions({ ticket }: { ticket: Ticket }) {
           size="sm"
           loading={isLoading && pendingLabel === step.label}
           disabled={isLoading && pendingLabel !== step.label}
-          onClick={() => void handleStep(step)}
+          onClick={() => (step.label === 'Close' ? setAsked(step) : void handleStep(step))}
         >
           {step.label}
         </Button>
       ))}
+      {asked && (
+        <ConfirmDialog
+          open
+          onOpenChange={() => setAsked(undefined)}
+          title="Close this ticket?"
+          description="Nobody can write in it or open it again. Whoever needs more help asks anew."
+          confirmLabel="Close ticket"
+          danger
+          loading={isLoading}
+          onConfirm={() => void handleStep(asked).then(() => setAsked(undefined))}
+        />
+      )}
     </Row>
   );
 }

@@ -30,7 +30,7 @@ export function useRowTools<Row>(view: ListView<Row>, rows: readonly Row[]): Row
         const row = find(rowKey);
         if (!row) return;
         const { key, fields } = view.savedAs(row);
-        star({ kind: view.kind, key, ...(!saved && { fields }) });
+        star({ kind: view.kind, key, saved, fields });
       },
     };
   }, [view, find, open, star]);

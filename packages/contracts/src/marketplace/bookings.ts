@@ -163,7 +163,7 @@ const access = { scope: 'bookings' } as const;
 export const bookingCalls = {
   bookings: call(marketplaceRoutes.bookings, {
     summary:
-      'The caller’s bookings, administrators’ everybody’s: open ones by when they begin, others the latest first.',
+      'The caller’s bookings, administrators’ everybody’s: open ones by when they begin, then others, the latest first.',
     access,
     query: BookingQuery,
     answer: BookingPage,

@@ -31,7 +31,7 @@ export function StatCard({ label, value, chars, meaning, tone, icon, loading = f
         {icon}
       </Label>
       <Figure $chars={length ?? 1}>{loading ? <Skeleton width="60%" height="28px" /> : breakable(value)}</Figure>
-      {(meaning || loading) && <Note $tone={tone}>{loading ? <Skeleton width="40%" /> : breakable(meaning)}</Note>}
+      {(meaning || loading) && <Note $tone={tone}>{meaning ? breakable(meaning) : <Skeleton width="40%" />}</Note>}
     </Root>
   );
 }
@@ -78,6 +78,10 @@ const Figure = styled.div<{ $chars: number }>`
 `;
 
 const Note = styled.div<{ $tone: Meaning | undefined }>`
+  display: grid;
+  align-content: center;
+  justify-items: start;
+  min-height: 1.5em;
   margin-top: ${({ theme }) => theme.space[4]};
   font-size: ${({ theme }) => theme.size[13]};
   overflow-wrap: anywhere;

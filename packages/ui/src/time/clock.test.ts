@@ -74,6 +74,7 @@ it('names a zone whose clocks show another time than the reader has, and only th
 it('tells by the clock that is asked for, whatever the habit', () => {
   readIn('de-DE');
   expect(plain(clockTime(morning, { timeZone, zone: 'unsaid', cycle: 'h12', seconds: true }))).toBe('9:30:05 AM');
+  expect(plain(clockTime(morning, { timeZone, zone: 'unsaid', seconds: 'thousandths' }))).toBe('09:30:05.000');
 });
 
 it('says of what is no instant that it is none', () => {

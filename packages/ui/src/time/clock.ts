@@ -7,7 +7,8 @@ export interface ClockOptions {
   readonly timeZone?: string | undefined;
   /** `unsaid` where a heading beside it already names the zone; else it is named where its clocks show another time. */
   readonly zone?: 'unsaid';
-  readonly seconds?: boolean;
+  /** `thousandths` as logs have them: "9:30:05.120 AM". */
+  readonly seconds?: boolean | 'thousandths';
   /** In place of the reader's habit. */
   readonly cycle?: HourCycle;
 }
@@ -75,7 +76,11 @@ function zoneWords(at: Instant, { timeZone, zone }: ClockOptions): string {
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** Creating a formatter takes far longer than formatting. */
-function formatter(cycle: HourCycle, seconds: boolean, timeZone: string | undefined): Intl.DateTimeFormat {
+function formatter(
+  cycle: HourCycle,
+  seconds: boolean | 'thousandths',
+  timeZone: string | undefined,
+): Intl.DateTimeFormat {
   const key = `${cycle} ${seconds} ${timeZone}`;
   const cached = formatters.get(key);
   if (cached) return cached;
@@ -83,6 +88,7 @@ function formatter(cycle: HourCycle, seconds: boolean, timeZone: string | undefi
     hour: cycle === 'h12' ? 'numeric' : '2-digit',
     minute: '2-digit',
     ...(seconds && { second: '2-digit' }),
+    ...(seconds === 'thousandths' && { fractionalSecondDigits: 3 }),
     hourCycle: cycle,
     timeZone,
   });

@@ -2,6 +2,12 @@ import type { ToastMessage } from '@plaza/ui';
 
 export type NewToast = Omit<ToastMessage, 'id' | 'open'>;
 
+/** The action of a toast whose act can be taken back. `takeBack` reports by itself when it fails. */
+export const undo = (takeBack: () => Promise<unknown>): NonNullable<ToastMessage['action']> => ({
+  label: 'Undo',
+  onClick: () => void takeBack(),
+});
+
 /** How long a closed toast is remembered. */
 const forgetAfterMs = 1_000_000;
 const limit = 1;

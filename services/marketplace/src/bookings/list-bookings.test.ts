@@ -12,7 +12,7 @@ import {
   requestBooking,
   startMarketplace,
 } from '../testing/marketplace-server';
-import { countWithStatus, findPage } from './list-bookings';
+import { countWithStatus, findStretch, stretchesFrom } from './list-bookings';
 
 const path = '/api/v1/bookings';
 let plaza: MarketplaceServer;
@@ -41,10 +41,16 @@ describe('a contractor with many bookings', () => {
   });
 
   const page = async (query: string) => (await busy.get<BookingPage>(`${path}?${query}`)).body;
-  const read = (question: object) => explainQuery(findPage(callerOf(busy), BookingQuery.parse(question)));
+  const read = async (question: object) => {
+    const query = BookingQuery.parse(question);
+    const [stretch] = stretchesFrom(query);
+    if (!stretch) throw new Error('no list is without a stretch');
+    return explainQuery(findStretch(callerOf(busy), query, stretch));
+  };
 
   test('reads no more of a page than it returns, by status or not, from either end', async () => {
-    for (const question of [{}, { status: 'pending' }, { status: 'completed' }]) {
+    const after = `over_${Date.now()}_${randomUUID()}`;
+    for (const question of [{}, { after }, { status: 'pending' }, { status: 'completed' }]) {
       const { docs, keys, stages } = await read({ ...question, limit: 30 });
       expect({ question, docs }).toEqual({ question, docs: 31 });
       expect(keys).toBeLessThan(40);
@@ -63,6 +69,23 @@ describe('a contractor with many bookings', () => {
     }
     expect(ids).toHaveLength(jobs / bookingStatuses.length);
     expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test('has what is to come first, the next one before all, and then what is over, the latest first', async () => {
+    const all: BookingPage['bookings'] = [];
+    let next: string | null = '';
+    while (next !== null) {
+      const { bookings, next: following }: BookingPage = await page(`limit=100&after=${next}`);
+      all.push(...bookings);
+      next = following;
+    }
+    expect(new Set(all.map(({ id }) => id)).size).toBe(jobs);
+    const isOver = all.map(({ status }) => status === 'completed' || status === 'cancelled');
+    const firstOver = isOver.indexOf(true);
+    expect(isOver.slice(firstOver)).not.toContain(false);
+    const starts = all.map(({ startsAt }) => startsAt);
+    expect(starts.slice(0, firstOver)).toEqual(starts.slice(0, firstOver).toSorted());
+    expect(starts.slice(firstOver)).toEqual(starts.slice(firstOver).toSorted().toReversed());
   });
 
   test('reads a page far down as cheaply as the first one', async () => {
@@ -118,7 +141,7 @@ describe('a contractor with many bookings', () => {
   });
 
   test('is looked at by time in order, as agendas do', async () => {
-    const { bookings } = await page('limit=10');
+    const { bookings } = await page('status=completed&limit=10');
     const [last] = bookings;
     const from = new Date(new Date(last?.startsAt ?? 0).getTime() - 10 * 3_600_000).toISOString();
     const { bookings: days } = await page(`from=${from}&until=${last?.startsAt}&limit=100`);

@@ -10,7 +10,7 @@ import { bookingStatuses } from '@plaza/contracts/marketplace/choices';
 import { isAdministrator } from '@plaza/contracts/roles';
 import { InvalidInput } from '@plaza/service-kit/errors';
 import type { z } from 'zod';
-import { BookingModel } from './records/booking.model';
+import { BookingModel, openStatuses, overStatuses } from './records/booking.model';
 import { anyViewer, searchConditions } from './records/search-keys';
 import { toBooking, withoutInternals } from './to-booking';
 
@@ -20,34 +20,73 @@ type Query = z.output<typeof BookingQuery>;
 const visibleTo = (caller: Caller): object => (isAdministrator(caller) ? {} : { parties: caller.id });
 const viewerOf = (caller: Caller): string => (isAdministrator(caller) ? anyViewer : caller.id);
 
-/** One page: upcoming bookings in ascending order of their start, all others in descending order. */
+/** A stretch of a list: bookings of some statuses, by when they begin. */
+interface Stretch {
+  readonly statuses: readonly BookingStatus[] | undefined;
+  readonly order: 1 | -1;
+  /** What the cursors of its bookings begin with. */
+  readonly mark: '' | 'over_';
+}
+
+const open: Stretch = { statuses: openStatuses, order: 1, mark: '' };
+const over: Stretch = { statuses: overStatuses, order: -1, mark: 'over_' };
+
+/**
+ * One page. Bookings that are not over come in the order in which they begin, and after them those that are over, the
+ * latest first; within an interval of time, all in the order in which they begin.
+ */
 export async function listBookings(caller: Caller, query: Query): Promise<BookingPage> {
-  const found = await findPage(caller, query);
+  const found: { record: FoundBooking; mark: Stretch['mark'] }[] = [];
+  let after = query.after;
+  for (const stretch of stretchesFrom(query)) {
+    const limit = query.limit - found.length;
+    const records = await findStretch(caller, { ...query, after, limit }, stretch);
+    found.push(...records.map((record) => ({ record, mark: stretch.mark })));
+    after = undefined; // a further stretch is read from its beginning
+    if (found.length > query.limit) break;
+  }
   const page = found.slice(0, query.limit);
   const last = page.at(-1);
   return {
-    bookings: page.map((record) => toBooking(record, caller)),
-    next: last && found.length > query.limit ? `${last.startsAt.getTime()}_${last._id}` : null,
+    bookings: page.map(({ record }) => toBooking(record, caller)),
+    next:
+      last && found.length > query.limit ? `${last.mark}${last.record.startsAt.getTime()}_${last.record._id}` : null,
   };
 }
 
-/** The bookings of a page and one more, which shows whether another page follows. */
-export function findPage(caller: Caller, { status, search, from, until, after, limit }: Query) {
-  const isUpcoming = status === 'pending' || status === 'confirmed' || status === 'in-progress' || from !== undefined;
-  const order = isUpcoming ? 1 : -1;
+/** The stretches of a list, without those that the pages before have shown. */
+export function stretchesFrom({ status, from, after }: Query): readonly Stretch[] {
+  if (from !== undefined) return [{ statuses: status && [status], order: 1, mark: '' }];
+  if (status) return [{ ...(openStatuses.some((one) => one === status) ? open : over), statuses: [status], mark: '' }];
+  return after?.startsWith(over.mark) ? [over] : [open, over];
+}
+
+type FoundBooking = Awaited<ReturnType<typeof findStretch>>[number];
+
+/** The bookings of a page that belong to a stretch, and one more, which shows whether another page follows. */
+export function findStretch(
+  caller: Caller,
+  { search, from, until, after, limit }: Query,
+  { statuses, order }: Stretch,
+) {
   const conditions = [
     visibleTo(caller),
-    ...(status ? [{ status }] : []),
+    ...(statuses ? [{ status: statuses.length === 1 ? statuses[0] : { $in: statuses } }] : []),
     ...(from ? [{ startsAt: { $gte: new Date(from) } }] : []),
     ...(until ? [{ startsAt: { $lt: new Date(until) } }] : []),
     ...searchConditions(viewerOf(caller), search),
     ...(after ? [afterCursor(after, order)] : []),
   ];
-  return BookingModel.find({ $and: conditions }, withoutInternals)
+  const found = BookingModel.find({ $and: conditions }, withoutInternals)
     .sort({ startsAt: order, _id: order })
     .limit(limit + 1)
     .lean();
+  return statuses && !isSearched(search) ? found.hint(byStatus(caller)) : found;
 }
+
+/** The index of pages by status. Of several statuses the planner may else read all others as well, to leave them out. */
+const byStatus = (caller: Caller) =>
+  isAdministrator(caller) ? { status: 1, startsAt: 1, _id: 1 } : { parties: 1, status: 1, startsAt: 1, _id: 1 };
 
 /**
  * How many bookings there are of each status. Without a search the counts come from indexes alone; with one the bookings
@@ -81,7 +120,7 @@ const invalidCursor = 'No page of bookings ends there';
 
 /** @param cursor the start and the id of the last booking of the page before */
 function afterCursor(cursor: string, order: 1 | -1): object {
-  const [, at, id] = /^(\d{1,15})_([\w-]{1,36})$/.exec(cursor) ?? [];
+  const [, at, id] = /^(?:over_)?(\d{1,15})_([\w-]{1,36})$/.exec(cursor) ?? [];
   if (!at || !id) throw new InvalidInput(invalidCursor, [{ path: 'after', message: invalidCursor }]);
   const startsAt = new Date(Number(at));
   const further = order === 1 ? '$gt' : '$lt';

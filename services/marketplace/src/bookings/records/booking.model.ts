@@ -90,6 +90,8 @@ export interface BookingRecord {
 /** The statuses of bookings that are not over. */
 export const openStatuses = ['pending', 'confirmed', 'in-progress'] as const satisfies readonly BookingStatus[];
 
+export const overStatuses = ['completed', 'cancelled'] as const satisfies readonly BookingStatus[];
+
 const text = (maxlength: number) => ({ type: String, default: '', maxlength });
 const id = { type: String, required: true, maxlength: 36 };
 const named = new Schema<NamedUser>({ id, name: text(255) }, { _id: false, id: false });

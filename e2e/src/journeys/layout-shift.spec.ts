@@ -1,0 +1,88 @@
+import { loading } from '../loading';
+import { openSignedIn } from '../open-signed-in';
+import { contractor, customer, highAdmin } from '../people';
+import { expect, type Page, test } from '../test';
+
+/** A twentieth of what Web Vitals call good. */
+const most = 0.005;
+
+const views: readonly { person?: string; paths: readonly string[] }[] = [
+  { paths: ['/', '/about', '/contact', '/signup', '/signin'] },
+  {
+    person: customer,
+    paths: [
+      ...['overview', 'markets', 'finance_manager', 'finance_manager?tab=loans', 'finance_manager?tab=expenses'],
+      ...['contractors', 'messages', 'bookings', 'bookings?view=week', 'profile'],
+    ].map((tab) => `/dashboard/${tab}`),
+  },
+  { person: contractor, paths: ['/dashboard/bookings?view=dispatch', '/dashboard/contractors?view=business'] },
+  { person: highAdmin, paths: ['/dashboard/admin', '/dashboard/admin?panel=tab-permissions', '/dashboard/map'] },
+];
+
+declare global {
+  interface Window {
+    shifts: { value: number; what: string }[];
+  }
+}
+
+/** Writes down each shift that nobody caused by a press, and what moved in it. */
+function recordShifts(): void {
+  window.shifts = [];
+  const nameOf = (node: Node | null | undefined) => {
+    const element = node instanceof Element ? node : node?.parentElement;
+    return `${element?.tagName} "${element?.textContent?.trim().slice(0, 40)}"`;
+  };
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+      sources: { node?: Node; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+    })[]) {
+      if (entry.hadRecentInput) continue;
+      const moved = entry.sources.map(
+        ({ node, previousRect: before, currentRect: after }) =>
+          `${nameOf(node)} from ${before.x},${before.y} ${before.width}×${before.height} to ${after.x},${after.y} ${after.width}×${after.height}`,
+      );
+      window.shifts.push({ value: entry.value, what: moved.join('; ') });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Waits until the page has all that it asked for, and has asked for nothing more for a while. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('load');
+  await expect(page.getByRole('heading').first()).toBeVisible();
+  await expect(loading(page)).toHaveCount(0);
+  await page.waitForFunction(() => {
+    const ends = performance
+      .getEntriesByType('resource')
+      .map((entry) => (entry as PerformanceResourceTiming).responseEnd);
+    return performance.now() - Math.max(...ends) > 600;
+  });
+  await expect(loading(page)).toHaveCount(0);
+}
+
+test.describe.configure({ mode: 'parallel' });
+
+for (const [device, options] of [
+  ['desktop', { viewport: { width: 1280, height: 800 } }],
+  ['phone', { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }],
+] as const) {
+  test(`nothing moves by itself while a page opens on a ${device}`, async ({ browser, baseURL }) => {
+    test.setTimeout(240_000);
+    for (const { person, paths } of views) {
+      const context = await browser.newContext({ ...options, ...(baseURL ? { baseURL } : {}) });
+      const page = await context.newPage();
+      if (person) await openSignedIn(page, person);
+      await page.addInitScript(recordShifts);
+      for (const path of paths) {
+        await page.goto(path);
+        await settle(page);
+        const shifts = await page.evaluate(() => window.shifts);
+        const sum = shifts.reduce((total, { value }) => total + value, 0);
+        expect.soft(sum, `${path} on a ${device}: ${shifts.map(({ what }) => what).join('\n')}`).toBeLessThan(most);
+      }
+      await context.close();
+    }
+  });
+}
