@@ -65,4 +65,5 @@ export {
 } from './store/store';
 export { closeToast, type NewToast, toast, undo } from './toasts/toast-queue';
 export { Toasts } from './toasts/toasts';
+export { readToken } from './tokens/stored-session';
 export { lacksSecondFactor } from './tokens/token-claims';
