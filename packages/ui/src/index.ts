@@ -60,6 +60,7 @@ export { Table, type TableProps } from './table/table';
 export type { Column, Sort, SortValue } from './table/table-columns';
 export { capitalise } from './text/capitalise';
 export { type ColorModePreference, colorModeKey, useColorMode } from './theme/color-mode';
+export { hitArea } from './theme/hit-area';
 export { useMediaQuery, usePhone } from './theme/media-query';
 export { bottomRoom, headerRoom, toastRoom } from './theme/rooms';
 export { darkTheme, lightTheme, type Meaning, type Space, type Theme } from './theme/theme';
