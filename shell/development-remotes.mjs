@@ -31,7 +31,7 @@ async function answer(req, res, next) {
 function pointed(remote) {
   const port = ports.get(remote.name);
   if (!port) return remote;
-  const { previous, tabFiles, ...rest } = remote;
+  const { previous, tabFiles, tabCalls, ...rest } = remote;
   return {
     ...rest,
     version: 'development',

@@ -1,4 +1,4 @@
-import { gatewayUrl, shell, shellDrawing, shellVisitor } from '@plaza/build-kit/browser';
+import { gatewayUrl, shell, shellDrawing, shellScripts } from '@plaza/build-kit/browser';
 import { useDevelopmentRemotes } from './development-remotes.mjs';
 import { lean } from './lean-build.mjs';
 import { StaticPagesPlugin } from './static-pages.mjs';
@@ -14,7 +14,7 @@ export default (_env, { mode }) => {
   const config = shell({ dir, dev, port: 4300, devServer });
   if (dev) return config;
   const drawing = shellDrawing({ dir, entry: './src/static/draw-pages.tsx' });
-  const visitor = lean(shellVisitor({ dir, entry: './src/visitor/visitor.ts' }));
-  config.plugins.push(new StaticPagesPlugin(drawing, visitor));
+  const entry = { visitor: './src/visitor/visitor.ts', start: './src/start/start.ts' };
+  config.plugins.push(new StaticPagesPlugin(drawing, lean(shellScripts({ dir, entry }))));
   return lean(config);
 };

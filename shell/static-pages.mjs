@@ -13,19 +13,20 @@ const require = createRequire(import.meta.url);
 export class StaticPagesPlugin {
   /**
    * @param {import('@rspack/core').Configuration} drawing a program that exports `drawPages`
-   * @param {import('@rspack/core').Configuration} visitor the script of those pages
+   * @param {import('@rspack/core').Configuration} scripts `visitor`, of those pages, and `start`, beside the program
    */
-  constructor(drawing, visitor) {
+  constructor(drawing, scripts) {
     this.drawing = drawing;
-    this.visitor = visitor;
+    this.scripts = scripts;
   }
 
   apply(compiler) {
     compiler.hooks.afterEmit.tapPromise('StaticPagesPlugin', async (compilation) => {
       const out = compilation.outputOptions.path;
-      const [visitor] = await build(compiler.rspack, this.visitor);
+      const { visitor, start } = await build(compiler.rspack, this.scripts);
       const { pages, styles } = await draw(compiler.rspack, this.drawing);
       const page = fs.readFileSync(path.join(out, 'index.html'), 'utf8');
+      fs.writeFileSync(path.join(out, 'index.html'), beginWith(start, page));
       fs.mkdirSync(path.join(out, 'pages'), { recursive: true });
       for (const one of pages) {
         const text = toPage(page, one, {
@@ -44,24 +45,31 @@ export class StaticPagesPlugin {
 /** What the drawing program draws. It goes into a folder that is gone afterwards. */
 async function draw(rspack, config) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'plaza-drawing-'));
-  const [program] = await build(rspack, { ...config, output: { ...config.output, path: folder } });
+  const { main: program } = await build(rspack, { ...config, output: { ...config.output, path: folder } });
   const { drawPages } = require(path.join(folder, program));
   fs.rmSync(folder, { recursive: true });
   return drawPages();
 }
 
-/** @returns {Promise<string[]>} the scripts that it begins with */
+/** @returns {Promise<Record<string, string>>} entry → its script */
 async function build(rspack, config) {
   const compiler = rspack(config);
   const stats = await promisify(compiler.run.bind(compiler))();
   if (stats.hasErrors()) throw new Error(stats.toString({ preset: 'errors-only' }));
-  const files = [...stats.compilation.entrypoints.values()].flatMap((entry) => entry.getFiles());
+  const scripts = [...stats.compilation.entrypoints].map(([name, entry]) => [
+    name,
+    entry.getFiles().find((file) => /\.c?js$/.test(file)),
+  ]);
   await promisify(compiler.close.bind(compiler))();
-  return files.filter((file) => /\.c?js$/.test(file));
+  return Object.fromEntries(scripts);
 }
 
 const scriptTag = /<script defer src="([^"]+)"><\/script>/g;
 const styleTag = /<link href="\/([^"]+)" rel="stylesheet">/g;
+
+/** The program's page with the script that asks ahead before all others. */
+const beginWith = (start, page) =>
+  page.replace('<script', () => `<script async fetchpriority="high" src="/${start}"></script><script`);
 
 /** The program's page with a drawing in it; the visitor's script starts the program, at once where nothing can be read. */
 function toPage(page, { title, markup, waits }, { styles, visitor, read }) {

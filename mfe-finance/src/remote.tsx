@@ -1,7 +1,9 @@
 import { defineRemote, lazyChunk } from '@plaza/web-kit';
-import { AccountsHub } from './accounts-hub/accounts-hub';
 
 const Overview = lazyChunk(() => import(/* webpackChunkName: "tab-overview" */ './overview/overview'));
+const AccountsHub = lazyChunk(
+  () => import(/* webpackChunkName: "tab-finance_manager" */ './accounts-hub/accounts-hub'),
+);
 const CurrencySettings = lazyChunk(() => import('./settings/currency-settings'));
 
 export default defineRemote({

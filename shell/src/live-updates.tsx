@@ -10,6 +10,7 @@ import {
 } from '@plaza/web-kit';
 import { useEffect, useRef } from 'react';
 import { useRemoteFiles } from './remotes/renewal';
+import { useFirstCalls } from './start/use-first-calls';
 
 /** Keeps an open page up to date while somebody is signed in: their tabs, the remotes, their session. */
 export function LiveUpdates() {
@@ -19,6 +20,7 @@ export function LiveUpdates() {
   const isUnknown = useAppSelector(({ session }) => session.token !== null && session.user === null);
 
   useRemoteFiles();
+  useFirstCalls();
   useReconnect(() => {
     if (isUnknown) void dispatch(fetchUser());
   });

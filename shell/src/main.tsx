@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app';
 import { pageNonce } from './nonce';
 import { outcomes, startOutcomes } from './remotes/outcomes/outcomes';
+import { prepareOpening } from './start/prepare-opening';
 import { endDrawnPage, readyToWake } from './wake';
 
 const nonce = pageNonce();
@@ -34,7 +35,7 @@ const root = createRoot(place, {
     outcomes.attribute(error, 'crashed');
   },
 });
-void readyToWake().then(() =>
+void Promise.all([readyToWake(), prepareOpening(store)]).then(() =>
   root.render(
     <StrictMode>
       <Provider store={store}>

@@ -65,7 +65,6 @@ function areasInOneFile() {
 
 const loadFrom = (areas) => `const areas = { ${areas.join(', ')} };
 export const loadSource = async ({ name }) => (await areas[name]()).default;
-export const folderOf = (entry) => entry;
 export const refetchFailed = async () => undefined;
 export const isRegistered = () => true;
 `;

@@ -22,3 +22,39 @@ test('between the list of remotes and the first drawing of one there is a single
   await expect(page.getByRole('tabpanel').getByText('Net Worth').first()).toBeVisible();
   for (const path of requested()) expect(needed).not.toContain(path);
 });
+
+test('while the program is on its way, the session, the files of the tab and what it reads first are asked for, once', async ({
+  page,
+}) => {
+  const requested: string[] = [];
+  const first = ['metrics', 'settings', 'net-worth', 'cash-flow'].map((name) => `/api/v1/finance/${name}`);
+  await openSignedIn(page, customer);
+  await expect(page.getByRole('tabpanel').getByText('Net Worth').first()).toBeVisible();
+  for (const isKnown of [true, false]) {
+    if (!isKnown)
+      await page.evaluate(() =>
+        localStorage.removeItem(`plaza.first-calls.${JSON.parse(localStorage.getItem('user') ?? '{}').id}`),
+      );
+    const held: Route[] = [];
+    const listed: Route[] = [];
+    requested.length = 0;
+    await page.route('**/assets/main.*.js', (route) => void held.push(route));
+    await page.route('**/api/v1/remotes', (route) => void listed.push(route));
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+    await page.goto('/dashboard/overview', { waitUntil: 'commit' });
+    await expect.poll(() => listed.length).toBe(1);
+    // What a tab reads first is known from the time before; else the list says it.
+    if (isKnown) await expect.poll(() => requested).toEqual(expect.arrayContaining(first));
+    else expect(requested.filter((path) => first.includes(path))).toEqual([]);
+    await listed[0]?.continue();
+    await expect.poll(() => requested).toEqual(expect.arrayContaining(first));
+    await expect.poll(() => requested.filter((path) => path.startsWith('/remotes/finance/')).length).toBeGreaterThan(2);
+    await held[0]?.continue();
+    await expect(page.getByRole('tabpanel').getByText('Net Worth').first()).toBeVisible();
+    for (const path of [...first, '/api/v1/remotes', '/api/v1/auth/my-tab-permissions']) {
+      expect([path, requested.filter((one) => one === path).length]).toEqual([path, 1]);
+    }
+    await page.unrouteAll({ behavior: 'wait' });
+    page.removeAllListeners('request');
+  }
+});

@@ -1,3 +1,4 @@
+import { FirstCalls } from '@plaza/contracts/registry/releases';
 import { z } from 'zod';
 
 /** The files of a release that a browser needs before anything of it draws. */
@@ -8,6 +9,8 @@ export interface FirstFiles {
   readonly first: readonly string[];
   /** Tab → what it needs besides. */
   readonly tabs: Readonly<Record<string, readonly string[]>>;
+  /** Tab → the URLs that it reads first. */
+  readonly calls: Readonly<Record<string, readonly string[]>>;
 }
 
 const Files = z.object({ sync: z.array(z.string()) });
@@ -17,12 +20,13 @@ const Manifest = z.object({
   metaData: z.object({ remoteEntry: z.object({ name: z.string(), path: z.string() }) }),
   exposes: z.array(z.object({ assets: z.object({ js: Files, css: Files }) })),
   tabs: z.record(z.string(), z.array(z.string())).default({}),
+  calls: z.record(z.string(), FirstCalls).default({}),
 });
 
 /** @throws Error where it is no manifest */
 export function readFirstFiles(manifest: Buffer): FirstFiles {
-  const { metaData, exposes, tabs } = Manifest.parse(JSON.parse(manifest.toString('utf8')));
+  const { metaData, exposes, tabs, calls } = Manifest.parse(JSON.parse(manifest.toString('utf8')));
   const { path, name } = metaData.remoteEntry;
   const entry = path ? `${path.replace(/\/$/, '')}/${name}` : name;
-  return { entry, first: exposes.flatMap(({ assets }) => [...assets.js.sync, ...assets.css.sync]), tabs };
+  return { entry, first: exposes.flatMap(({ assets }) => [...assets.js.sync, ...assets.css.sync]), tabs, calls };
 }

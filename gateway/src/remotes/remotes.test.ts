@@ -81,15 +81,17 @@ test('a remote comes with its first script, its tabs of this caller, and the ver
 test('it says which files come first, of the tabs of this caller alone, with the hashes of just these', async () => {
   const first = ['assets/11.js', 'assets/expose.js'];
   const tabs = { overview: ['assets/tab-overview.js', 'assets/12.css'], finance_manager: ['assets/tab-hub.js'] };
+  const calls = { overview: ['/api/v1/finance/metrics'], finance_manager: ['/api/v1/finance/accounts'] };
   const files = ['assets/11.js', 'assets/expose.js', 'assets/12.css', 'assets/tab-overview.js', 'assets/tab-hub.js'];
   const entry = { 'remoteEntry.3fa91c20.js': 'entry' };
   const contents = Object.fromEntries([...files, 'assets/lazy.js'].map((file) => [file, file]));
-  const manifest = { 'mf-manifest.json': manifestOf({ first, tabs }) };
+  const manifest = { 'mf-manifest.json': manifestOf({ first, tabs, calls }) };
   const made = stored.add('finance', '2.0.0', { ...manifest, ...entry, ...contents });
   platform.stubbed.releases = [{ ...made, previous: made }];
   platform.stubbed.permissions.user = ['overview'];
   const remote = (await remotesOf('user')).find(({ name }) => name === 'finance');
   expect(remote).toMatchObject({ first, tabFiles: { overview: tabs.overview } });
+  expect(remote?.tabCalls).toEqual({ overview: calls.overview });
   expect(Object.keys(remote?.integrity ?? {}).sort()).toEqual([
     'assets/11.js',
     'assets/12.css',

@@ -83,13 +83,14 @@ async function describeRemote(
 /** Without hashes no shell loads anything of it, whether it knows of switches or not. */
 const withoutFiles = (release: KnownRelease): SoundRelease => ({
   release: { ...release, integrity: {} },
-  files: { entry: '', first: [], tabs: {} },
+  files: { entry: '', first: [], tabs: {}, calls: {} },
 });
 
 function describe({ release, files }: SoundRelease, tabs: readonly TabId[], before?: SoundRelease): RemoteDescriptor {
   const { name, version, integrity, contract } = release;
   const own = tabs.filter((tab) => release.tabs.includes(tab));
   const tabFiles = own.flatMap((tab): [TabId, string[]][] => (files.tabs[tab] ? [[tab, [...files.tabs[tab]]]] : []));
+  const tabCalls = own.flatMap((tab): [TabId, string[]][] => (files.calls[tab] ? [[tab, [...files.calls[tab]]]] : []));
   const loaded = new Set([files.entry, ...files.first, ...tabFiles.flatMap(([, some]) => some)]);
   return {
     name,
@@ -98,6 +99,7 @@ function describe({ release, files }: SoundRelease, tabs: readonly TabId[], befo
     entry: entryOf(release, files),
     first: [...files.first],
     ...(tabFiles.length > 0 ? { tabFiles: Object.fromEntries(tabFiles) } : {}),
+    ...(tabCalls.length > 0 ? { tabCalls: Object.fromEntries(tabCalls) } : {}),
     integrity: hashesOf(integrity, loaded),
     contract,
     ...(before ? { previous: describePrevious(before) } : {}),

@@ -2,7 +2,7 @@ import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
 import { useLocation, useNavigate } from '@plaza/web-kit/router';
 import { screen } from '@testing-library/react';
 import { accountFixture, financeForTests } from '../testing/server';
-import { AccountsHub } from './accounts-hub';
+import AccountsHub from './accounts-hub';
 
 const finance = financeForTests();
 

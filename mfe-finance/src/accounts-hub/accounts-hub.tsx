@@ -8,7 +8,7 @@ import { hubTabs } from './hub-tabs';
 const ImportExportMenu = lazyChunk(() => import('../import-export/import-export-menu'));
 
 /** Everything a user owns, owes, earns and spends, a tab per kind. */
-export function AccountsHub() {
+export default function AccountsHub() {
   const [open, setOpen] = useHubTab();
   const isPhone = usePhone();
   useFreshRates();

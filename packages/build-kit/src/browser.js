@@ -57,11 +57,11 @@ export function shellDrawing({ dir, entry }) {
 }
 
 /**
- * The script of the shell's pages that are drawn as it is built; it goes beside the shell's own.
- * @param {{ dir: string, entry: string }} options
+ * Scripts of the shell that run without its program; they go beside the shell's own.
+ * @param {{ dir: string, entry: Record<string, string> }} options
  */
-export function shellVisitor({ dir, entry }) {
-  const config = browserProgram({ dir, dev: false, uniqueName: 'plaza_visitor', entry: { visitor: entry } });
+export function shellScripts({ dir, entry }) {
+  const config = browserProgram({ dir, dev: false, uniqueName: 'plaza_scripts', entry });
   Object.assign(config.output, { publicPath: '/', clean: false });
   config.plugins.push(new PrecompressPlugin());
   return config;
@@ -91,7 +91,7 @@ export function remote({ dir, dev, port, src = 'src', out, devServer, inRealShel
     federation({ name: `mfe_${plaza.remote}`, part: 'remote', exposes: { './remote': `./${src}/remote.tsx` }, dev }),
     !dev && fs.existsSync(path.join(dir, areaFile)) && new AreaPlugin(path.join(dir, areaFile)),
     !dev && new rspack.SubresourceIntegrityPlugin(),
-    !dev && new TabFilesPlugin(),
+    !dev && new TabFilesPlugin(plaza.firstCalls),
     !dev &&
       new ReleasePlugin({
         ...plaza,

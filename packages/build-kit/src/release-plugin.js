@@ -11,9 +11,15 @@ const manifestFile = 'mf-manifest.json';
 
 /**
  * Completes the manifest with `tabs`: tab → the scripts and styles that it needs beyond those that come first, for
- * shells to load all of them at once. The chunk of a tab is the one that its import names `tab-<id>`.
+ * shells to load all of them at once. The chunk of a tab is the one that its import names `tab-<id>`. And with `calls`:
+ * tab → the URLs that it reads first, for shells to ask for meanwhile.
  */
 export class TabFilesPlugin {
+  /** @param {Record<string, string[]>} [calls] */
+  constructor(calls = {}) {
+    this.calls = calls;
+  }
+
   apply(compiler) {
     const { Compilation, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('TabFilesPlugin', (compilation) => {
@@ -21,7 +27,11 @@ export class TabFilesPlugin {
       compilation.hooks.processAssets.tap({ name: 'TabFilesPlugin', stage }, () => {
         const asset = compilation.getAsset(manifestFile);
         if (!asset) throw new Error(`the build made no ${manifestFile}`);
-        const manifest = { ...JSON.parse(asset.source.source().toString()), tabs: filesOfTabs(compilation) };
+        const manifest = {
+          ...JSON.parse(asset.source.source().toString()),
+          tabs: filesOfTabs(compilation),
+          calls: this.calls,
+        };
         compilation.updateAsset(manifestFile, new sources.RawSource(JSON.stringify(manifest)));
       });
     });

@@ -5,6 +5,7 @@ export { downloadFile, send } from './api/send';
 export { keepDrafts } from './forms/kept-drafts';
 export { type FieldErrors, type Form, type FormOptions, fieldErrorsIn, useForm } from './forms/use-form';
 export { type ApiError, apiErrorIn, serverMessage } from './http/api-error';
+export { sendEarly } from './http/early-requests';
 export { type ApiRequest, endpoint, request } from './http/endpoint';
 export {
   lazyChunk,
@@ -65,5 +66,5 @@ export {
 } from './store/store';
 export { closeToast, type NewToast, toast, undo } from './toasts/toast-queue';
 export { Toasts } from './toasts/toasts';
-export { readToken } from './tokens/stored-session';
+export { readToken, readUser } from './tokens/stored-session';
 export { lacksSecondFactor } from './tokens/token-claims';

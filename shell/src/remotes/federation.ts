@@ -1,5 +1,6 @@
 import { getInstance, type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import type { RemoteModule } from '@plaza/web-kit';
+import { folderOf } from './release-folder';
 
 /** Where a version of a remote is, and what those of its files must hash to that the shell itself loads. */
 export interface RemoteSource {
@@ -31,8 +32,6 @@ addEventListener(
   true,
 );
 
-/** The folder of the release that an entry belongs to: the entry stands at its root. */
-export const folderOf = (entry: string) => new URL('.', new URL(entry, location.href)).href;
 const plain = (url: string) => url.replace(/\?.*$/, '');
 const retryMarkOf = (url: string) => [...retryMarks].find(([folder]) => url.startsWith(folder))?.[1];
 

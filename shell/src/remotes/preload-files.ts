@@ -1,8 +1,6 @@
 import type { RemoteDescriptor } from '@plaza/contracts/registry/releases';
 import type { TabId } from '@plaza/contracts/tabs';
-import { folderOf } from './federation';
-
-const preloaded = new Set<string>();
+import { folderOf } from './release-folder';
 
 /**
  * Requests all that the first drawing of a remote needs, side by side, before any of it runs; the scripts that load it
@@ -19,8 +17,7 @@ export function preloadFiles({ entry, first = [], tabFiles, integrity }: RemoteD
   for (const file of files) {
     const href = new URL(file, folder).href;
     const hash = integrity[file];
-    if (!hash || preloaded.has(href)) continue;
-    preloaded.add(href);
+    if (!hash || document.head.querySelector(`link[rel=preload][href="${href}"]`)) continue;
     const as = file.endsWith('.css') ? 'style' : 'script';
     // As the scripts have them, or the browser would load each file twice.
     const checks = { crossOrigin: 'anonymous', integrity: hash };

@@ -86,8 +86,11 @@ export function createRemoteLoader(
   };
 }
 
-/** The loader of this page; tests put one of their own in its place. */
-export const RemoteLoaderContext = createContext(createRemoteLoader(loadSource));
+/** The loader of this page. */
+export const pageLoader = createRemoteLoader(loadSource);
+
+/** Tests put one of their own in its place. */
+export const RemoteLoaderContext = createContext(pageLoader);
 
 /** Resolves when the promise ended, either way; whoever requested it sees how. */
 const ended = (promise: Promise<unknown>): Promise<unknown> => Promise.allSettled([promise]);

@@ -79,9 +79,13 @@ export const NewRelease = Release.superRefine((release, ctx) => {
   if (message) ctx.addIssue({ code: 'custom', path: ['integrity'], message });
 });
 
+/** URLs of this origin that a tab reads first, of its own area as a rule. */
+export const FirstCalls = z.array(z.string().startsWith('/api/v1/').max(200)).max(8);
+
 /**
  * What the shell needs to load a remote. `entry`: the URL of its first script, in whose folder the other files are;
  * `first`: the files that come with it whatever is opened of the remote, `tabFiles`: those that a tab needs besides;
+ * `tabCalls`: what a tab reads first;
  * `integrity`: the hashes of all of these, while the entry knows those of the rest; `previous`: the version before.
  */
 export const RemoteDescriptor = z.object({
@@ -91,6 +95,7 @@ export const RemoteDescriptor = z.object({
   entry: z.string(),
   first: z.array(ReleaseFile).optional(),
   tabFiles: z.record(TabId, z.array(ReleaseFile)).optional(),
+  tabCalls: z.record(TabId, FirstCalls).optional(),
   integrity: Integrity,
   contract: z.number().int(),
   previous: z.object({ version: z.string(), entry: z.string(), integrity: Integrity }).optional(),

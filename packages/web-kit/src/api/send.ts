@@ -1,4 +1,5 @@
 import { type ApiError, apiErrorOf, isTokenRefused, needsFreshProof, noAnswer } from '../http/api-error';
+import { headersOf, takeEarly } from '../http/early-requests';
 import type { ApiRequest } from '../http/endpoint';
 import { newTrace } from '../http/traceparent';
 import { refreshToken } from '../tokens/refresh-token';
@@ -72,21 +73,18 @@ async function attempt(
   token: string | null,
   read: Read,
 ): Promise<Sent> {
-  const trace = newTrace();
-  try {
-    const response = await fetch(url, {
+  const early = method === 'GET' && !headers ? takeEarly(url, token) : undefined;
+  const trace = early?.trace ?? newTrace();
+  const ask = () =>
+    fetch(url, {
       method,
       credentials: 'include',
-      headers: {
-        Accept: 'application/json',
-        traceparent: trace.traceparent,
-        ...(token ? { Authorization: `Bearer ${token}` } : {}),
-        ...typeOf(body),
-        ...headers,
-      },
+      headers: { ...headersOf(token, trace), ...typeOf(body), ...headers },
       ...(body === undefined ? {} : { body: body instanceof Blob ? body : JSON.stringify(body) }),
       ...(signal ? { signal } : {}),
     });
+  try {
+    const response = await (early?.response ?? ask());
     if (!response.ok) return { error: { ...(await apiErrorOf(response)), traceId: trace.id } };
     return { data: await read(response), meta: { response } };
   } catch (error) {

@@ -8,6 +8,7 @@ import { readImpersonation, readUser } from '../tokens/stored-session';
 export const personalStores = [
   'plaza.addresses',
   'plaza.admin.tab-permissions',
+  'plaza.first-calls',
   'plaza.first-steps',
   'plaza.hidden-account-columns',
   'plaza.markets.searched-stocks',

@@ -1,0 +1,36 @@
+import { gatewayEndpoints } from '@plaza/contracts/gateway/endpoints';
+import { identityEndpoints } from '@plaza/contracts/identity/endpoints';
+import type { RemoteDescriptor } from '@plaza/contracts/registry/releases';
+import { log, readToken, readUser, request, sendEarly } from '@plaza/web-kit';
+import { preloadFiles } from '../remotes/preload-files';
+import { knownFirstCalls } from './first-calls';
+import { isInside, openingRemote, openingTab } from './opening-tab';
+
+/**
+ * A small script beside the program: while that is on its way, it asks for what the program will ask for first, and has
+ * the files come of the tab that will open.
+ */
+const token = readToken();
+if (token && isInside(location.pathname)) {
+  begin(token).catch((error) => log.info('the program asks by itself', error));
+}
+
+async function begin(token: string): Promise<void> {
+  const user = readUser();
+  if (!user) void sendEarly(request(identityEndpoints.me).url, token);
+  void sendEarly(request(identityEndpoints.myTabPermissions).url, token);
+  const listed = sendEarly(request(gatewayEndpoints.remotes).url, token);
+  const path = location.pathname;
+  const known = user ? knownFirstCalls(user.id) : {};
+  const soon = openingTab(path, [{ tabs: Object.keys(known) }]);
+  for (const url of (soon && known[soon]) ?? []) void sendEarly(url, token);
+
+  const response = (await listed).clone();
+  if (!response.ok) return;
+  const remotes: RemoteDescriptor[] = await response.json();
+  const tab = openingTab(path, remotes);
+  const remote = openingRemote(path, remotes);
+  if (!remote) return;
+  preloadFiles(remote, tab);
+  for (const url of (tab && remote.tabCalls?.[tab]) ?? []) void sendEarly(url, token);
+}
