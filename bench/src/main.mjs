@@ -1,11 +1,14 @@
+import { chromiumPath } from './browser/chromium.mjs';
 import { missingPrograms, programs } from './machine/programs.mjs';
 import { Workshop } from './machine/workshop.mjs';
 import { bookingsAtScale } from './measures/bookings-at-scale.mjs';
 import { financeMetrics } from './measures/finance-metrics.mjs';
+import { firstLoad } from './measures/first-load.mjs';
 import { firstPage } from './measures/first-page.mjs';
 import { latency } from './measures/latency.mjs';
 import { liveMessages } from './measures/live-messages.mjs';
 import { liveQuotes } from './measures/live-quotes.mjs';
+import { manyStreams } from './measures/many-streams.mjs';
 import { marketList } from './measures/market-list.mjs';
 import { operated } from './measures/operated.mjs';
 import { permissionChange } from './measures/permission-change.mjs';
@@ -39,8 +42,8 @@ const rows = [];
 try {
   say(`Measuring on ${machine()}.`);
   for (const sentence of missingPrograms()) say(sentence);
-  await measureUnderLoad();
-  await measurePlatform();
+  if (options.load) await measureFirstLoad();
+  else await measureAll();
   if (options.write) writeFigures(tableOf(rows));
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
@@ -49,6 +52,19 @@ try {
   say(`\n${tableOf(rows)}\n`);
   await workshop.close();
   process.exit();
+}
+
+async function measureAll() {
+  await measureUnderLoad();
+  await measurePlatform();
+}
+
+async function measureFirstLoad() {
+  if (!chromiumPath) return say('Chromium is missing: what a person waits for is left out. Set CHROMIUM_PATH.');
+  say('  the first load in a browser');
+  const platform = await openPlatform(workshop);
+  rows.push(...(await firstLoad(platform.url, options)));
+  await platform.close();
 }
 
 /** What is measured under load, round by round, and the bytes of the first page. */
@@ -98,6 +114,7 @@ async function measurePlatform() {
     await platform.close();
   }
   rows.push(...platformStartRows(times));
+  await measureFirstLoad();
   say('  releases among a thousand people');
   const delivery = await openDelivery(workshop, 1000);
   rows.push(...(await publishing(workshop, delivery)), ...(await rollouts(delivery)));
@@ -107,6 +124,8 @@ async function measurePlatform() {
   rows.push(...(await liveQuotes(workshop, options)));
   say('  a service dies at a thousand browsers');
   rows.push(...(await serviceDeath(workshop)));
+  say('  ten thousand event streams');
+  rows.push(...(await manyStreams(workshop)));
   say('  messages among a thousand people');
   rows.push(...(await liveMessages(workshop, options)));
 }

@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
 
+const boolean = { type: 'boolean' };
+
 /** How much is measured. `budgetMs` is for the rounds; within it, rounds that others disturbed are made again. */
 const plans = {
   full: {
@@ -14,6 +16,7 @@ const plans = {
     changes: 6,
     jobs: 50_000,
     messageSeconds: 20,
+    loads: 5,
   },
   quick: {
     seconds: 1,
@@ -27,14 +30,18 @@ const plans = {
     changes: 2,
     jobs: 10_000,
     messageSeconds: 4,
+    loads: 1,
   },
 };
 
 /**
  * `--quick`: one short round of everything, to see that it runs. `--write`: puts the figures into bench/README.md.
+ * `--load`: the first load in a browser alone.
  * @param {string[]} args
  */
 export function readOptions(args) {
-  const { values } = parseArgs({ args, options: { quick: { type: 'boolean' }, write: { type: 'boolean' } } });
-  return { ...(values.quick ? plans.quick : plans.full), write: values.write ?? false };
+  const { values } = parseArgs({ args, options: { quick: boolean, write: boolean, load: boolean } });
+  const { load = false, write = false } = values;
+  if (load && write) throw new Error('--write puts all figures in the place of all: it takes a whole run');
+  return { ...(values.quick ? plans.quick : plans.full), write, load };
 }

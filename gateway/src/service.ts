@@ -138,6 +138,9 @@ async function createGateway(context: ServiceContext<GatewayConfig>): Promise<Se
     probesRoutes(upstreams, bus),
   ]).callback();
   const tracing = new GatewayTracing(context.tracer, config.TRACE_SAMPLE_RATIO);
+  configuration.follow(({ traces }) => {
+    tracing.sampleShare = traces?.sampleShare ?? config.TRACE_SAMPLE_RATIO;
+  });
   const shell = new Shell(config.SHELL_DIR);
 
   const inflight = new AddressLimit(configuration.current.limits.addressInflight);

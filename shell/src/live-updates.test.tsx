@@ -1,4 +1,5 @@
 import type { BrowserEvent } from '@plaza/contracts/events';
+import type { TabId } from '@plaza/contracts/tabs';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
@@ -77,6 +78,69 @@ it('brings a tab to an open page; what is typed meanwhile stays', async () => {
   expect(await screen.findByRole('tab', { name: 'Bookings' })).toBeInTheDocument();
   expect(screen.getByLabelText('Markets of 1.0.0')).toHaveValue('half a word');
   expect(remotesHere.loaded).toEqual(['markets 1.0.0']);
+});
+
+describe('tabs that an event names', () => {
+  const changedTo = (tabs: TabId[], version = 2): BrowserEvent => ({
+    type: 'permissions.changed',
+    payload: { version, roles: ['user'], tabs: { user: tabs } },
+  });
+
+  it('go without a question to the server', async () => {
+    const platform = await openMarkets();
+    const before = platform.requests.length;
+    act(() => platform.tell(changedTo(['overview'])));
+    expect(await screen.findByText('Overview of 1.0.0')).toBeInTheDocument();
+    expect(screen.queryByRole('tab', { name: 'Markets' })).not.toBeInTheDocument();
+    expect(platform.requests.slice(before)).toEqual([]);
+  });
+
+  it('come with one, for their remotes', async () => {
+    const platform = await openMarkets();
+    const before = platform.requests.length;
+    platform.tabs = ['overview', 'markets', 'bookings'];
+    act(() => platform.tell(changedTo(['overview', 'markets', 'bookings'])));
+    await userEvent.click(await screen.findByRole('tab', { name: 'Bookings' }));
+    expect(await screen.findByText('Bookings of 1.0.0')).toBeInTheDocument();
+    expect(platform.requests.slice(before)).toEqual(['GET /api/v1/remotes']);
+  });
+
+  it('that went come back', async () => {
+    const platform = await openMarkets();
+    act(() => platform.tell(changedTo(['overview'])));
+    expect(await screen.findByText('Overview of 1.0.0')).toBeInTheDocument();
+    act(() => platform.tell(changedTo(['overview', 'markets'], 3)));
+    await userEvent.click(await screen.findByRole('tab', { name: 'Markets' }));
+    expect(await screen.findByText('Markets of 1.0.0')).toBeInTheDocument();
+  });
+
+  it('do not count once newer ones are known', async () => {
+    const platform = await openMarkets();
+    act(() => platform.tell(changedTo(['overview'], 3)));
+    expect(await screen.findByText('Overview of 1.0.0')).toBeInTheDocument();
+    act(() => platform.tell(changedTo(['overview', 'markets'], 2)));
+    act(() => platform.tell(released));
+    await waitFor(() => expect(platform.requests.filter((one) => one === 'GET /api/v1/remotes')).toHaveLength(2));
+    expect(screen.queryByRole('tab', { name: 'Markets' })).not.toBeInTheDocument();
+  });
+
+  it('are asked for where one of them is not built in', async () => {
+    const platform = await openMarkets();
+    const before = platform.requests.length;
+    platform.areaTabs = [{ id: 'gardens', label: 'Gardens', icon: 'leaf', area: 'gardens' }];
+    platform.tabs = ['overview', 'markets', 'gardens'];
+    act(() => platform.tell(changedTo(['overview', 'markets', 'gardens'])));
+    expect(await screen.findByRole('tab', { name: 'Gardens' })).toBeInTheDocument();
+    expect(platform.requests.slice(before)).toContain('GET /api/v1/auth/my-tab-permissions');
+  });
+
+  it('of another role are none of the reader’s', async () => {
+    const platform = await openMarkets();
+    const before = platform.requests.length;
+    act(() => platform.tell({ type: 'permissions.changed', payload: { version: 2, roles: ['contractor'] } }));
+    act(() => platform.tell(released));
+    await waitFor(() => expect(platform.requests.slice(before)).toEqual(['GET /api/v1/remotes']));
+  });
 });
 
 it('leaves an open remote as it is when another release comes, until it is visited again', async () => {

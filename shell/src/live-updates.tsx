@@ -1,18 +1,20 @@
 import {
   api,
   fetchUser,
+  followPermissions,
   openLiveEvents,
   useAppDispatch,
   useAppSelector,
   useLiveEvent,
   useReconnect,
 } from '@plaza/web-kit';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useRemoteFiles } from './remotes/renewal';
 
 /** Keeps an open page up to date while somebody is signed in: their tabs, the remotes, their session. */
 export function LiveUpdates() {
   const dispatch = useAppDispatch();
+  const newest = useRef(0);
   const userId = useAppSelector((state) => (state.session.token ? state.session.user?.id : undefined));
   const isUnknown = useAppSelector(({ session }) => session.token !== null && session.user === null);
 
@@ -20,8 +22,10 @@ export function LiveUpdates() {
   useReconnect(() => {
     if (isUnknown) void dispatch(fetchUser());
   });
-  useLiveEvent('permissions.changed', () => {
-    dispatch(api.util.invalidateTags(['session/permissions', 'session/remotes']));
+  useLiveEvent('permissions.changed', (change) => {
+    if (change.version <= newest.current) return; // events may overtake each other
+    newest.current = change.version;
+    dispatch(followPermissions(change));
   });
   useLiveEvent('remotes.changed', () => {
     dispatch(api.util.invalidateTags(['session/remotes']));

@@ -28,6 +28,12 @@ export function treeOf(root) {
   return [...tree];
 }
 
+/** Bytes of memory that a process holds. */
+export function residentBytes(pid) {
+  const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Number(kilobytes) * 1024;
+}
+
 /** The command line of a process; "" when it has ended. */
 export function commandOf(pid) {
   try {

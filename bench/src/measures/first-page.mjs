@@ -4,7 +4,7 @@ import { rspack } from '@rspack/core';
 import { bundle } from '../machine/bundle.mjs';
 import { root } from '../machine/workshop.mjs';
 
-const pluginsOfFederation = ['ModuleFederationPlugin', 'ShellProvidesPlugin'];
+const pluginsOfFederation = ['ModuleFederationPlugin', 'ShellProvidesPlugin', 'StaticPagesPlugin'];
 const remotes = ['auth', 'admin', 'finance', 'markets', 'marketplace'];
 
 /**

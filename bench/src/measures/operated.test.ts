@@ -1,11 +1,12 @@
 import { tableOf } from '../report.mjs';
-import { operatedRows } from './operated.mjs';
+import { operatedRows, tracedParts } from './operated.mjs';
 
-/** Rounds in which two gateways that are alike differ by these ratios, and the others from `plain` by `ratio`. */
+/** Rounds in which what is alike differs by these ratios, and what is not by `ratio`. */
 const rounds = (alike: readonly number[], ratio: number) =>
-  alike.map((twin) => {
-    const of = (share: number) => ({ perSecond: 1000 * share });
-    return { plain: of(1), twin: of(twin), untraced: of(1 / ratio), documented: of(ratio), watched: of(1) };
+  alike.map((share) => {
+    const of = (part: number) => ({ perSecond: 1000 * part });
+    const traces = { traced: of(ratio), untraced: of(1), tracedOuter: of(share), tracedInner: of(1) };
+    return { plain: of(1), twin: of(share), documented: of(ratio), watched: of(1), ...traces };
   });
 
 const verdicts = (alike: readonly number[], ratio: number) =>
@@ -33,4 +34,11 @@ test('the control says in its row how far it went', () => {
   expect(operatedRows(rounds(apart, 1))[0]).toMatchObject({
     name: 'two gateways that are alike, one against the other: ± 6.0 %',
   });
+});
+
+test('a machine that becomes faster as it goes favours neither traced parts nor the others', () => {
+  const { traced, untraced, tracedOuter, tracedInner } = tracedParts(
+    [1, 2, 3, 4, 5, 6, 7, 8].map((part) => 1000 * part),
+  );
+  expect([traced, untraced, tracedOuter, tracedInner]).toEqual(Array(4).fill({ perSecond: 4500 }));
 });

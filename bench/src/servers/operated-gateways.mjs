@@ -51,16 +51,27 @@ export function operatedGateways(workshop, stage, document) {
   const start = (name, more = {}) => startProgram(workshop, 'gateway', cores.measured, { ...env(name), ...more }, name);
   const targeted = withTarget(withTarget(document, 'identity', stage.identityUrl), 'registry', stage.identityUrl);
   return {
-    /** Four new processes: two that are alike, one that keeps no trace by lot, one that runs a document from a file. */
+    /** Three new processes: two that are alike, and one that runs a document from a file. */
     async fresh() {
       const file = workshop.path('another-document.json');
       const bodies = { ...document.bodies, maxBytes: document.bodies.maxBytes - 1 };
-      write(file, { ...withTarget(targeted, 'finance', stage.service.url), bodies });
+      const another = { ...withTarget(targeted, 'finance', stage.service.url), bodies };
+      write(file, another);
       const plain = await start('plain');
       const twin = await start('twin');
-      const untraced = await start('untraced', { TRACE_SAMPLE_RATIO: '0' });
       const documented = await start('documented', { GATEWAY_CONFIG_FILE: file });
-      return { plain, twin, untraced, documented, close: () => endAll([plain, twin, untraced, documented]) };
+      const take = documentWriter(file, workshop.path('documented.log'));
+      return {
+        plain,
+        twin,
+        documented,
+        /** From now on the third traces so large a share of its requests. */
+        async trace(sampleShare) {
+          const hash = await take({ ...another, traces: { sampleShare } });
+          if (!hash) throw new Error('the gateway did not take another share of traces');
+        },
+        close: () => endAll([plain, twin, documented]),
+      };
     },
     /**
      * A gateway that follows a file, and two targets of finance of which its documents name one, or the other, or both.
@@ -75,20 +86,13 @@ export function operatedGateways(workshop, stage, document) {
       let changes = 0;
       write(file, nthDocument(targeted, changes, addresses));
       const gateway = await start('changing', { GATEWAY_CONFIG_FILE: file });
-      const log = new LogLines(workshop.path('changing.log'));
+      const take = documentWriter(file, workshop.path('changing.log'));
       return {
         gateway,
         /** Gives it the next document. @returns {Promise<string | undefined>} the hash of what it took; undefined when it took none in time */
-        async change() {
+        change() {
           changes += 1;
-          write(file, nthDocument(targeted, changes, addresses));
-          const late = performance.now() + takenWithinMs;
-          while (performance.now() < late) {
-            const taken = log.next().find((line) => line.includes(tookAnother));
-            if (taken) return JSON.parse(taken).hash;
-            await delay(lookMs);
-          }
-          return undefined;
+          return take(nthDocument(targeted, changes, addresses));
         },
         close: () => endAll([gateway, ...targets]),
       };
@@ -116,6 +120,21 @@ export function operatedGateways(workshop, stage, document) {
 const startTarget = (workshop, number, args) => startPlain(workshop, `target-${number}`, cores.load, [json, ...args]);
 
 const endAll = (running) => Promise.all(running.map(({ child }) => end(child)));
+
+/** Gives a gateway documents through its file; each call answers the hash that the gateway took, undefined if none in time. */
+function documentWriter(file, logFile) {
+  const log = new LogLines(logFile);
+  return async (document) => {
+    write(file, document);
+    const late = performance.now() + takenWithinMs;
+    while (performance.now() < late) {
+      const taken = log.next().find((line) => line.includes(tookAnother));
+      if (taken) return JSON.parse(taken).hash;
+      await delay(lookMs);
+    }
+    return undefined;
+  };
+}
 
 /** In one step, as a gateway may look at any moment. */
 function write(file, document) {

@@ -1,12 +1,12 @@
 import { createInterface } from 'node:readline';
 import { end, freePlatformPort } from '../machine/workshop.mjs';
 
-/** The streams of a thousand browsers belong to a few users here, and come from one address. */
+/** The streams of thousands of browsers belong to a few users here, and come from one address. */
 const wideLimits = {
   LIMIT_ADDRESS_PER_MINUTE: '10000000',
   LIMIT_USER_PER_MINUTE: '10000000',
   LIMIT_ADDRESS_INFLIGHT: '10000',
-  LIMIT_ADDRESS_CONNECTIONS: '10000',
+  LIMIT_ADDRESS_CONNECTIONS: '20000',
   MAX_STREAMS_PER_USER: '100000',
   UPSTREAM_MAX_INFLIGHT: '10000',
 };

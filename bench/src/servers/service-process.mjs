@@ -7,8 +7,7 @@ import { commandOf, treeOf } from '../machine/cpu-time.mjs';
  * @param {number} platformPid
  */
 export function serviceProcess(workshop, platformPid, service) {
-  let pid = pidOf([...treeOf(platformPid), ...treeOf(process.pid)], service);
-  if (!pid) throw new Error(`${service} has no process of its own`);
+  let pid = programPid(platformPid, `services/${service}`);
   const [program, ...args] = wordsIn(pid, 'cmdline');
   const env = Object.fromEntries(wordsIn(pid, 'environ').map((line) => line.split(/=(.*)/s, 2)));
   const cwd = fs.readlinkSync(`/proc/${pid}/cwd`);
@@ -20,6 +19,13 @@ export function serviceProcess(workshop, platformPid, service) {
   };
 }
 
-const pidOf = (pids, service) => pids.find((pid) => commandOf(pid).includes(`services/${service}/dist/main.cjs`));
+/** The process of a part of a platform: of `gateway`, or of `services/markets`. @throws when there is none */
+export function programPid(platformPid, part) {
+  const pid = pidOf([...treeOf(platformPid), ...treeOf(process.pid)], part);
+  if (!pid) throw new Error(`${part} has no process of its own`);
+  return pid;
+}
+
+const pidOf = (pids, part) => pids.find((pid) => commandOf(pid).includes(`${part}/dist/main.cjs`));
 
 const wordsIn = (pid, file) => fs.readFileSync(`/proc/${pid}/${file}`, 'utf8').split('\0').filter(Boolean);

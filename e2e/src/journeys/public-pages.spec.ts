@@ -1,3 +1,5 @@
+import { openSignedIn } from '../open-signed-in';
+import { customer } from '../people';
 import { expect, test } from '../test';
 
 test('the landing page leads to sign-up and sign-in, and says why and how', async ({ page }) => {
@@ -59,4 +61,96 @@ test('no remote is requested on the landing page', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Get Started' })).toBeVisible();
   expect(requested.filter((path) => path.startsWith('/remotes/') || path.startsWith('/api/'))).toEqual([]);
+});
+
+test('the public pages can be read without any script, by day and by night', async ({ browser, baseURL }) => {
+  for (const [colorScheme, ground] of [
+    ['light', 'rgb(247, 246, 243)'],
+    ['dark', 'rgb(21, 20, 18)'],
+  ] as const) {
+    const context = await browser.newContext({ javaScriptEnabled: false, colorScheme, baseURL: baseURL ?? '' });
+    const page = await context.newPage();
+    for (const [path, heading] of [
+      ['/', 'Good help at the door. Your money in order.'],
+      ['/about', 'About Plaza'],
+      ['/contact', 'Contact'],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Sign In', exact: true })).toHaveAttribute('href', '/signin');
+      await expect(page.locator('body')).toHaveCSS('background-color', ground);
+    }
+    await page.goto('/');
+    const picture = page.getByRole('img', { name: /^The overview/ });
+    await expect(picture).toHaveJSProperty('complete', true);
+    expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain(`-${colorScheme}.`);
+    await context.close();
+  }
+});
+
+test('the mode that somebody chose is there before anything is painted, pictures too', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/healthz');
+  await page.evaluate(() => localStorage.setItem('plaza.color-mode', 'dark'));
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await page.goto('/');
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(21, 20, 18)');
+  const picture = page.getByRole('img', { name: /^The overview/ });
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain('-dark.');
+  expect(scripts[0]).toContain('/assets/visitor.');
+});
+
+test('what the build drew and what the program draws are the same page', async ({ page }) => {
+  const look = () =>
+    page.evaluate(() => ({
+      text: document.body.textContent.replace(/\d+:\d+:\d+/, ''),
+      places: [...document.querySelectorAll('h1, h2, h3, p, a, img')].map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return [element.tagName, ...[x, y, width, height].map(Math.round)].join(' ');
+      }),
+      color: getComputedStyle(document.body).color,
+    }));
+  const isDrawn = () => page.locator('#drawn').count();
+  for (const path of ['/', '/about', '/contact']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    const drawn = await look();
+    expect(await isDrawn()).toBe(1);
+    await page.getByRole('link', { name: 'Sign In', exact: true }).click();
+    await expect(page.getByLabel('Email')).toBeVisible();
+    expect(await isDrawn()).toBe(0);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect.poll(look).toEqual(drawn);
+  }
+});
+
+test('who is signed in finds the way to the dashboard, also once they signed in elsewhere', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
+  const other = await context.newPage();
+  await openSignedIn(other, customer);
+  await expect(page.getByRole('link', { name: 'Go to Dashboard' })).toBeVisible();
+  await page.reload();
+  await page.getByRole('link', { name: 'Go to Dashboard' }).click();
+  await expect(page.getByRole('tab', { name: 'Overview' })).toBeVisible();
+  await other.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
+});
+
+test('a visitor leaves nothing of an earlier person in the browser', async ({ page }) => {
+  await page.goto('/healthz');
+  await page.evaluate(() => {
+    localStorage.setItem('plaza.first-steps.1f0c6ad2-7c5e-4a51-9d61-5d8f4a9b0c11', 'seen');
+    localStorage.setItem('plaza.color-mode', 'dark');
+  });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['plaza.color-mode']);
 });

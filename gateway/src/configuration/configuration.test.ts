@@ -59,6 +59,27 @@ test('routes and what a body may have are those of the version that holds', asyn
   expect((await client(platform.url).post(target, body)).status).toBe(200);
 });
 
+test('the share of requests whose traces are kept is that of the version that holds, or of the environment', async () => {
+  const { log, lines } = readableLog();
+  await start({ log, env: { TRACE_SAMPLE_RATIO: '0', TRACE_SLOW_MS: '600000' } });
+  const isKept = async () => {
+    const { headers, status } = await client(platform.url).get('/api/v1/markets/echo');
+    expect(status).toBe(200);
+    await until(() => lines.some(({ id }) => id === headers.get('x-request-id')));
+    return platform.tracer.store.find(String(headers.get('x-request-id'))).length > 0;
+  };
+  expect(await isKept()).toBe(false);
+  const good = configurationFixture();
+  await applied(2, { ...good, traces: { sampleShare: 1 } });
+  expect(await isKept()).toBe(true);
+  await applied(3, { ...good, traces: { sampleShare: 0 } });
+  expect(await isKept()).toBe(false);
+  await applied(4, { ...good, traces: { sampleShare: 1 } });
+  const { traces: _, ...without } = good;
+  await applied(5, without);
+  expect(await isKept()).toBe(false);
+});
+
 test('a version that this gateway cannot take is refused whole, and the registry told why', async () => {
   await start();
   const good = limitsFixture({ addressPerMinute: 1 });

@@ -58,6 +58,7 @@ export function firstConfiguration(config: GatewayConfig): GatewayConfiguration 
     health: { intervalMs: config.HEALTH_INTERVAL_MS, timeoutMs: 1000, badChecks: 3, goodChecks: 1, jitter: 0.2 },
     retries: { share: 0.2, minimum: 3 },
     fallbacks: keptPaths.map((path) => ({ path, maxAgeSeconds: 600 })),
+    traces: { sampleShare: config.TRACE_SAMPLE_RATIO },
     tiles: { url: config.TILE_URL, attribution: config.TILE_ATTRIBUTION },
   } satisfies GatewayConfiguration);
 }

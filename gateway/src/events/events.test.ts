@@ -73,6 +73,20 @@ test('an event reaches whom it is addressed to: people, roles, everyone; and nob
   expect(eventsIn(toBob.text)).toEqual([permissions(2), permissions(3), remotes]);
 });
 
+test('of tabs that changed a browser is told those of its own role alone', async () => {
+  const toUser = await as({ role: 'user' });
+  const toContractor = await as({ role: 'contractor' });
+  const toEmployee = await as({ role: 'contractor_employee' });
+  const roles = ['user' as const, 'contractor' as const];
+  const payload = { version: 2, roles, tabs: { user: ['overview'], contractor: ['map'] } };
+  await platform.bus.publish(createEvent('permissions.changed', payload, { everyone: true }));
+  await until(() => [toUser, toContractor, toEmployee].every(({ text }) => text.includes('permissions.changed')));
+  const told = (stream: { text: string }) => eventsIn(stream.text).map((event) => event.payload);
+  expect(told(toUser)).toEqual([{ version: 2, roles, tabs: { user: ['overview'] } }]);
+  expect(told(toContractor)).toEqual([{ version: 2, roles, tabs: { contractor: ['map'] } }]);
+  expect(told(toEmployee)).toEqual([{ version: 2, roles }]);
+});
+
 test('events of a scope reach no role without a tab that opens it', async () => {
   platform.stubbed.permissions = {
     ...platform.stubbed.permissions,

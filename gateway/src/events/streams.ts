@@ -4,6 +4,7 @@ import type { Addressees, BrowserEvent, PlazaEvent, StreamTopics, Topic } from '
 import type { Caller } from '@plaza/contracts/identity/session';
 import { limits } from '@plaza/contracts/limits';
 import { type Role, rolesOf } from '@plaza/contracts/roles';
+import { differsByRole, eventForRole } from './event-for-role';
 
 export interface Stream {
   readonly id: string;
@@ -97,7 +98,7 @@ export class Streams {
 
   /** Sends something to one stream alone. */
   send(stream: Stream, message: BrowserEvent): void {
-    this.#write(stream, Buffer.from(`data: ${JSON.stringify(message)}\n\n`));
+    this.#write(stream, frameOf(message));
   }
 
   /** The indexes of a stream. A caller with the admin flag gets the events for administrators, too. */
@@ -110,19 +111,17 @@ export class Streams {
   }
 
   /**
-   * Delivers an event to the streams that it is addressed to, serialised once; then ends the streams of ended sessions.
+   * Delivers an event to the streams that it is addressed to, then ends the streams of ended sessions. It is serialised
+   * once, or once for each role where that makes a difference.
    * @param permitted the roles that may see it; all of them by default
    */
   deliver(event: PlazaEvent, permitted?: ReadonlySet<Role>): void {
     if (event.to) {
       const streams = this.#addressed(event.to);
-      if (streams.size > 0) {
-        const { type, payload, to } = event;
-        const message = { type, payload, ...(to.topic && { topic: to.topic }) } satisfies BrowserEvent;
-        const frame = Buffer.from(`data: ${JSON.stringify(message)}\n\n`);
-        for (const stream of streams) {
-          if (!permitted || permitted.has(stream.caller.role)) this.#write(stream, frame);
-        }
+      const frameFor = frames(event);
+      for (const stream of streams) {
+        const { role } = stream.caller;
+        if (!permitted || permitted.has(role)) this.#write(stream, frameFor(role));
       }
     }
     if (isRevocation(event)) this.#endSessions(event.payload.sessionIds);
@@ -166,6 +165,22 @@ export class Streams {
     // The events of a browser that does not read would fill the memory.
     if (!res.write(frame) && res.writableLength > this.maxBacklogBytes) res.destroy();
   }
+}
+
+const frameOf = (message: BrowserEvent) => Buffer.from(`data: ${JSON.stringify(message)}\n\n`);
+
+/** The frames of an event, each made when the first stream needs it. */
+function frames(event: PlazaEvent): (role: Role) => Buffer {
+  const made = new Map<Role | undefined, Buffer>();
+  const differs = differsByRole(event);
+  return (role) => {
+    const key = differs ? role : undefined;
+    const known = made.get(key);
+    if (known) return known;
+    const frame = frameOf(eventForRole(event, key));
+    made.set(key, frame);
+    return frame;
+  };
 }
 
 const isRevocation = (event: PlazaEvent): event is PlazaEvent<'session.revoked'> => event.type === 'session.revoked';

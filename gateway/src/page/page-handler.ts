@@ -3,12 +3,13 @@ import type { LiveConfiguration } from '../configuration/live-configuration';
 import type { Exchange } from '../exchange/exchange';
 import { methodNotAllowed, sendHttpError } from '../exchange/http-error';
 import { strictTransport } from '../exchange/strict-transport';
+import { acceptedEncodings } from '../static/accepted-encodings';
 import type { Shell } from '../static/shell';
 import { createNonce, pageHeaders, tileOriginOf } from './security-headers';
 
 const notBuilt = 'The shell has not been built. Run "npm run build", then load this page again.\n';
 
-/** Serves the shell's page, whose router decides what to show at the path. */
+/** Serves the page that the shell has drawn for the path, or else the one whose router decides what to show there. */
 export function createPageHandler(shell: Shell, configuration: LiveConfiguration) {
   let tileOrigin = '';
   configuration.follow(({ tiles }) => {
@@ -20,10 +21,10 @@ export function createPageHandler(shell: Shell, configuration: LiveConfiguration
     const { res, id, method, client } = exchange;
     exchange.route = 'page';
     if (method !== 'GET' && method !== 'HEAD') return sendHttpError(exchange, methodNotAllowed('GET, HEAD'));
-    const pieces = await shell.page();
+    const page = await shell.page(exchange.path);
     // Read after the page, in the same turn: a page and its policy always name the same host.
     const origin = tileOrigin;
-    if (!pieces) {
+    if (!page) {
       res.writeHead(503, {
         'Content-Type': 'text/plain; charset=utf-8',
         'Cache-Control': 'no-store',
@@ -34,9 +35,11 @@ export function createPageHandler(shell: Shell, configuration: LiveConfiguration
       return;
     }
     const nonce = createNonce();
-    const body = Buffer.from(pieces.join(nonce));
+    const isZipped = acceptedEncodings(exchange.req.headers['accept-encoding']).includes('gzip');
+    const body = page.render(nonce, isZipped);
     const isFramed = exchange.req.url?.split('?', 1)[0] === preflightPath;
     const headers = pageHeaders(nonce, origin, { isStrict: client.strictTransport, isFramed });
+    if (isZipped) headers.push('Content-Encoding', 'gzip');
     res.writeHead(200, [...headers, 'Content-Length', String(body.length), 'X-Request-Id', id]);
     if (method === 'HEAD') res.end();
     else res.end(body);

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Client, client } from '@plaza/test-kit/http';
@@ -54,6 +54,36 @@ test('the page that tries a release may stand in a frame of ours, and no other p
     for (const path of ['/preflight/', '/preflights', '/dashboard?next=/preflight']) {
       expect((await browser.get(path)).headers.get('x-frame-options')).toBe('DENY');
     }
+  }));
+
+test('a path that the build drew a page for has that one, with placeholders filled in, and every other one has the program', async () => {
+  const drawn = path.join(folder, 'pages');
+  await mkdir(drawn);
+  await writeFile(path.join(drawn, 'about.html'), `${page}<p>About</p><meta content="__TILE_URL__">`);
+  await writeFile(path.join(folder, 'pages.json'), JSON.stringify({ '/about': 'pages/about.html' }));
+  await withGateway({ TILE_URL: 'https://tiles.example/{z}/{x}/{y}' }, async (browser) => {
+    const { headers, body } = await browser.get<string>('/about?from=mail');
+    const nonce = /'nonce-([^']+)'/.exec(headers.get('content-security-policy') ?? '')?.[1] ?? '';
+    const tile = '<meta content="https://tiles.example/{z}/{x}/{y}">';
+    expect(body).toBe(`${page.replaceAll('__CSP_NONCE__', nonce)}<p>About</p>${tile}`);
+    for (const other of ['/', '/about/us', '/constructor']) {
+      expect((await browser.get<string>(other)).body).not.toContain('<p>About</p>');
+    }
+    for (const file of ['/pages/about.html', '/pages.json']) expect((await browser.get(file)).status).toBe(404);
+  });
+  await rm(drawn, { recursive: true });
+  await rm(path.join(folder, 'pages.json'));
+});
+
+test('pages come as gzip where that is accepted, with the same words', () =>
+  withGateway({}, async (browser) => {
+    const ask = (encoding: string) => browser.get<string>('/', { headers: { 'accept-encoding': encoding } });
+    const answers = [await ask('gzip, br'), await ask('br'), await browser.get<string>('/')];
+    expect(answers.map(({ headers }) => headers.get('content-encoding'))).toEqual(['gzip', null, null]);
+    expect(answers.map(({ headers }) => headers.get('vary'))).toEqual(Array(3).fill('Accept-Encoding'));
+    const lengths = answers.map(({ headers }) => Number(headers.get('content-length')));
+    expect(lengths[1]).toBe(lengths[2]);
+    expect(lengths[0]).not.toBe(lengths[1]);
   }));
 
 test('each answer has a nonce of its own, the same in page and policy', () =>

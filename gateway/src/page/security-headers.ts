@@ -5,6 +5,7 @@ import { strictTransport } from '../exchange/strict-transport';
 const fixed: readonly string[] = Object.entries({
   'Content-Type': 'text/html; charset=utf-8',
   'Cache-Control': 'no-store',
+  Vary: 'Accept-Encoding',
   'X-Content-Type-Options': 'nosniff',
   // Tile servers require the origin; the path could contain a token and is sent to no other site.
   'Referrer-Policy': 'strict-origin-when-cross-origin',

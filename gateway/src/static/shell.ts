@@ -1,4 +1,6 @@
+import { z } from 'zod';
 import { Folder } from './folder';
+import { createPage, type Page } from './page';
 import type { StaticFile } from './static-file';
 
 /** The placeholder in the shell's page that each response replaces with a new nonce. */
@@ -10,14 +12,22 @@ const options = {
   maxBytes: 64 * 1024 * 1024,
 };
 
+/** The program's own page, for every path that has none of its own. */
+const programPage = 'index.html';
+/** Path → the file of the page that the build has drawn for it; builds of before drew none. */
+const drawnPages = 'pages.json';
+const DrawnPages = z.record(z.string(), z.string());
+
 interface Built {
   readonly folder: Folder;
-  /** The page as it was built, with its placeholders. */
-  readonly text: string;
+  /** Path → file. */
+  readonly drawn: Readonly<Record<string, string>>;
+  /** File → the page as it was built, with its placeholders. */
+  readonly texts: ReadonlyMap<string, string>;
 }
 
 /**
- * The built shell: its page and its files. A new build is detected within a second. The files of the previous build
+ * The built shell: its pages and its files. A new build is detected within a second. The files of the previous build
  * stay, as open pages still request them; while the folder is missing, the last build is served.
  */
 export class Shell {
@@ -25,21 +35,22 @@ export class Shell {
   #previous: Built | undefined;
   #reloading: Promise<void> | undefined;
   #placeholders: Readonly<Record<string, string>> = {};
-  /** The page's text in pieces, between which the nonce goes. */
-  #page: readonly string[] | undefined;
+  /** File → page. */
+  #pages: ReadonlyMap<string, Page> = new Map();
 
   constructor(private readonly directory: string) {}
 
-  /** The pieces of the page; undefined when the shell has not been built. */
-  async page(): Promise<readonly string[] | undefined> {
+  /** The page that stands at a path; undefined when the shell has not been built. */
+  async page(path: string): Promise<Page | undefined> {
     if (this.#isStale) await this.#reload();
-    return this.#page;
+    const drawn = this.#current?.drawn ?? {};
+    return this.#pages.get((Object.hasOwn(drawn, path) && drawn[path]) || programPage);
   }
 
-  /** Replaces placeholders of the page's text, from the next page on: `__TILE_URL__` → an address. */
+  /** Replaces placeholders of the pages' texts, from the next page on: `__TILE_URL__` → an address. */
   fillIn(placeholders: Readonly<Record<string, string>>): void {
     this.#placeholders = placeholders;
-    this.#cutPage();
+    this.#cutPages();
   }
 
   /** A file by its path inside the build. */
@@ -53,17 +64,20 @@ export class Shell {
   }
 
   #find(name: string): StaticFile | undefined {
-    if (name === 'index.html') return undefined; // the page is rendered for each response
+    if (isPage(name)) return undefined; // pages are rendered for each response
     return this.#current?.folder.get(name) ?? this.#previous?.folder.get(name);
   }
 
-  #cutPage(): void {
-    if (!this.#current) return;
-    const filled = Object.entries(this.#placeholders).reduce(
-      (text, [placeholder, value]) => text.replaceAll(placeholder, () => escapeHtml(value)),
-      this.#current.text,
-    );
-    this.#page = filled.split(noncePlaceholder);
+  #cutPages(): void {
+    const placeholders = Object.entries(this.#placeholders);
+    const cut = ([file, text]: [string, string]): [string, Page] => {
+      const filled = placeholders.reduce(
+        (whole, [placeholder, value]) => whole.replaceAll(placeholder, () => escapeHtml(value)),
+        text,
+      );
+      return [file, createPage(filled.split(noncePlaceholder))];
+    };
+    this.#pages = new Map([...(this.#current?.texts ?? [])].map(cut));
   }
 
   #reload(): Promise<void> {
@@ -77,13 +91,18 @@ export class Shell {
     const folder = this.#current
       ? await this.#current.folder.reloadIfChanged()
       : await Folder.open(this.directory, options);
-    const text = folder?.get('index.html')?.identity.body.toString('utf8');
-    if (!folder || !text) return;
+    const read = (file: string) => folder?.get(file)?.identity.body.toString('utf8');
+    if (!folder || !read(programPage)) return;
+    const drawn = DrawnPages.parse(JSON.parse(read(drawnPages) ?? '{}'));
+    const files = new Set([programPage, ...Object.values(drawn)]);
+    const texts = new Map([...files].map((file): [string, string] => [file, read(file) ?? read(programPage) ?? '']));
     this.#previous = this.#current;
-    this.#current = { folder, text };
-    this.#cutPage();
+    this.#current = { folder, drawn, texts };
+    this.#cutPages();
   }
 }
+
+const isPage = (file: string): boolean => file.endsWith('.html') || file === drawnPages;
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => entities[character] ?? character);

@@ -13,16 +13,17 @@ import { TraceparentWriter } from './traceparent-writer';
 export class GatewayTracing {
   readonly #headers = new TraceparentWriter();
 
+  /** @param sampleShare of the requests that is traced, drawn by lot */
   constructor(
     private readonly tracer: Tracer,
-    private readonly sampleRatio: number,
+    public sampleShare: number,
     private readonly draw: () => number = Math.random,
   ) {}
 
   /** Decides whether a request's trace is kept, and gives it its header. Its caller is known by now. */
   begin(exchange: Exchange): void {
     if (isAskedFor(exchange)) exchange.keptBecause = 'asked';
-    else if (this.sampleRatio > 0 && this.draw() < this.sampleRatio) exchange.keptBecause = 'sampled';
+    else if (this.sampleShare > 0 && this.draw() < this.sampleShare) exchange.keptBecause = 'sampled';
     exchange.traceparent = this.#headers.write(exchange.req.headers.traceparent, exchange.keptBecause !== undefined);
   }
 

@@ -1,5 +1,5 @@
 import { decimalsOf } from '@plaza/contracts/currencies';
-import { formatMoney } from '@plaza/ui';
+import { formatMoney, numberFormatter } from '@plaza/ui';
 
 /** How a user wants amounts written: with symbols ("$1,200.50") or with codes ("1,200.50 USD"). */
 export interface AmountStyle {
@@ -13,6 +13,6 @@ export function formatAmount(amount: string, currency: string, { displaySymbols 
   const decimals = decimalsOf(currency);
   if (displaySymbols) return formatMoney(amount, currency, { decimals });
   if (!isDecimal(amount)) return '—';
-  const figure = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: decimals });
+  const figure = numberFormatter({ minimumFractionDigits: 2, maximumFractionDigits: decimals });
   return `${figure.format(amount)} ${currency}`;
 }

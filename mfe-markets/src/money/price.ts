@@ -1,19 +1,8 @@
-const smallest = 0.000001;
-const formats = new Map<string, Intl.NumberFormat>();
+import { numberFormatter } from '@plaza/ui';
 
-/** Formatters are slow to create, and a list uses the same few of them hundreds of times. */
-function format(currency: string | undefined, minimumFractionDigits: number, maximumFractionDigits: number) {
-  const key = `${currency} ${minimumFractionDigits} ${maximumFractionDigits}`;
-  const known = formats.get(key);
-  if (known) return known;
-  const made = new Intl.NumberFormat('en-US', {
-    ...(currency && { style: 'currency', currency }),
-    minimumFractionDigits,
-    maximumFractionDigits,
-  });
-  formats.set(key, made);
-  return made;
-}
+const smallest = 0.000001;
+const format = (currency: string | undefined, minimumFractionDigits: number, maximumFractionDigits: number) =>
+  numberFormatter({ ...(currency && { style: 'currency', currency }), minimumFractionDigits, maximumFractionDigits });
 
 export interface PriceStyle {
   /** An ISO code, or the code of a crypto currency. */
@@ -46,9 +35,6 @@ const compact = { notation: 'compact', minimumFractionDigits: 2, maximumFraction
 /** The value of a whole market: "$3.42T". */
 export function formatLargeAmount(amount: number, { currency, symbols }: PriceStyle = inDollars): string {
   const withSymbol = symbols && /^[A-Z]{3}$/.test(currency);
-  const figure = new Intl.NumberFormat('en-US', {
-    ...compact,
-    ...(withSymbol && { style: 'currency', currency }),
-  }).format(amount);
+  const figure = numberFormatter({ ...compact, ...(withSymbol && { style: 'currency', currency }) }).format(amount);
   return withSymbol ? figure : `${figure} ${currency}`;
 }

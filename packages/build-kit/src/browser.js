@@ -46,6 +46,28 @@ export function shell({ dir, dev, port, devServer }) {
 }
 
 /**
+ * A program for Node that draws pages of the shell as it is built, with the same names for pictures as in the browser.
+ * @param {{ dir: string, entry: string }} options
+ */
+export function shellDrawing({ dir, entry }) {
+  const config = browserProgram({ dir, dev: false, uniqueName: 'plaza_drawing', entry });
+  Object.assign(config.output, { publicPath: '/', filename: 'pages.cjs', library: { type: 'commonjs2' } });
+  config.module.generator = { 'asset/resource': { emit: false } };
+  return { ...config, target: 'node20', optimization: { ...config.optimization, minimize: false } };
+}
+
+/**
+ * The script of the shell's pages that are drawn as it is built; it goes beside the shell's own.
+ * @param {{ dir: string, entry: string }} options
+ */
+export function shellVisitor({ dir, entry }) {
+  const config = browserProgram({ dir, dev: false, uniqueName: 'plaza_visitor', entry: { visitor: entry } });
+  Object.assign(config.output, { publicPath: '/', clean: false });
+  config.plugins.push(new PrecompressPlugin());
+  return config;
+}
+
+/**
  * A remote, for the shell to load: no page of its own, no shared modules of its own, a manifest, a release.
  * @param {{ dir: string, dev: boolean, port: number, src?: string, out?: string, devServer?: object, inRealShell?: boolean }} options
  *   `src`: where remote.tsx is, `out`: where the build goes, both from `dir`; `inRealShell`: whether a development server
@@ -192,7 +214,8 @@ function federation({ name, part, exposes, dev }) {
     dts: false,
     dev: false,
     experiments: {
-      optimization: { target: 'web' },
+      // Descriptors name scripts, so that the runtime reads no manifest, which is what its snapshots are for.
+      optimization: { target: 'web', disableSnapshot: true },
       ...(part === 'shell' && { provideExternalRuntime: true }),
       ...(part === 'remote' && { externalRuntime: true }),
     },

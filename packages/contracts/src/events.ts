@@ -13,6 +13,7 @@ import { GatewayStatus } from './operations/now';
 import { KeptRequests, KeptSummaries, RequestWindow } from './operations/requests';
 import { type BuiltInScope, RemoteName } from './permission-graph';
 import { Role } from './roles';
+import { TabId } from './tabs';
 
 /** What browsers follow while a screen shows it, and the scope that they need for it. */
 export const topicScopes = { quotes: 'markets' } as const satisfies Record<string, BuiltInScope>;
@@ -35,8 +36,12 @@ export const topicToldEveryMs = 5000;
 
 /** What each event carries. A new kind of event starts here. */
 export const eventPayloads = {
-  /** The tabs of these roles changed. */
-  'permissions.changed': z.object({ version: z.number().int(), roles: z.array(Role) }),
+  /** The tabs of these roles changed: to `tabs`, where they are known. A browser is told those of its own role alone. */
+  'permissions.changed': z.object({
+    version: z.number().int(),
+    roles: z.array(Role),
+    tabs: z.partialRecord(Role, z.array(TabId)).optional(),
+  }),
   /** Another release of a remote became the current one. */
   'remotes.changed': z.object({ name: RemoteName, version: z.string() }),
   /** An area that is not built in was approved or taken out, or another release of it says what it is. */

@@ -25,6 +25,7 @@ export { useKeptSince } from './network/use-kept-since';
 export { FreshProof } from './proof/fresh-proof';
 export { type AccountMenuEntry, defineRemote, type RemoteModule, type RemoteParts } from './remote-module';
 export type { PaletteEntry, PaletteReader, RemotePalette } from './remote-palette';
+export { followPermissions } from './session/follow-permissions';
 export {
   type PersonalStorage,
   type PersonalStore,
@@ -64,4 +65,5 @@ export {
 } from './store/store';
 export { closeToast, type NewToast, toast, undo } from './toasts/toast-queue';
 export { Toasts } from './toasts/toasts';
+export { readToken } from './tokens/stored-session';
 export { lacksSecondFactor } from './tokens/token-claims';

@@ -26,7 +26,7 @@ const parts = [
 ] as const;
 
 /** What Plaza is. */
-export default function About() {
+export function About() {
   return (
     <>
       <Title

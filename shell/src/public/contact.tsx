@@ -4,7 +4,7 @@ import { Columns, Section, Sheet } from './sheet';
 import { Title } from './title';
 
 /** How to reach the people behind Plaza. */
-export default function Contact() {
+export function Contact() {
   return (
     <>
       <Title title="Contact" text="People answer, on working days within a few hours." />

@@ -57,8 +57,8 @@ const rights = [
   ],
 ] as const;
 
-/** What there is inside, what it costs, and who sees what of somebody's data. Below the fold, and so a chunk of its own. */
-export default function Inside() {
+/** What there is inside, what it costs, and who sees what of somebody's data. */
+export function Inside() {
   return (
     <>
       <Section aria-labelledby="inside">

@@ -1,7 +1,6 @@
 import { Button, CalendarIcon, Row, ShieldIcon, Stack, styled, ToolIcon } from '@plaza/ui';
-import { lazyChunk } from '@plaza/web-kit';
 import { Link } from '@plaza/web-kit/router';
-import { Suspense } from 'react';
+import { Inside } from './inside';
 import { LiveClock } from './live-clock';
 import overviewDarkPhone from './pictures/overview-phone-dark.webp';
 import overviewPhone from './pictures/overview-phone-light.webp';
@@ -10,8 +9,6 @@ import overview from './pictures/overview-wide-light.webp';
 import { ProductPicture } from './product-picture';
 import { PublicFrame } from './public-frame';
 import { Columns, Section, Sheet } from './sheet';
-
-const Inside = lazyChunk(() => import('./inside'));
 
 const overviewPictures = {
   wide: { light: overview, dark: overviewDark },
@@ -94,9 +91,7 @@ export function Landing() {
           ))}
         </Steps>
       </Section>
-      <Suspense>
-        <Inside />
-      </Suspense>
+      <Inside />
     </PublicFrame>
   );
 }

@@ -1,22 +1,26 @@
 import { ClockIcon, styled } from '@plaza/ui';
-import { clockTime, formatDate } from '@plaza/ui/time';
 import { useEffect, useState } from 'react';
+import { clockTexts } from './clock-texts';
 
 /** Today and the time to the second, in the reader's zone. */
 export function LiveClock() {
-  const [now, setNow] = useState(() => new Date());
+  const [now, setNow] = useState(() => (typeof document === 'undefined' ? undefined : new Date()));
   useEffect(() => {
     const timer = setInterval(() => setNow(new Date()), 1000);
     return () => clearInterval(timer);
   }, []);
+  const { date, time } = now ? clockTexts(now) : unknown;
   return (
     <Banner role="timer" aria-label="Date and time" aria-live="off">
       <ClockIcon />
-      <span>{formatDate(now, { style: 'full' })}</span>
-      <span>{clockTime(now, { seconds: true, cycle: 'h12' })}</span>
+      <span data-now="date">{date}</span>
+      <span data-now="time">{time}</span>
     </Banner>
   );
 }
+
+/** A build knows no time: what it draws leaves room for it. */
+const unknown = { date: '', time: '' };
 
 const Banner = styled.p`
   display: flex;
@@ -24,10 +28,13 @@ const Banner = styled.p`
   align-items: center;
   justify-content: center;
   gap: 0 ${({ theme }) => theme.space[12]};
+  min-height: calc(1.5em + 2 * ${({ theme }) => theme.space[8]});
   margin: 0;
   padding: ${({ theme }) => theme.space[8]};
   background: ${({ theme }) => theme.color.sunken};
   color: ${({ theme }) => theme.color.muted};
   font-size: ${({ theme }) => theme.size[13]};
   font-variant-numeric: tabular-nums;
+  /* Without a script there is no time to show. */
+  &:has(span:empty) > svg { visibility: hidden; }
 `;

@@ -3,7 +3,7 @@ import { Link } from '@plaza/web-kit/router';
 import { PublicFrame } from './public-frame';
 
 /** Any path that nothing answers to. */
-export function NotFound() {
+export default function NotFound() {
   return (
     <PublicFrame title="Not found · Plaza">
       <Middle>

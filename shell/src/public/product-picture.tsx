@@ -14,14 +14,22 @@ interface ProductPictureProps {
   readonly isFirst?: boolean;
 }
 
+const phoneMedia = '(max-width: 639.98px)';
+/** Where a picture for the dark is shown; the browser itself follows the system. */
+const darkMedia = { system: '(prefers-color-scheme: dark)', dark: '(min-width: 0)', light: 'not all' } as const;
+
 /** A screen of the product in the reader's theme, as a phone has it on phones. Its place is there before it comes. */
 export function ProductPicture({ pictures: { wide, phone }, alt, isFirst = false }: ProductPictureProps) {
-  const { mode } = useColorMode();
+  const { preference } = useColorMode();
+  const dark = darkMedia[preference];
+  const darkPhone = preference === 'light' ? dark : `${dark} and ${phoneMedia}`;
   return (
     <picture>
-      <source media="(max-width: 639.98px)" srcSet={phone[mode]} width={390} height={640} />
+      <source media={darkPhone} srcSet={phone.dark} width={390} height={640} />
+      <source media={phoneMedia} srcSet={phone.light} width={390} height={640} />
+      <source media={dark} srcSet={wide.dark} />
       <Image
-        src={wide[mode]}
+        src={wide.light}
         width={1120}
         height={700}
         alt={alt}

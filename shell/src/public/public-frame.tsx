@@ -23,7 +23,9 @@ export function PublicFrame({ title, children }: { title: string; children: Reac
         {children}
       </Content>
       <Footer>
-        <span>© {new Date().getFullYear()} Plaza. All rights reserved.</span>
+        <span>
+          © <span data-now="year">{new Date().getFullYear()}</span> Plaza. All rights reserved.
+        </span>
         <Row gap={16}>
           <Link to="/about">About Plaza</Link>
           <Link to="/contact">Contact us</Link>
@@ -76,6 +78,10 @@ const Header = styled.header`
   background: ${({ theme }) => theme.color.surface};
   > :last-child {
     margin-left: auto;
+  }
+  /* The build drew this for visitors; who is signed in is known before, and the way to the dashboard comes. */
+  :root[data-session] & > :last-child {
+    visibility: hidden;
   }
   ${({ theme }) => theme.media.phone} {
     nav {

@@ -125,6 +125,13 @@ export const GatewayConfiguration = z.strictObject({
   }),
   /** GET paths that are answered with the last good answer of this person while their service is away. */
   fallbacks: z.array(z.strictObject({ path: RoutedPath, maxAgeSeconds: z.int().min(1).max(600) })).max(100),
+  /** Without it, each gateway's environment says so. */
+  traces: z
+    .strictObject({
+      /** Of the requests, drawn by lot, so many are traced: 0 for none, 1 for all. */
+      sampleShare: z.number().min(0).max(1),
+    })
+    .optional(),
   /** Where the map's tiles come from; the page and its content security policy name the host. */
   tiles: z.strictObject({
     url: TileUrl,

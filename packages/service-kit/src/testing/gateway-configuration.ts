@@ -43,6 +43,7 @@ export function configurationFixture(changes: Partial<GatewayConfiguration> = {}
     health: { intervalMs: 3000, timeoutMs: 1000, badChecks: 3, goodChecks: 1, jitter: 0.2 },
     retries: { share: 0.2, minimum: 3 },
     fallbacks: [],
+    traces: { sampleShare: 0.01 },
     tiles: { url: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png', attribution: '© OpenStreetMap contributors' },
     ...changes,
   };

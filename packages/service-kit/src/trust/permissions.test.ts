@@ -57,6 +57,47 @@ test('after the event the next read is new, also where nobody dropped the cache'
   expect(await usersTabs()).toEqual(['markets']);
 });
 
+describe('an event that names the tabs', () => {
+  const announceTabs = (version: number, user: TabId[]) =>
+    bus.publish(createEvent('permissions.changed', { version, roles: ['user'], tabs: { user } }));
+
+  test('is enough: nobody is asked, and the tabs of other roles stay', async () => {
+    await usersTabs();
+    saved = snapshot(3, []);
+    await announceTabs(2, ['markets']);
+    await announceTabs(3, []);
+    expect(await usersTabs()).toEqual([]);
+    expect([...(await permissions.tabsOf('contractor'))]).toEqual(defaultTabPermissions.contractor);
+    expect(asked).toBe(1);
+  });
+
+  test('is not, when one before it was lost', async () => {
+    await usersTabs();
+    saved = {
+      ...snapshot(3, ['markets']),
+      permissions: { ...defaultTabPermissions, user: ['markets'], contractor: [] },
+    };
+    await announceTabs(3, ['markets']);
+    expect(await usersTabs()).toEqual(['markets']);
+    expect([...(await permissions.tabsOf('contractor'))]).toEqual([]);
+  });
+
+  test('is no news when what it says was fetched before it came', async () => {
+    saved = snapshot(2, ['markets']);
+    await usersTabs();
+    await announceTabs(2, ['overview']);
+    expect(await usersTabs()).toEqual(['markets']);
+    expect(asked).toBe(1);
+  });
+
+  test('that comes while a snapshot from before it is fetched, wins', async () => {
+    const fetching = usersTabs();
+    await announceTabs(2, ['markets']);
+    saved = snapshot(2, ['markets']);
+    expect(await fetching).toEqual(['markets']);
+  });
+});
+
 test('a snapshot from before the save, put back by a slow reader, is not taken', async () => {
   await usersTabs();
   const stale = Buffer.from(JSON.stringify(snapshot(1, ['overview'])));

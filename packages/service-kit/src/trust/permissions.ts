@@ -2,7 +2,7 @@ import { PermissionsSnapshot } from '@plaza/contracts/internal/identity';
 import { limits } from '@plaza/contracts/limits';
 import type { ApprovedArea } from '@plaza/contracts/registry/areas';
 import type { Role } from '@plaza/contracts/roles';
-import type { TabId } from '@plaza/contracts/tabs';
+import type { TabId, TabPermissions } from '@plaza/contracts/tabs';
 import type { Bus } from '../bus/bus';
 import type { Cache } from '../cache/cache';
 import { Unavailable } from '../errors';
@@ -15,6 +15,7 @@ export const permissionsKey = 'permissions';
 const ownCopyMs = 1000;
 
 interface Copy {
+  readonly version: number;
   readonly tabs: ReadonlyMap<Role, ReadonlySet<TabId>>;
   readonly areas: readonly ApprovedArea[];
   at: number;
@@ -39,9 +40,12 @@ export function createPermissions(
   let atLeast = 0;
   let loading: Promise<void> | undefined;
 
-  const unsubscribe = bus.subscribe('permissions.changed', (event) => {
-    atLeast = Math.max(atLeast, event.payload.version);
-    if (copy) copy.at = 0;
+  const unsubscribe = bus.subscribe('permissions.changed', ({ payload: { version, tabs } }) => {
+    atLeast = Math.max(atLeast, version);
+    if (!copy) return;
+    // Everybody who hears of a change asks at once: the next version is made of what the event says, and not fetched.
+    if (tabs && version === copy.version + 1) copy = { ...copy, version, tabs: withChanges(copy.tabs, tabs) };
+    else if (version > copy.version) copy.at = 0;
   });
 
   async function refresh() {
@@ -52,9 +56,10 @@ export function createPermissions(
       await cache.drop(permissionsKey);
       snapshot = await cached();
     }
-    const tabs = new Map(Object.entries(snapshot.permissions).map(([role, ids]) => [role as Role, new Set(ids)]));
-    atLeast = Math.max(atLeast, snapshot.version);
-    copy = { tabs, areas: snapshot.areas, at: Date.now() };
+    const { version, permissions } = snapshot;
+    const tabs = withChanges(new Map(), permissions);
+    atLeast = Math.max(atLeast, version);
+    copy = { version, tabs, areas: snapshot.areas, at: Date.now() };
   }
 
   const times = { freshMs: limits.tabPermissionsKeptMs, staleMs: limits.tabPermissionsKeptMs };
@@ -88,4 +93,12 @@ export function createPermissions(
     },
     stop: unsubscribe,
   };
+}
+
+function withChanges(tabs: Copy['tabs'], changes: Partial<TabPermissions>): Copy['tabs'] {
+  const changed = Object.entries(changes).map(([role, ids]): [Role, ReadonlySet<TabId>] => [
+    role as Role,
+    new Set(ids),
+  ]);
+  return new Map([...tabs, ...changed]);
 }

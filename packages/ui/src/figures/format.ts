@@ -1,3 +1,5 @@
+import { numberFormatter } from './number-formatter';
+
 /** An amount as a decimal string, kept exact, or a number for figures that were never money. */
 export type Amount = string | number;
 
@@ -13,9 +15,7 @@ function exact(amount: Amount): number | `${number}` {
 
 /** Below zero, zero or above, told from what will be shown, so that -0.001 counts as nothing. */
 export function signOf(amount: Amount, decimals = 2): -1 | 0 | 1 {
-  const shown = new Intl.NumberFormat('en-US', { maximumFractionDigits: decimals, useGrouping: false }).format(
-    exact(amount),
-  );
+  const shown = numberFormatter({ maximumFractionDigits: decimals, useGrouping: false }).format(exact(amount));
   const value = Number(shown);
   return value > 0 ? 1 : value < 0 ? -1 : 0;
 }
@@ -36,7 +36,7 @@ export function formatMoney(
   const value = exact(amount);
   if (Number.isNaN(value)) return '—';
   const known = /^[A-Z]{3}$/.test(currency);
-  const text = new Intl.NumberFormat('en-US', {
+  const text = numberFormatter({
     ...(known && { style: 'currency', currency }),
     minimumFractionDigits: Math.min(2, decimals),
     maximumFractionDigits: decimals,
@@ -49,7 +49,7 @@ export function formatMoney(
 export function formatPercentChange(percent: Amount, decimals = 2): string {
   const value = exact(percent);
   if (Number.isNaN(value)) return '—';
-  const text = new Intl.NumberFormat('en-US', {
+  const text = numberFormatter({
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
     signDisplay: 'exceptZero',

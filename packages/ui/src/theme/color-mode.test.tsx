@@ -1,7 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PlazaThemeProvider } from '../plaza-theme-provider';
-import { colorModeKey, useColorMode } from './color-mode';
+import { useColorMode } from './color-mode';
+import { colorModeKey } from './color-mode-preference';
 
 function Switcher() {
   const { preference, mode, setPreference } = useColorMode();

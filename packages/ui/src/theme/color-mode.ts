@@ -1,11 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import { type ColorModePreference, colorModeKey, storedColorMode } from './color-mode-preference';
 import { useMediaQuery } from './media-query';
-
-/** What a person chose; `system` follows the operating system. */
-export type ColorModePreference = 'system' | 'light' | 'dark';
-
-/** Where the choice is remembered, per browser. */
-export const colorModeKey = 'plaza.color-mode';
 
 const listeners = new Set<() => void>();
 /** Holds the choice for this page when the browser refuses storage. */
@@ -13,8 +8,7 @@ let unstored: ColorModePreference = 'system';
 
 function readPreference(): ColorModePreference {
   try {
-    const stored = localStorage.getItem(colorModeKey);
-    return stored === 'light' || stored === 'dark' ? stored : 'system';
+    return storedColorMode();
   } catch {
     return unstored;
   }
@@ -44,7 +38,7 @@ export function useColorMode(): {
   mode: 'light' | 'dark';
   setPreference: (preference: ColorModePreference) => void;
 } {
-  const preference = useSyncExternalStore(subscribe, readPreference);
+  const preference = useSyncExternalStore(subscribe, readPreference, () => 'system' as const);
   const systemIsDark = useMediaQuery('(prefers-color-scheme: dark)');
   const mode = preference === 'system' ? (systemIsDark ? 'dark' : 'light') : preference;
   return { preference, mode, setPreference };

@@ -10,6 +10,7 @@ export function useMediaQuery(query: string): boolean {
       return () => list?.removeEventListener('change', notify);
     },
     () => globalThis.matchMedia?.(query).matches ?? false,
+    () => false,
   );
 }
 

@@ -84,7 +84,7 @@ test('a save drops the cached permissions and tells the changed roles and the ad
     {
       type: 'permissions.changed',
       to: { roles: ['user', 'admin_high'] },
-      payload: { version: body.version, roles: ['user'] },
+      payload: { version: body.version, roles: ['user'], tabs: { user: ['profile'] } },
     },
   ]);
   const now = await identity.cache.remember(permissionsKey, times, async () => Buffer.from('new'));

@@ -43,7 +43,7 @@ export async function writeVersion(stored: TabPermissionsRecord, save: Save, aut
         ...(field === 'permissions' ? { temporary: temporaryAfter(stored, save, author) } : {}),
       },
       $push: {
-        outbox: outboxEntry('permissions.changed', { version, roles: inForce }, to),
+        outbox: outboxEntry('permissions.changed', { version, roles: inForce, tabs: tabsOf(inForce, changes) }, to),
         pendingAudit: record,
         ...(field === 'permissions' ? { history: appended(toVersionRecord(stored, version, save, author)) } : {}),
       },
@@ -51,6 +51,9 @@ export async function writeVersion(stored: TabPermissionsRecord, save: Save, aut
     { returnDocument: 'after' },
   ).lean<TabPermissionsRecord>();
 }
+
+const tabsOf = (some: readonly Role[], changes: TabChanges) =>
+  Object.fromEntries(some.map((role) => [role, [...(changes[role] ?? [])]]));
 
 const appended = (entry: VersionRecord) => ({ $each: [entry], $slice: -keptVersions });
 

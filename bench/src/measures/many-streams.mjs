@@ -1,0 +1,125 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { EventStream } from '../load/event-stream.mjs';
+import { residentBytes } from '../machine/cpu-time.mjs';
+import { compared, median, quantile } from '../quantiles.mjs';
+import { signIn } from '../servers/identity.mjs';
+import { openPlatform } from '../servers/platform.mjs';
+import { programPid } from '../servers/service-process.mjs';
+
+const password = 'plaza-demo-2026';
+const customer = 'maya@plaza.example';
+const administrator = 'grace@plaza.example';
+const tabs = ['overview', 'markets', 'finance_manager', 'contractors', 'messages', 'bookings', 'profile'];
+const few = 1000;
+const many = 10_000;
+/** A process of this machine may hold 20,000 connections, and the measuring one holds these as well. */
+const manyBare = 9000;
+const atOnce = 50;
+const rounds = 6;
+/** Garbage of the opening is collected, and what it set off is over. */
+const restMs = 3000;
+const timeoutMs = 30_000;
+/** As long as what a gateway tells of a change of tabs. */
+const event = JSON.stringify({
+  type: 'permissions.changed',
+  payload: { version: 1, roles: ['user'], tabs: { user: tabs } },
+});
+
+/**
+ * Ten thousand event streams at one gateway, a process per service: what each takes of its memory, and how long one
+ * event takes to reach all of them, from the first to the last. Bare sockets that are written the same bytes are the
+ * reference, in turns.
+ * @returns {Promise<object[]>} rows
+ */
+export async function manyStreams(workshop) {
+  const platform = await openPlatform(workshop, { args: ['--processes'] });
+  const raw = await workshop.startStub('raw-streams', new URL('../servers/raw-streams.mjs', import.meta.url), []);
+  try {
+    return await measure(platform, raw);
+  } finally {
+    raw.child.kill();
+    await platform.close();
+  }
+}
+
+async function measure({ url, pid }, raw) {
+  const token = await signIn(url, { email: customer, password });
+  const grace = await signIn(url, { email: administrator, password });
+  const gateway = programPid(pid, 'gateway');
+  const open = await openStreams(url, token, few);
+  await delay(restMs);
+  const before = residentBytes(gateway);
+  open.push(...(await openStreams(url, token, many - few)));
+  await delay(restMs);
+  const bytesOfEach = (residentBytes(gateway) - before) / (many - few);
+  const bare = await openStreams(`http://127.0.0.1:${raw.port}`, token, manyBare);
+
+  const ours = [];
+  const reference = [];
+  for (let round = 0; round < rounds; round++) {
+    const changed = round % 2 === 0 ? tabs.filter((tab) => tab !== 'markets') : tabs;
+    const turns = [
+      async () => ours.push(await fanOut(open, () => saveTabs(url, grace, changed))),
+      async () => reference.push(await fanOut(bare, () => raw.child.stdin.write(`${event}\n`))),
+    ];
+    if (round % 2 === 1) turns.reverse();
+    for (const turn of turns) await turn();
+  }
+  for (const stream of [...open, ...bare]) stream.close();
+
+  const heard = median(ours.map(({ p95 }) => p95));
+  const perSecond =
+    (count) =>
+    ({ span }) =>
+      (count / span) * 1000;
+  const rates = compared(ours.map(perSecond(many)), reference.map(perSecond(manyBare)));
+  return [
+    {
+      name: '10,000 event streams at one gateway: a change of tabs is heard, p95',
+      unit: 'ms',
+      ours: heard,
+      rounds,
+      goal: { oursAtMost: 250 },
+    },
+    {
+      name: '… streams that are reached a second, against bare sockets',
+      unit: 'streams/s',
+      ...rates,
+      rounds,
+      goal: { atLeast: 0.85 },
+    },
+    { name: '… memory of the gateway for each', unit: 'kB', ours: bytesOfEach / 1024 },
+  ];
+}
+
+async function openStreams(url, token, count) {
+  const open = [];
+  while (open.length < count) {
+    open.push(...(await Promise.all(Array.from({ length: atOnce }, () => EventStream.open(url, token)))));
+  }
+  return open;
+}
+
+/** @returns {Promise<{ p95: number, span: number }>} milliseconds from the act, and from the first arrival to the last */
+async function fanOut(streams, act) {
+  const began = performance.now();
+  const arrivals = streams.map(async (stream) => {
+    await stream.nextChange();
+    return performance.now() - began;
+  });
+  await act();
+  const late = delay(timeoutMs, undefined, { ref: false }).then(() => {
+    throw new Error('an event did not reach every stream');
+  });
+  const times = await Promise.race([Promise.all(arrivals), late]);
+  return { p95: quantile(times, 0.95), span: Math.max(...times) - Math.min(...times) };
+}
+
+async function saveTabs(url, token, user) {
+  const answer = await fetch(`${url}/api/v1/admin/tab-permissions`, {
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+    body: JSON.stringify({ permissions: { user } }),
+  });
+  if (!answer.ok) throw new Error(`the change was refused: ${answer.status} ${await answer.text()}`);
+}

@@ -1,0 +1,21 @@
+import type { BrowserEvent, EventPayload, PlazaEvent } from '@plaza/contracts/events';
+import type { Role } from '@plaza/contracts/roles';
+
+/** Whether browsers of one role are told something else than those of another. */
+export const differsByRole = (event: PlazaEvent): boolean => isPermissionChange(event) && !!event.payload.tabs;
+
+/** What browsers are told of an event. @param role where it differs by role */
+export function eventForRole(event: PlazaEvent, role?: Role): BrowserEvent {
+  const { type, payload, to } = event;
+  const told = role && isPermissionChange(event) ? ofRole(event.payload, role) : payload;
+  return { type, payload: told, ...(to?.topic && { topic: to.topic }) };
+}
+
+const isPermissionChange = (event: PlazaEvent): event is PlazaEvent<'permissions.changed'> =>
+  event.type === 'permissions.changed';
+
+/** Which tabs other roles have is nobody's business but the administrators', whose screens ask for them. */
+function ofRole({ tabs, ...rest }: EventPayload<'permissions.changed'>, role: Role) {
+  const own = tabs?.[role];
+  return own ? { ...rest, tabs: { [role]: own } } : rest;
+}

@@ -1,0 +1,44 @@
+import { constants, crc32, deflateRawSync } from 'node:zlib';
+
+/** A page whose text is known but for the nonce, which is another one in each answer. */
+export interface Page {
+  /** @param isZipped whether as gzip */
+  render(nonce: string, isZipped: boolean): Buffer;
+}
+
+/** @param pieces the page's text, between whose pieces the nonce goes */
+export function createPage(pieces: readonly string[]): Page {
+  const compressed = pieces.map(compress);
+  return {
+    render(nonce, isZipped) {
+      const text = Buffer.from(pieces.join(nonce));
+      return isZipped ? zip(text, compressed, nonce) : text;
+    },
+  };
+}
+
+const header = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 2, 255]);
+const end = Buffer.from([3, 0]);
+
+/** Blocks of DEFLATE that end at a whole byte, so that others can follow; they look back at nothing before them. */
+const compress = (piece: string): Buffer =>
+  deflateRawSync(piece, { level: 9, finishFlush: constants.Z_FULL_FLUSH, memLevel: 9 });
+
+/** All but the nonce was compressed when the page was read: what is left to do is to add up (RFC 1951, 1952). */
+function zip(text: Buffer, compressed: readonly Buffer[], nonce: string): Buffer {
+  const between = stored(nonce);
+  const blocks = compressed.flatMap((block, index) => (index === 0 ? [block] : [between, block]));
+  const trailer = Buffer.alloc(8);
+  trailer.writeUInt32LE(crc32(text), 0);
+  trailer.writeUInt32LE(text.length, 4);
+  return Buffer.concat([header, ...blocks, end, trailer]);
+}
+
+/** A block of DEFLATE that holds a short text as it is. */
+function stored(text: string): Buffer {
+  const bytes = Buffer.from(text);
+  const head = Buffer.alloc(5);
+  head.writeUInt16LE(bytes.length, 1);
+  head.writeUInt16LE(bytes.length ^ 0xffff, 3);
+  return Buffer.concat([head, bytes]);
+}

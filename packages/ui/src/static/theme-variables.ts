@@ -1,0 +1,45 @@
+import { darkTheme, lightTheme, type Theme } from '../theme/theme';
+
+/** A token's name as a property of CSS, and its value in both modes. */
+interface Variable {
+  readonly name: string;
+  readonly light: string;
+  readonly dark: string;
+}
+
+const variables: Variable[] = [];
+
+/** The same shape, with a variable in the place of each text that differs between the modes. */
+function toVariables<Value>(light: Value, dark: Value, name: string): Value {
+  if (typeof light === 'string' && typeof dark === 'string') {
+    variables.push({ name: `--${name}`, light, dark });
+    return `var(--${name})` as Value;
+  }
+  const pairs = Object.entries(light as object).map(([key, value]) => {
+    const other: unknown = Reflect.get(dark as object, key);
+    return [key, toVariables(value, other, `${name}-${key}`)] as const;
+  });
+  return (Array.isArray(light) ? pairs.map(([, value]) => value) : Object.fromEntries(pairs)) as Value;
+}
+
+/** The tokens of a page that is drawn before anybody knows its reader's mode: colours are variables of CSS. */
+export const variableTheme: Theme = {
+  ...lightTheme,
+  mode: toVariables<Theme['mode']>(lightTheme.mode, darkTheme.mode, 'mode'),
+  color: toVariables(lightTheme.color, darkTheme.color, 'color'),
+  shadow: toVariables(lightTheme.shadow, darkTheme.shadow, 'shadow'),
+};
+
+/**
+ * The values of the variables that some styles use: as the system has it, or as `data-mode` of the root element says.
+ * Paper is light.
+ */
+export function variableStyles(styles: string): string {
+  const used = variables.filter(({ name }) => styles.includes(`var(${name})`));
+  const values = (mode: 'light' | 'dark') => `{${used.map((one) => `${one.name}:${one[mode]}`).join(';')}}`;
+  return [
+    `:root${values('light')}`,
+    `@media screen and (prefers-color-scheme:dark){:root:not([data-mode=light])${values('dark')}}`,
+    `@media screen{:root[data-mode=dark]${values('dark')}}`,
+  ].join('');
+}

@@ -1,0 +1,38 @@
+const { program = '', start } = document.currentScript?.dataset ?? {};
+/** The scripts of the program, as the page that was built names them. */
+const scripts = program.split(' ').filter(Boolean);
+/** Whether the page has nothing that could be read before the program has come. */
+export const waitsForProgram = start !== undefined;
+
+let isStarted = false;
+
+/**
+ * Starts the program in this page, which draws what stands at the address by then. Where it does not come, the browser
+ * loads that page as any other.
+ */
+export function startProgram(): void {
+  if (isStarted) return;
+  isStarted = true;
+  for (const src of scripts) {
+    const script = Object.assign(document.createElement('script'), { src, async: false });
+    script.addEventListener('error', () => location.reload());
+    document.head.append(script);
+  }
+}
+
+/** Has the program come at once, as somebody is about to want it. */
+export const preloadProgram = (): void => request('preload');
+
+/** Has the program come when the browser has nothing else to do, unless the reader pays for each byte. */
+export function prefetchWhenIdle(): void {
+  if ('connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData) return;
+  const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
+  addEventListener('load', () => whenIdle(() => request('prefetch')));
+}
+
+function request(rel: 'preload' | 'prefetch'): void {
+  for (const href of scripts) {
+    const isRequested = document.head.querySelector(`link[rel="${rel}"][href="${href}"]`);
+    if (!isRequested) document.head.append(Object.assign(document.createElement('link'), { rel, as: 'script', href }));
+  }
+}

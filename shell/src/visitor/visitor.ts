@@ -1,0 +1,25 @@
+import { readToken, removeOthersPersonalData } from '@plaza/web-kit';
+import { showChosenMode } from './color-mode';
+import { wakeFigures } from './figures';
+import { followLinks } from './links';
+import { prefetchWhenIdle, preloadProgram, startProgram, waitsForProgram } from './program';
+
+/** What a visitor needs of a public page that was drawn when the shell was built; the program comes once it is wanted. */
+const { documentElement: root } = document;
+
+showChosenMode();
+removeOthersPersonalData();
+if (readToken()) {
+  root.dataset.session = '';
+  preloadProgram();
+}
+
+document.addEventListener('DOMContentLoaded', () => {
+  wakeFigures();
+  followLinks();
+  if (readToken() || waitsForProgram) startProgram();
+  else prefetchWhenIdle();
+});
+
+// Signing in elsewhere counts here too.
+addEventListener('storage', () => readToken() && startProgram());
