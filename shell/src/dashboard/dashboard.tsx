@@ -2,7 +2,7 @@ import type { TabId } from '@plaza/contracts/tabs';
 import { CardSurface, Empty, LockIcon, NamedIcon, Retry, Tab, TabList, TabPanel, Tabs, usePhone } from '@plaza/ui';
 import { lazyChunk, useUser } from '@plaza/web-kit';
 import { Navigate, useLocation, useNavigate, useParams } from '@plaza/web-kit/router';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { TroubleMark } from '../availability/trouble-mark';
 import { TroubleNotice } from '../availability/trouble-notice';
 import { useTabTroubles } from '../availability/use-tab-troubles';
@@ -26,6 +26,10 @@ import { useVisibleTabs, type VisibleTabs as Visible } from './use-visible-tabs'
 
 const UnsavedInputDialog = lazyChunk<UnsavedInputDialogProps>(() => import('./unsaved-input/unsaved-input-dialog'));
 const FirstSteps = lazyChunk<{ tabs: readonly ShownTab[] }>(() => import('../first-steps/first-steps'));
+
+/** So long the tab before stays while the one that was chosen comes. */
+const waitMs = 150;
+const delay = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** The tabs of this person, and the active one's content. */
 export function Dashboard() {
@@ -71,6 +75,9 @@ function VisibleTabs({ requested, visible: { tabs, error, retry }, onLeave }: Vi
   const isPhone = usePhone();
   const user = useUser();
   const [openedAt] = useState(Date.now);
+  const wanted = useRef<TabId>(undefined);
+  // Whoever went elsewhere meanwhile stays there.
+  useEffect(() => () => void (wanted.current = undefined), [requested]);
   const active = tabs?.find(({ id }) => id === requested) ?? tabs?.[0];
   useDebugDump(tabs, active);
   if (error) {
@@ -95,7 +102,11 @@ function VisibleTabs({ requested, visible: { tabs, error, retry }, onLeave }: Vi
   const isFirst = active === tabs[0];
   const { bar, behind } = isPhone ? phoneTabs(tabs) : { bar: tabs, behind: [] };
 
-  function handleChoice(next: TabId) {
+  async function handleChoice(next: TabId) {
+    wanted.current = next;
+    // A skeleton would stay for a third of a second, however soon the tab comes.
+    await Promise.race([warmUp(next), delay(waitMs)]);
+    if (wanted.current !== next) return;
     navigate(`/dashboard/${next}`);
     window.scrollTo(0, 0); // a tab begins at its top, however far down the one before was read
   }
@@ -104,7 +115,7 @@ function VisibleTabs({ requested, visible: { tabs, error, retry }, onLeave }: Vi
     const trouble = troubles.get(id);
     const badge = trouble && <TroubleMark label={label} trouble={trouble} />;
     return (
-      <Tab key={id} value={id} icon={<NamedIcon name={icon} />} badge={badge} onApproach={() => warmUp(id)}>
+      <Tab key={id} value={id} icon={<NamedIcon name={icon} />} badge={badge} onApproach={() => void warmUp(id)}>
         {label}
       </Tab>
     );
