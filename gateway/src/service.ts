@@ -32,6 +32,7 @@ import { Fallbacks } from './fallback/fallbacks';
 import { measureGateway } from './gateway-metrics';
 import { AddressLimit, limitConnections } from './guards/address-limit';
 import { createApiGuard } from './guards/api-guard';
+import { collectAfterConnections } from './guards/collect-after-connections';
 import { createMailboxGuard } from './guards/mailbox-guard';
 import { createInternalApp } from './internal-app';
 import { RequestFinder } from './operations/find-requests';
@@ -214,6 +215,7 @@ async function createGateway(context: ServiceContext<GatewayConfig>): Promise<Se
     },
     server(server: Server) {
       setTimeouts(server, config);
+      collectAfterConnections(server);
       limitConnections(server, config.LIMIT_ADDRESS_CONNECTIONS, proxyMatcher(config.TRUSTED_PROXIES));
       server.on('clientError', answerClientError);
       // The proxy itself asks the client for the body, once it has accepted the request.

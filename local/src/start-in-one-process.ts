@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { BufferedLines } from '@plaza/service-kit/buffered-lines';
 import { BaseConfig, readConfig } from '@plaza/service-kit/config';
 import { openInfrastructure } from '@plaza/service-kit/infrastructure';
 import { createLog } from '@plaza/service-kit/log';
 import { type RunningService, type ServiceDefinition, startService } from '@plaza/service-kit/start-service';
-import { pino } from 'pino';
 import type { LauncherOptions } from './config';
 import { platformEnvironment } from './environment';
 import type { Platform, StopList } from './platform';
@@ -27,8 +27,7 @@ export async function startInOneProcess(
   const env = platformEnvironment(options, mongodbUri);
   const file = path.join(options.dir, 'logs', 'plaza.log');
   fs.mkdirSync(path.dirname(file), { recursive: true });
-  const destination = pino.destination({ dest: file, sync: false, minLength: 4096, periodicFlush: 200 });
-  const log = createLog(undefined, env.LOG_LEVEL ?? 'info', destination);
+  const log = createLog(undefined, env.LOG_LEVEL ?? 'info', new BufferedLines(file));
   const infrastructure = await openInfrastructure(options.redisUrl, log, readConfig(BaseConfig, env).BUS_SECRET);
   stops.add('cache and bus', () => infrastructure.close());
 

@@ -45,7 +45,7 @@ export function signIns(identity, { signInSeconds: seconds }) {
           rounds.map(({ ours }) => ours.p99),
           rounds.map(({ reference }) => reference.p99),
         ),
-        goal: { atMost: 3 },
+        goal: { atMost: 2 },
       },
     ],
   };

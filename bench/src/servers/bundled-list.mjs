@@ -5,12 +5,16 @@ import { bundle } from '../machine/bundle.mjs';
 import { cores } from '../machine/programs.mjs';
 import { freePort, root } from '../machine/workshop.mjs';
 
-/** Bundles and starts the service that answers a constant buffer: the very bytes that the markets service gives. */
+/**
+ * Bundles and starts the service that answers a constant buffer: the very bytes that the markets service gives.
+ * @returns {Promise<{ child: object, url: string, pid: number, json: string }>} `json`: those bytes as text
+ */
 export async function startConstantList(workshop, { identityUrl, marketsUrl, token }) {
   const file = workshop.path('list.json');
   const answer = await fetch(`${marketsUrl}/api/v1/markets/crypto`, { headers: { Authorization: `Bearer ${token}` } });
   if (!answer.ok) throw new Error(`the markets service answered ${answer.status}`);
-  fs.writeFileSync(file, Buffer.from(await answer.arrayBuffer()));
+  const json = await answer.text();
+  fs.writeFileSync(file, json);
 
   const dir = path.join(root, 'bench');
   const program = nodeProgram({ dir, entry: { list: './src/servers/constant-list.mjs' } });
@@ -30,5 +34,5 @@ export async function startConstantList(workshop, { identityUrl, marketsUrl, tok
   });
   const url = `http://127.0.0.1:${port}`;
   await workshop.untilHealthy('constant-list', child, `${url}/healthz`);
-  return { child, url, pid: child.pid };
+  return { child, url, pid: child.pid, json };
 }

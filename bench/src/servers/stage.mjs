@@ -37,16 +37,23 @@ export async function openStage(workshop) {
   const markets = await startProgram(workshop, 'services/markets', cores.measured, trusting);
   const marketsBehind = await startProgram(workshop, 'services/markets', cores.load, trusting);
   const list = await startConstantList(workshop, { identityUrl, marketsUrl: markets.url, token: stubs.token });
-  const gateway = await startProgram(workshop, 'gateway', cores.measured, {
+  const constantService = await startPlain(workshop, 'constant-service', cores.load, [list.json]);
+  const constant = await startPlain(workshop, 'constant', cores.measured, [json, shell.dir]);
+  const gatewayEnv = {
     ...wideLimits,
     ...trusting,
     REGISTRY_URL: identityUrl,
     FINANCE_URL: service.url,
     MARKETS_URL: marketsBehind.url,
+    MARKETPLACE_URL: constantService.url,
     SHELL_DIR: shell.dir,
     REMOTES_CACHE_DIR: workshop.path('remotes-cache'),
     CONFIGURATION_DIR: workshop.path('configuration'),
-  });
+  };
+  const gateway = await startProgram(workshop, 'gateway', cores.measured, gatewayEnv);
+  const freshGateway = () => closable(startProgram(workshop, 'gateway', cores.measured, gatewayEnv, 'fresh-gateway'));
+  const freshFloor = () => closable(startFloor(workshop, service));
+  const floor = await startFloor(workshop, service);
   const rolledOut = await workshop.startStub('stub-rollouts', program('stub-services'), ['--rollouts', release.file], {
     core: cores.load,
   });
@@ -64,6 +71,9 @@ export async function openStage(workshop) {
     gatewayWithRollouts,
     rolledOut,
     reference,
+    floor,
+    constant,
+    constantService,
     list,
     markets,
     marketsBehind,
@@ -74,7 +84,11 @@ export async function openStage(workshop) {
   return {
     gateway,
     gatewayWithRollouts,
+    freshGateway,
+    freshFloor,
+    floor,
     reference,
+    constant,
     markets,
     list,
     service,
@@ -127,6 +141,18 @@ function startArguments(folder) {
 function startReferenceGateway(workshop, { url }, shell) {
   if (programs.nginx) return startReference(workshop, cores.measured, { serviceUrl: url, folder: shell.dir });
   return startPlain(workshop, 'node-http', cores.measured, [json, shell.dir]);
+}
+
+/** Starts node:http with undici, which passes everything on to a service. */
+async function startFloor(workshop, { url }) {
+  const { child, port } = await workshop.startStub('floor', program('bare-proxy'), [url], { core: cores.measured });
+  return { child, url: `http://127.0.0.1:${port}`, pid: child.pid };
+}
+
+/** What is started, with a way to end it alone. */
+async function closable(starting) {
+  const started = await starting;
+  return { ...started, close: () => end(started.child) };
 }
 
 /** Starts node:http alone. @param {string[]} args as plain-http.mjs takes them */

@@ -4,6 +4,7 @@ import { loading } from '../loading';
 import { DashboardPage } from '../pages/dashboard-page';
 import { SignInPage } from '../pages/sign-in-page';
 import { highAdmin } from '../people';
+import { clippedTexts, runningAnimations, smallTargets } from '../targets';
 import { expect, type Page, test } from '../test';
 
 const publicPaths = [
@@ -71,10 +72,13 @@ async function axe(page: Page): Promise<AxeBuilder> {
 }
 
 /** Looks at the page in light, where every rule of axe holds, and in dark, where those that look at colours do. */
-async function inspect(page: Page, what: string) {
+async function inspect(page: Page, what: string, least: number) {
   await expect(loading(page)).toHaveCount(0);
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(wide, `${what} scrolls sideways`).toBeLessThanOrEqual(0);
+  expect.soft(await smallTargets(page, least), `${what}: targets under ${least} px`).toEqual([]);
+  expect.soft(await runningAnimations(page), `${what}: moves although motion is reduced`).toEqual([]);
+  expect.soft(await clippedTexts(page), `${what}: texts that are cut`).toEqual([]);
   expect(await seriousFindings(await axe(page)), `${what} in light`).toEqual([]);
   await switchTo(page, 'dark');
   expect(await seriousFindings((await axe(page)).withRules(colorRules)), `${what} in dark`).toEqual([]);
@@ -95,17 +99,22 @@ async function seriousFindings(builder: AxeBuilder): Promise<string[]> {
 
 test.describe.configure({ mode: 'parallel' });
 
-for (const viewport of [
-  { width: 1280, height: 800 },
-  { width: 390, height: 844 },
-]) {
-  test(`every screen holds at ${viewport.width} px, in light and in dark: no serious axe finding, no overflow, a clean console`, async ({
+/** A mouse, a finger, and 1280 px at a zoom of 200 %. `least`: how large what can be pressed is at least. */
+const devices = [
+  { viewport: { width: 1280, height: 800 }, least: 24 },
+  { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, least: 44 },
+  { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2, least: 24 },
+] as const;
+
+for (const { least, ...device } of devices) {
+  const { viewport } = device;
+  test(`every screen holds at ${viewport.width} px, in light and in dark: no serious axe finding, no overflow, targets that can be hit, a clean console`, async ({
     browser,
     baseURL,
   }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(420_000);
     const context = await browser.newContext({
-      viewport,
+      ...device,
       colorScheme: 'light',
       ...(baseURL ? { baseURL } : {}),
       reducedMotion: 'reduce',
@@ -119,38 +128,38 @@ for (const viewport of [
     for (const path of publicPaths) {
       await page.goto(path);
       await expect(page.getByRole('heading').or(page.getByText('404 Page Not Found')).first()).toBeVisible();
-      await inspect(page, path);
+      await inspect(page, path, least);
     }
     await new SignInPage(page).signIn(highAdmin);
     const dashboard = new DashboardPage(page);
     for (const tab of tabs) {
       await dashboard.open(tab);
       await expect(page.getByRole('tabpanel', { name: tab }).getByText(/\w/).first()).toBeVisible();
-      await inspect(page, tab);
+      await inspect(page, tab, least);
       for (const part of parts[tab] ?? []) {
         await page.getByRole('tab', { name: part, exact: true }).click();
         await expect(page.getByRole('tabpanel', { name: part }).getByText(/\w/).first()).toBeVisible();
-        await inspect(page, `${tab}: ${part}`);
+        await inspect(page, `${tab}: ${part}`, least);
       }
     }
     await dashboard.open('Overview');
     await page.getByTitle('Explain Net Worth', { exact: true }).click();
     await expect(page.getByText(/Recomputed here/)).toBeVisible();
-    await inspect(page, 'an explanation');
+    await inspect(page, 'an explanation', least);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: /Account of/ }).click();
     await expect(page.getByRole('menuitem', { name: 'Manage Addresses' })).toBeVisible();
-    await inspect(page, 'account menu');
+    await inspect(page, 'account menu', least);
     await page.getByRole('menuitem', { name: 'Manage Addresses' }).click();
     await expect(page.getByRole('dialog', { name: 'Manage Addresses' })).toBeVisible();
-    await inspect(page, 'addresses');
+    await inspect(page, 'addresses', least);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Settings' }).click();
     await expect(page.getByText('Advanced Rate Management')).toBeVisible();
-    await inspect(page, 'settings');
+    await inspect(page, 'settings', least);
     await page.goto('/profile');
     await expect(page.getByRole('heading', { name: 'Profile Settings' })).toBeVisible();
-    await inspect(page, '/profile');
+    await inspect(page, '/profile', least);
     await switchTo(page, 'dark');
     await page.goto('/dashboard');
     await expect(page.getByRole('tabpanel').getByText(/\w/).first()).toBeVisible();

@@ -73,7 +73,10 @@ for (const [device, options] of [
     for (const { person, paths } of views) {
       const context = await browser.newContext({ ...options, ...(baseURL ? { baseURL } : {}) });
       const page = await context.newPage();
-      if (person) await openSignedIn(page, person);
+      if (person) {
+        await openSignedIn(page, person);
+        await settle(page); // from then on this browser knows whether there are first steps
+      }
       await page.addInitScript(recordShifts);
       for (const path of paths) {
         await page.goto(path);

@@ -18,7 +18,7 @@ test('each request leaves one line, without its query or its token, when it is o
     await browser.get('/api/unknown');
     await browser.get('/dashboard');
     const leaving = await RawConnection.open(port);
-    leaving.send('GET /api/v1/markets/echo HTTP/1.1', 'Host: x', '', '');
+    leaving.send('GET /api/v1/markets/"echo" HTTP/1.1', 'Host: x', '', '');
     await until(() => lines.filter((line) => line.path).length === 3);
     leaving.close();
 
@@ -37,7 +37,7 @@ test('each request leaves one line, without its query or its token, when it is o
       },
       { path: '/api/unknown', route: 'none', status: 404 },
       { path: '/dashboard', route: 'page', status: 503 },
-      { path: '/api/v1/markets/echo', route: 'markets', status: 499 },
+      { path: '/api/v1/markets/"echo"', route: 'markets', status: 499 },
     ]);
     expect(JSON.stringify(lines)).not.toContain('private');
   });

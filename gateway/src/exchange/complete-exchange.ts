@@ -1,3 +1,4 @@
+import { infoLines } from '@plaza/service-kit/info-lines';
 import type { Log } from '@plaza/service-kit/log';
 import type { Metrics } from '@plaza/service-kit/metrics';
 import { type GatewayTracing, traceIdOf } from '../tracing/gateway-tracing';
@@ -9,6 +10,7 @@ import type { Exchange } from './exchange';
  * between the network's work they cost three times as much.
  */
 export function exchangeCompleter(log: Log, metrics: Metrics, tracing: GatewayTracing) {
+  const writeInfo = infoLines(log);
   let completed: Exchange[] = [];
 
   function reportAll(): void {
@@ -24,10 +26,7 @@ export function exchangeCompleter(log: Log, metrics: Metrics, tracing: GatewayTr
   }
 
   function writeLine(exchange: Exchange): void {
-    const { id, clientId, method, path, route, status, durationMs, caller } = exchange;
-    const trace = traceIdOf(exchange);
-    const ms = Math.round(durationMs * 10) / 10;
-    log.info({ id, trace, clientId, method, path, route, status, ms, user: caller?.id });
+    writeInfo(fieldsOf(exchange));
   }
 
   return function completeExchange(exchange: Exchange): void {
@@ -38,4 +37,17 @@ export function exchangeCompleter(log: Log, metrics: Metrics, tracing: GatewayTr
     if (!res.writableFinished) exchange.onDisconnect?.();
     if (completed.push(exchange) === 1) setImmediate(reportAll);
   };
+}
+
+/**
+ * The fields of an exchange's line, as JSON after a comma. The path alone is the client's as it came; all else is one of
+ * a few words, or was found plain before.
+ */
+function fieldsOf(exchange: Exchange): string {
+  const { id, clientId, method, path, route, status, durationMs, caller } = exchange;
+  const trace = traceIdOf(exchange);
+  const ids = `,"id":"${id}"${trace ? `,"trace":"${trace}"` : ''}${clientId ? `,"clientId":"${clientId}"` : ''}`;
+  const user = caller ? `,"user":"${caller.id}"` : '';
+  const ms = Math.round(durationMs * 10) / 10;
+  return `${ids},"method":"${method}","path":${JSON.stringify(path)},"route":"${route}","status":${status},"ms":${ms}${user}`;
 }

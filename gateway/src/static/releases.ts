@@ -39,6 +39,8 @@ type LoadFile = (hash: string) => Promise<FileForms>;
 export class Releases {
   /** In the order of use, the least recently used first. */
   readonly #versions = new Map<string, LoadedRelease>();
+  /** The one that was used last: pages ask for many files of one version in a row. */
+  #latest: LoadedRelease | undefined;
   readonly #loading = new Map<string, Promise<LoadedRelease | undefined>>();
   readonly #refused = new Map<string, Refusal>();
   /** Of the versions that were found sound, also of those that are in memory no longer. */
@@ -56,8 +58,11 @@ export class Releases {
     const key = `${name}/${version}`;
     const release = this.#versions.get(key);
     if (!release) return this.#load(name, version).then((loaded) => loaded?.files.get(file));
-    this.#versions.delete(key);
-    this.#versions.set(key, release);
+    if (release !== this.#latest) {
+      this.#versions.delete(key);
+      this.#versions.set(key, release);
+      this.#latest = release;
+    }
     return release.files.get(file);
   }
 

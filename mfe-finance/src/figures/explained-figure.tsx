@@ -1,5 +1,5 @@
 import type { MetricName } from '@plaza/contracts/finance/metric-names';
-import { FigureText, styled } from '@plaza/ui';
+import { FigureText, hitArea, styled } from '@plaza/ui';
 import { lazyChunk } from '@plaza/web-kit';
 import { type ReactNode, Suspense, useState } from 'react';
 
@@ -30,6 +30,7 @@ export function ExplainedFigure({ metric, name, children }: ExplainedFigureProps
 }
 
 const Figure = styled.button`
+  ${hitArea}
   max-width: 100%;
   padding: 0;
   border: 0;

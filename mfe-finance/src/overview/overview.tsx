@@ -101,7 +101,8 @@ function Figures(props: PanelProps) {
   );
 }
 
-/** As high as a badge also before there is one. */
+/** As much room as the badges need also before they come. */
 const Badges = styled(Row)`
+  min-width: 142px;
   min-height: 22px;
 `;

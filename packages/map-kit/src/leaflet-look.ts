@@ -39,6 +39,7 @@ export const leafletLook = css`
     font-size: ${({ theme }) => theme.size[16]};
     line-height: 30px;
   }
+  ${({ theme }) => theme.media.touch} { .leaflet-bar a { width: 44px; height: 44px; line-height: 44px; } }
   .leaflet-bar a:hover { background: ${({ theme }) => theme.color.hover}; }
   .leaflet-bar a:focus-visible { outline-offset: -2px; }
   .leaflet-bar a.leaflet-disabled { color: ${({ theme }) => theme.color.muted}; opacity: 0.6; }

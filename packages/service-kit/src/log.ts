@@ -1,4 +1,5 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
+import { BufferedLines } from './buffered-lines';
 import { keepLine } from './tracing/kept-lines';
 import { currentTrace } from './tracing/request-trace';
 
@@ -14,7 +15,7 @@ export function createLog(service: string | undefined, level: string, destinatio
     {
       level,
       base: service ? { service } : {},
-      timestamp: pino.stdTimeFunctions.isoTime,
+      timestamp: isoTime,
       mixin: idsOfRequest,
       mixinMergeStrategy: (given, ids) => (ids === none ? given : { ...ids, ...given }),
       hooks: {
@@ -24,8 +25,21 @@ export function createLog(service: string | undefined, level: string, destinatio
         },
       },
     },
-    destination ?? (level === 'silent' ? nowhere : buffered()),
+    destination ?? (level === 'silent' ? nowhere : new BufferedLines()),
   );
+}
+
+let formattedMs = 0;
+let formatted = '';
+
+/** The time of a line, as pino wants it: `,"time":"…"`. Formatted once a millisecond, as many lines may share one. */
+export function isoTime(): string {
+  const now = Date.now();
+  if (now !== formattedMs) {
+    formattedMs = now;
+    formatted = `,"time":"${new Date(now).toISOString()}"`;
+  }
+  return formatted;
 }
 
 const none = {};
@@ -37,5 +51,3 @@ function idsOfRequest(): object {
 
 /** A buffer would be emptied several times a second for as long as the process runs. */
 const nowhere: DestinationStream = { write: () => undefined };
-
-const buffered = () => pino.destination({ sync: false, minLength: 4096, periodicFlush: 200 });

@@ -1,4 +1,5 @@
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Registry } from 'prom-client';
+import { RequestDurations } from './request-durations';
 import { securityEventNames } from './security-event';
 
 /** The service's metrics, in Prometheus' text format. */
@@ -13,13 +14,7 @@ export function createMetrics(service: string, ownProcess = false): Metrics {
   const registry = new Registry();
   registry.setDefaultLabels({ service });
   if (ownProcess) collectDefaultMetrics({ register: registry });
-  const duration = new Histogram({
-    name: 'http_request_duration_seconds',
-    help: 'How long requests took, by route and status.',
-    labelNames: ['method', 'route', 'status'],
-    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
-    registers: [registry],
-  });
+  const durations = new RequestDurations(registry);
   const securityEvents = new Counter({
     name: 'plaza_security_events_total',
     help: 'Failed sign-ins, used-up attempts, reused cookies, refused administration and the like, by event.',
@@ -31,7 +26,7 @@ export function createMetrics(service: string, ownProcess = false): Metrics {
     registry,
     securityEvents,
     observe(method, route, status, seconds) {
-      duration.observe({ method, route, status }, seconds);
+      durations.count(method, route, status, seconds);
     },
   };
 }

@@ -62,6 +62,7 @@ export type { Column, Sort, SortValue } from './table/table-columns';
 export { capitalise } from './text/capitalise';
 export { useColorMode } from './theme/color-mode';
 export { type ColorModePreference, colorModeKey, storedColorMode } from './theme/color-mode-preference';
+export { hitArea } from './theme/hit-area';
 export { useMediaQuery, usePhone } from './theme/media-query';
 export { bottomRoom, headerRoom, toastRoom } from './theme/rooms';
 export { darkTheme, lightTheme, type Meaning, type Space, type Theme } from './theme/theme';

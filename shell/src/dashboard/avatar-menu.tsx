@@ -1,5 +1,5 @@
 import { roleBadge } from '@plaza/contracts/roles';
-import { Avatar, Badge, Menu, SettingsIcon, SignOutIcon, styled } from '@plaza/ui';
+import { Avatar, Badge, Menu, styled } from '@plaza/ui';
 import { signOut, useAppDispatch, useUser } from '@plaza/web-kit';
 import { useNavigate } from '@plaza/web-kit/router';
 import { useState } from 'react';
@@ -42,8 +42,8 @@ export function AvatarMenu() {
           'separator',
           ...entries,
           'separator',
-          { label: 'Profile Settings', icon: <SettingsIcon />, onSelect: () => navigate('/profile') },
-          { label: 'Sign Out', icon: <SignOutIcon />, onSelect: handleSignOut },
+          { label: 'Profile Settings', onSelect: () => navigate('/profile') },
+          { label: 'Sign Out', onSelect: handleSignOut },
         ]}
       />
       {part}

@@ -1,4 +1,4 @@
-import { Button, Row, styled, Wordmark } from '@plaza/ui';
+import { Button, hitArea, Row, styled, Wordmark } from '@plaza/ui';
 import { useAppSelector } from '@plaza/web-kit';
 import { Link, NavLink } from '@plaza/web-kit/router';
 import type { ReactNode } from 'react';
@@ -95,6 +95,7 @@ const Navigation = styled.nav`
   display: flex;
   gap: ${({ theme }) => theme.space[16]};
   a {
+    ${hitArea}
     padding: ${({ theme }) => theme.space[4]} 0;
     color: ${({ theme }) => theme.color.muted};
     text-decoration: none;
@@ -114,6 +115,7 @@ const Footer = styled.footer`
   color: ${({ theme }) => theme.color.muted};
   font-size: ${({ theme }) => theme.size[13]};
   a {
+    ${hitArea}
     color: inherit;
   }
 `;

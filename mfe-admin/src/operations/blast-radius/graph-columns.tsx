@@ -88,6 +88,7 @@ const Column = styled.section`
 const Choice = styled.button<{ $isFar: boolean }>`
   width: 100%;
   min-height: 32px;
+  ${({ theme }) => theme.media.touch} { min-height: 44px; }
   padding: 0 ${({ theme }) => theme.space[8]};
   overflow: hidden;
   text-overflow: ellipsis;

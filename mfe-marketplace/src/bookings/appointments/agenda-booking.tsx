@@ -99,6 +99,7 @@ const Details = styled.details`
   > summary {
     width: max-content;
     padding-block: ${({ theme }) => theme.space[4]};
+    ${({ theme }) => theme.media.touch} { padding: 12px 0; }
     border-radius: ${({ theme }) => theme.radius.control};
     color: ${({ theme }) => theme.color.accentText};
     cursor: pointer;

@@ -49,7 +49,7 @@ const Job = styled.button<{ $tone: Tone }>`
   flex-direction: column;
   width: 100%;
   height: 100%;
-  min-height: 20px;
+  min-height: 24px;
   padding: 1px 6px;
   overflow: hidden;
   border: 1px solid ${({ theme, $tone }) => ($tone === 'neutral' ? theme.color.line : theme.color[$tone].line)};

@@ -2,15 +2,21 @@ import { PersonIcon, styled, ToolIcon } from '@plaza/ui';
 import { Fact } from './fact';
 import type { Participant } from './participants';
 
+interface Props {
+  readonly participant: Participant;
+  /** Without the phone number. */
+  readonly brief?: boolean;
+}
+
 /** The name and phone number of a participant. */
-export function ParticipantFact({ participant: { role, account } }: { participant: Participant }) {
+export function ParticipantFact({ participant: { role, account }, brief = false }: Props) {
   return (
     <Fact icon={role === 'Contractor' ? <ToolIcon label={role} /> : <PersonIcon label={role} />}>
       {account ? (
         <>
           {account.name}
           {account.company && `, ${account.company}`}
-          {account.phone && (
+          {account.phone && !brief && (
             <>
               {' · '}
               <PhoneLink href={`tel:${account.phone.replace(/[^\d+]/g, '')}`}>{account.phone}</PhoneLink>

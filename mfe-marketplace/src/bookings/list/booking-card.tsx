@@ -8,6 +8,7 @@ import {
   PeopleIcon,
   Stack,
   styled,
+  usePhone,
   WalletIcon,
 } from '@plaza/ui';
 import { useUser } from '@plaza/web-kit';
@@ -22,10 +23,11 @@ import { ParticipantFact } from '../booking/participant-fact';
 import { otherParticipants } from '../booking/participants';
 import { PriorityBadge } from '../booking/priority-badge';
 
-/** A booking with its main fields and actions. */
+/** A booking with its main fields and actions. On phones it has four facts, and pressing it anywhere shows the rest. */
 export function BookingCard({ booking, onOpen }: { booking: Booking; onOpen: (bookingId: string) => void }) {
   const user = useUser();
   const titleId = useId();
+  const isPhone = usePhone();
   const status = statusLabels[booking.status];
   return (
     <Surface as="article" aria-labelledby={titleId}>
@@ -40,15 +42,15 @@ export function BookingCard({ booking, onOpen }: { booking: Booking; onOpen: (bo
           </Badge>
         </Badges>
       </Head>
-      <Stack gap={4}>
+      <Facts gap={4}>
         <Fact icon={<CalendarIcon label="When" />}>
           <BookingTime booking={booking} /> · {formatDuration(booking.duration)}
         </Fact>
         <Fact icon={<MapIcon label="Location" />}>{booking.location}</Fact>
         {otherParticipants(booking, user).map((participant) => (
-          <ParticipantFact key={participant.role} participant={participant} />
+          <ParticipantFact key={participant.role} participant={participant} brief={isPhone} />
         ))}
-        {booking.employee && (
+        {booking.employee && !isPhone && (
           <Fact icon={<PeopleIcon label="Given to" />}>
             {booking.employee.id === user?.id ? `${booking.employee.name} (you)` : booking.employee.name}
           </Fact>
@@ -56,9 +58,9 @@ export function BookingCard({ booking, onOpen }: { booking: Booking; onOpen: (bo
         <Fact icon={<WalletIcon label="Cost" />}>
           <BookingCosts booking={booking} />
         </Fact>
-      </Stack>
-      {booking.cancellation && <Notes>{booking.cancellation.reason}</Notes>}
-      {booking.notes && !booking.cancellation && <Notes>{booking.notes}</Notes>}
+      </Facts>
+      {!isPhone && booking.cancellation && <Notes>{booking.cancellation.reason}</Notes>}
+      {!isPhone && booking.notes && !booking.cancellation && <Notes>{booking.notes}</Notes>}
       <Foot>
         <NextStepLine booking={booking} />
         <BookingActions booking={booking} />
@@ -68,10 +70,18 @@ export function BookingCard({ booking, onOpen }: { booking: Booking; onOpen: (bo
 }
 
 const Surface = styled(CardSurface)`
+  position: relative;
   display: flex;
   flex-direction: column;
   gap: ${({ theme }) => theme.space[12]};
   padding: ${({ theme }) => theme.space[16]};
+`;
+
+/** On phones all but the time, which may need two, are one line each. */
+const Facts = styled(Stack)`
+  ${({ theme }) => theme.media.phone} {
+    > :not(:first-child) > span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  }
 `;
 
 const Head = styled.div`
@@ -81,6 +91,11 @@ const Head = styled.div`
   gap: ${({ theme }) => theme.space[12]};
   > h2 { min-width: 0; overflow-wrap: anywhere; }
   > h2 > button { font: inherit; text-align: start; }
+  /* On phones the whole card leads to the details, but for what can be pressed in it. */
+  ${({ theme }) => theme.media.phone} {
+    > h2 > button { position: static; }
+    > h2 > button::after { inset: 0; width: auto; height: auto; transform: none; }
+  }
 `;
 
 const Badges = styled.div`
@@ -108,5 +123,6 @@ const Foot = styled.div`
   margin-top: auto;
   padding-top: ${({ theme }) => theme.space[12]};
   border-top: 1px solid ${({ theme }) => theme.color.line};
+  > :last-child { position: relative; }
   &:empty { display: none; }
 `;

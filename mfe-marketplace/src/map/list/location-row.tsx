@@ -1,6 +1,6 @@
 import { directionsUrl } from '@plaza/address-kit';
 import type { MapLocation } from '@plaza/contracts/marketplace/locations';
-import { Badge, Button, ClockIcon, ExternalIcon, LinkButton, Row, styled } from '@plaza/ui';
+import { Badge, Button, ClockIcon, ExternalIcon, hitArea, LinkButton, Row, styled } from '@plaza/ui';
 import { useEffect, useRef } from 'react';
 import { LocationIcon } from '../locations/location-icon';
 import { isDefaultLocation, locationTypeLabel } from '../locations/location-types';
@@ -84,6 +84,7 @@ const Item = styled.li`
 `;
 
 const NameButton = styled.button`
+  ${hitArea}
   min-height: 24px;
   padding: 0;
   border: 0;

@@ -50,6 +50,10 @@ const List = styled(CardSurface)`
   }
   > li + li { border-top: 1px solid ${({ theme }) => theme.color.line}; }
   > li > div { display: grid; min-width: 0; }
+  ${({ theme }) => theme.media.touch} {
+    > li { padding-left: 0; gap: ${({ theme }) => theme.space[4]}; }
+    > li > :first-child { grid-auto-flow: column; }
+  }
   > li:has([data-wraps]) > [data-end] > * { white-space: nowrap; }
   > li > [data-end] { flex: none; justify-items: end; font-variant-numeric: tabular-nums; }
   > li > [data-end] > :first-child { font-weight: ${({ theme }) => theme.weight.medium}; }

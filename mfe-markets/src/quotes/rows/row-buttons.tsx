@@ -82,5 +82,6 @@ const Tool = styled.button`
   background: none;
   color: ${({ theme }) => theme.color.muted};
   vertical-align: middle;
+  ${({ theme }) => theme.media.touch} { min-width: 44px; height: 44px; }
   &:hover { background: ${({ theme }) => theme.color.line}; color: ${({ theme }) => theme.color.text}; }
 `;

@@ -24,6 +24,14 @@ it('does nothing while loading, stays focusable and says that it is busy', async
   expect(handleSubmit).not.toHaveBeenCalled();
 });
 
+it('keeps its words until it has been busy for 300 ms', () => {
+  render(<Button loading>Save</Button>, { wrapper: PlazaThemeProvider });
+  const words = screen.getByText('Save');
+  expect(getComputedStyle(words).animation).toContain(' 300ms ');
+  expect(getComputedStyle(words.previousElementSibling as Element).animation).toContain(' 300ms ');
+  expect(words).toHaveStyle({ opacity: '' });
+});
+
 it('submits a form only when told to', async () => {
   const handleSubmit = jest.fn((event: FormEvent) => event.preventDefault());
   render(

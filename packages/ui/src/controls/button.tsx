@@ -1,7 +1,7 @@
 import * as Slot from 'radix-ui/slot';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import { css, styled } from 'styled-components';
-import { Spinner } from '../display/spinner';
+import { css, keyframes, styled } from 'styled-components';
+import { Spinner, spinnerDelayMs } from '../display/spinner';
 
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: 'primary' | 'secondary' | 'ghost' | 'danger';
@@ -49,7 +49,7 @@ export function Button({
       aria-busy={loading || undefined}
     >
       {loading && <Spinner />}
-      <Content $hidden={loading}>
+      <Content $gives={loading}>
         {icon}
         {children}
       </Content>
@@ -91,9 +91,12 @@ const sizes = {
 
 const inner = css`display: inline-flex; align-items: center; justify-content: center; gap: 6px;`;
 
-const Content = styled.span<{ $hidden: boolean }>`
+const giveWay = keyframes`to { opacity: 0; }`;
+
+/** Gives way to the ring when that comes. */
+const Content = styled.span<{ $gives: boolean }>`
   ${inner}
-  opacity: ${({ $hidden }) => ($hidden ? 0 : 1)};
+  ${({ $gives }) => $gives && css`animation: ${giveWay} 1ms ${spinnerDelayMs}ms forwards;`}
 `;
 
 const ButtonRoot = styled.button<{

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { DragIcon } from '../display/icons';
+import { hitArea } from '../theme/hit-area';
 
 interface DragHandleProps extends Omit<ComponentProps<'button'>, 'children' | 'type'> {
   /** "Move Chequing". */
@@ -17,6 +18,7 @@ export function DragHandle({ label, ...handle }: DragHandleProps) {
 }
 
 const Grip = styled.button`
+  ${hitArea}
   display: grid;
   place-items: center;
   flex: none;

@@ -1,6 +1,7 @@
 import * as Slot from 'radix-ui/slot';
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
+import { hitArea } from '../theme/hit-area';
 
 export interface LinkButtonProps extends ComponentProps<'button'> {
   /** Gives the look to the one child, such as a router's link. */
@@ -13,6 +14,7 @@ export function LinkButton({ asChild = false, type = 'button', ...rest }: LinkBu
 }
 
 const Root = styled.button`
+  ${hitArea}
   display: inline;
   padding: 0;
   border: 0;

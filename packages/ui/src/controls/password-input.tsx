@@ -23,7 +23,7 @@ export function PasswordInput(props: Omit<TextInputProps, 'type'>) {
 
 const Root = styled.div`
   position: relative;
-  > input { padding-inline-end: 40px; }
+  > input { padding-inline-end: 44px; }
 `;
 
 const Toggle = styled.button`
@@ -38,4 +38,5 @@ const Toggle = styled.button`
   background: none;
   color: ${({ theme }) => theme.color.muted};
   &:hover { color: ${({ theme }) => theme.color.text}; }
+  ${({ theme }) => theme.media.touch} { inset: 0 0 0 auto; width: 44px; }
 `;

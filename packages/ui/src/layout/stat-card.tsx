@@ -30,7 +30,7 @@ export function StatCard({ label, value, chars, meaning, tone, icon, loading = f
         <span id={labelId}>{label}</span>
         {icon}
       </Label>
-      <Figure $chars={length ?? 1}>{loading ? <Skeleton width="60%" height="28px" /> : breakable(value)}</Figure>
+      <Figure $chars={length ?? 1}>{loading ? <Skeleton width="60%" height="1.3em" /> : breakable(value)}</Figure>
       {(meaning || loading) && <Note $tone={tone}>{meaning ? breakable(meaning) : <Skeleton width="40%" />}</Note>}
     </Root>
   );

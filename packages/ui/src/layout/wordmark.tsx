@@ -1,5 +1,6 @@
 import type { ElementType } from 'react';
 import { styled } from 'styled-components';
+import { hitArea } from '../theme/hit-area';
 
 interface WordmarkProps {
   /** The router's link. */
@@ -19,6 +20,7 @@ export const Wordmark = ({ as, to = '/' }: WordmarkProps) => (
 );
 
 const Mark = styled.a<{ to: string }>`
+  ${hitArea}
   display: inline-flex;
   align-items: center;
   gap: ${({ theme }) => theme.space[8]};

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button } from '../controls/button';
+import { CheckIcon } from '../display/icons';
 import { PlazaThemeProvider } from '../plaza-theme-provider';
 import { Menu, type MenuEntry } from './menu';
 
@@ -28,4 +29,13 @@ it('shows each of two lines that are called the same', async () => {
   });
   await userEvent.click(screen.getByRole('button', { name: 'Account' }));
   expect(screen.getAllByRole('menuitem', { name: 'Home' })).toHaveLength(2);
+});
+
+it.each([
+  ['all of its lines have one', [{ label: 'Home', icon: <CheckIcon />, onSelect: nothing }], 1],
+  ['a line has none', [{ label: 'Home', icon: <CheckIcon />, onSelect: nothing }, signOut], 0],
+] as const)('shows icons only where %s', async (_when, items, icons) => {
+  render(<Menu trigger={<Button>Account</Button>} items={items} />, { wrapper: PlazaThemeProvider });
+  await userEvent.click(screen.getByRole('button', { name: 'Account' }));
+  expect(screen.getByRole('menu').querySelectorAll('svg')).toHaveLength(icons);
 });

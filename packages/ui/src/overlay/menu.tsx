@@ -39,7 +39,11 @@ export interface MenuProps {
   onOpenChange?: (open: boolean) => void;
 }
 
-/** Actions behind a button: arrows move, letters jump, Enter chooses, Escape gives the focus back. */
+/**
+ * Actions behind a button. Icons stand beside all of its lines or beside none, so that the words begin below each other.
+ * Arrows move, letters jump, Enter chooses, Escape gives the focus
+ * back.
+ */
 export function Menu({ trigger, header, items, align = 'end', onOpenChange }: MenuProps) {
   // A modal menu hides the page from screen readers with the focus ring still in it; nothing here needs that.
   return (
@@ -49,13 +53,17 @@ export function Menu({ trigger, header, items, align = 'end', onOpenChange }: Me
         <Panel align={align} sideOffset={4} collisionPadding={8}>
           {header}
           {withKeys(items).map(([key, entry]) => (
-            <Line key={key} entry={entry} />
+            <Line key={key} entry={entry} plain={!items.every(hasIcon)} />
           ))}
         </Panel>
       </RadixMenu.Portal>
     </RadixMenu.Root>
   );
 }
+
+/** Of a line; what is no line does not count. */
+const hasIcon = (entry: MenuEntry): boolean =>
+  typeof entry === 'string' || 'heading' in entry || entry.icon !== undefined;
 
 /** Lines keep their keys when others come before them: what the pointer is about to press must stay the same element. */
 function withKeys(items: readonly MenuEntry[]): [string, MenuEntry][] {
@@ -68,14 +76,14 @@ function withKeys(items: readonly MenuEntry[]): [string, MenuEntry][] {
   });
 }
 
-function Line({ entry }: { entry: MenuEntry }) {
+function Line({ entry, plain }: { entry: MenuEntry; plain: boolean }) {
   if (entry === 'separator') return <Separator />;
   if ('heading' in entry) return <Heading>{entry.heading}</Heading>;
   if ('href' in entry) {
     return (
       <Item $danger={false} asChild>
         <a href={entry.href} target="_blank" rel="noreferrer">
-          <Words entry={entry} />
+          <Words entry={entry} plain={plain} />
         </a>
       </Item>
     );
@@ -88,13 +96,13 @@ function Line({ entry }: { entry: MenuEntry }) {
   if (checked === undefined) {
     return (
       <Item $danger={danger} disabled={disabled} onSelect={onSelect}>
-        <Words entry={entry} />
+        <Words entry={entry} plain={plain} />
       </Item>
     );
   }
   return (
     <CheckItem checked={checked} disabled={disabled} onSelect={onSelect}>
-      <Words entry={entry} />
+      <Words entry={entry} plain={plain} />
       <RadixMenu.ItemIndicator asChild>
         <Tick>
           <CheckIcon />
@@ -104,10 +112,10 @@ function Line({ entry }: { entry: MenuEntry }) {
   );
 }
 
-function Words({ entry: { label, description, icon } }: { entry: MenuLine }) {
+function Words({ entry: { label, description, icon }, plain }: { entry: MenuLine; plain: boolean }) {
   return (
     <>
-      {icon}
+      {!plain && icon}
       {description ? (
         <Lines>
           {label}

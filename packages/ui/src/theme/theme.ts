@@ -121,7 +121,7 @@ const shared = {
   /** Named by their size in pixels. */
   space: { 0: '0', 4: '4px', 8: '8px', 12: '12px', 16: '16px', 24: '24px', 32: '32px', 48: '48px' },
   radius: { control: '6px', card: '10px', round: '999px' },
-  font: "'Inter Variable', system-ui, -apple-system, 'Segoe UI', sans-serif",
+  font: "'Inter Variable', 'Inter Fallback', system-ui, -apple-system, 'Segoe UI', sans-serif",
   mono: "ui-monospace, 'SF Mono', 'Cascadia Mono', Menlo, monospace",
   /** Named by their size in pixels; rem, so that a reader's own font size counts. */
   size: { 13: '0.8125rem', 14: '0.875rem', 16: '1rem', 20: '1.25rem', 28: '1.75rem' },

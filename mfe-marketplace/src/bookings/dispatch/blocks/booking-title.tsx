@@ -14,6 +14,8 @@ export function BookingTitle({ booking }: { booking: Booking }) {
 
 const Title = styled.button`
   min-width: 0;
+  min-height: 24px;
+  ${({ theme }) => theme.media.touch} { min-height: 44px; }
   max-width: 100%;
   padding: 0;
   overflow: hidden;
