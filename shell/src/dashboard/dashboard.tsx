@@ -2,7 +2,7 @@ import type { TabId } from '@plaza/contracts/tabs';
 import { CardSurface, Empty, LockIcon, NamedIcon, Retry, Tab, TabList, TabPanel, Tabs, usePhone } from '@plaza/ui';
 import { lazyChunk, useUser } from '@plaza/web-kit';
 import { Navigate, useLocation, useNavigate, useParams } from '@plaza/web-kit/router';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { TroubleMark } from '../availability/trouble-mark';
 import { TroubleNotice } from '../availability/trouble-notice';
 import { useTabTroubles } from '../availability/use-tab-troubles';
@@ -75,9 +75,6 @@ function VisibleTabs({ requested, visible: { tabs, error, retry }, onLeave }: Vi
   const isPhone = usePhone();
   const user = useUser();
   const [openedAt] = useState(Date.now);
-  const wanted = useRef<TabId>(undefined);
-  // Whoever went elsewhere meanwhile stays there.
-  useEffect(() => () => void (wanted.current = undefined), [requested]);
   const active = tabs?.find(({ id }) => id === requested) ?? tabs?.[0];
   useDebugDump(tabs, active);
   if (error) {
@@ -103,10 +100,10 @@ function VisibleTabs({ requested, visible: { tabs, error, retry }, onLeave }: Vi
   const { bar, behind } = isPhone ? phoneTabs(tabs) : { bar: tabs, behind: [] };
 
   async function handleChoice(next: TabId) {
-    wanted.current = next;
+    const { href } = window.location;
     // A skeleton would stay for a third of a second, however soon the tab comes.
     await Promise.race([warmUp(next), delay(waitMs)]);
-    if (wanted.current !== next) return;
+    if (window.location.href !== href) return; // they went elsewhere meanwhile
     navigate(`/dashboard/${next}`);
     window.scrollTo(0, 0); // a tab begins at its top, however far down the one before was read
   }
