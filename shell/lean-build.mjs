@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
@@ -7,7 +6,6 @@ import { fileURLToPath } from 'node:url';
  */
 export function lean(config) {
   config.plugins.push({ apply: takeFederationAsModules });
-  takeRouterOfProduction(config.resolve.alias);
   config.module.rules.push({
     test: /node_modules\/@radix-ui\/.*\.mjs$/,
     use: fileURLToPath(import.meta.resolve('./plain-names.mjs')),
@@ -26,16 +24,6 @@ function takeFederationAsModules(compiler) {
   new compiler.rspack.NormalModuleReplacementPlugin(/@module-federation[\\/].*[\\/]dist[\\/].*\.cjs$/, (asked) => {
     asked.request = asModule(asked.request);
   }).apply(compiler);
-}
-
-/** The router's package leads everybody to what it made for development. */
-function takeRouterOfProduction(alias) {
-  const folder = path.dirname(fileURLToPath(import.meta.resolve('react-router/package.json')));
-  for (const [name, file] of [
-    ['react-router$', 'index.mjs'],
-    ['react-router/dom$', 'dom-export.mjs'],
-  ])
-    alias[name] = path.join(folder, 'dist/production', file);
 }
 
 function minify(compiler) {

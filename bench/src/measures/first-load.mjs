@@ -63,7 +63,7 @@ async function loadOverview(context, url) {
   const isRemote = ({ path }) => path.startsWith('/remotes/');
   return {
     figureMs: at,
-    trips: sequentialTrips(all),
+    trips: sequentialTrips(all.filter(({ path }) => neededForFigure.test(path))),
     shellBytes: bytesOf(scripts.filter((script) => !isRemote(script))),
     remoteBytes: bytesOf(scripts.filter(isRemote)),
   };
@@ -78,6 +78,10 @@ function noteFirstFigure() {
   };
   requestAnimationFrame(look);
 }
+
+/** The page, the program, the session, the remote, and what its figures are computed from; first steps come beside them. */
+const neededForFigure =
+  /^\/dashboard|^\/assets\/(main|start)\.|^\/api\/v1\/(auth|remotes)|^\/remotes\/|^\/api\/v1\/finance\/(metrics|net-worth|cash-flow)/;
 
 /** Nothing that a page draws waits for these. */
 const besides = /\.(woff2|webp|png)$|^\/api\/v1\/(events|remotes\/outcomes)/;

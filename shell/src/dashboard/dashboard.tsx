@@ -27,6 +27,10 @@ import { useVisibleTabs, type VisibleTabs as Visible } from './use-visible-tabs'
 const UnsavedInputDialog = lazyChunk<UnsavedInputDialogProps>(() => import('./unsaved-input/unsaved-input-dialog'));
 const FirstSteps = lazyChunk<{ tabs: readonly ShownTab[] }>(() => import('../first-steps/first-steps'));
 
+/** So long the tab before stays while the one that was chosen comes. */
+const waitMs = 150;
+const delay = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
 /** The tabs of this person, and the active one's content. */
 export function Dashboard() {
   const { tab } = useParams();
@@ -95,7 +99,11 @@ function VisibleTabs({ requested, visible: { tabs, error, retry }, onLeave }: Vi
   const isFirst = active === tabs[0];
   const { bar, behind } = isPhone ? phoneTabs(tabs) : { bar: tabs, behind: [] };
 
-  function handleChoice(next: TabId) {
+  async function handleChoice(next: TabId) {
+    const { href } = window.location;
+    // A skeleton would stay for a third of a second, however soon the tab comes.
+    await Promise.race([warmUp(next), delay(waitMs)]);
+    if (window.location.href !== href) return; // they went elsewhere meanwhile
     navigate(`/dashboard/${next}`);
     window.scrollTo(0, 0); // a tab begins at its top, however far down the one before was read
   }
@@ -104,7 +112,7 @@ function VisibleTabs({ requested, visible: { tabs, error, retry }, onLeave }: Vi
     const trouble = troubles.get(id);
     const badge = trouble && <TroubleMark label={label} trouble={trouble} />;
     return (
-      <Tab key={id} value={id} icon={<NamedIcon name={icon} />} badge={badge} onApproach={() => warmUp(id)}>
+      <Tab key={id} value={id} icon={<NamedIcon name={icon} />} badge={badge} onApproach={() => void warmUp(id)}>
         {label}
       </Tab>
     );

@@ -2,7 +2,7 @@ import { isPublicPath, publicPaths } from '../public/public-paths';
 import { choosePictures } from './color-mode';
 import { isDrawnByBuild } from './drawn';
 import { showNow } from './figures';
-import { preloadProgram, startProgram } from './program';
+import { preloadProgram, startProgram, whenIdle } from './program';
 
 /** Follows links inside of Plaza without a new document: public pages take each other's place, all else the program draws. */
 export function followLinks(): void {
@@ -11,12 +11,13 @@ export function followLinks(): void {
     document.addEventListener(type, handleApproach, { passive: true });
   }
   addEventListener('popstate', () => isDrawnByBuild() && isPublicPath(location.pathname) && show(location.pathname));
-  addEventListener('load', () => publicPaths.filter((path) => path !== location.pathname).forEach(fetchPage));
+  whenIdle(() => publicPaths.filter((path) => path !== location.pathname).forEach(fetchPage));
 }
 
 function handleApproach({ target }: Event): void {
   const url = linkOf(target);
-  if (url && !isPublicPath(url.pathname)) preloadProgram();
+  if (url && isPublicPath(url.pathname)) void fetchPage(url.pathname);
+  else if (url) preloadProgram();
 }
 
 function handleClick(event: MouseEvent): void {
