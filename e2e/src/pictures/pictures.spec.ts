@@ -23,12 +23,17 @@ const slow: Trouble = (context) =>
     if (ofTheFrame.test(route.request().url())) await route.continue();
   });
 
+/** As the gateway says it. */
+const unreachable = {
+  success: false,
+  message: 'This part of Plaza cannot be reached just now.',
+  error: { code: 'upstream_unavailable', message: 'This part of Plaza cannot be reached just now.' },
+};
+
 /** Every service behind the gateway is away. */
 const broken: Trouble = (context) =>
   context.route('**/api/v1/**', (route) =>
-    ofTheFrame.test(route.request().url())
-      ? route.continue()
-      : route.fulfill({ status: 503, json: { success: false, error: { message: 'The service is away.' } } }),
+    ofTheFrame.test(route.request().url()) ? route.continue() : route.fulfill({ status: 503, json: unreachable }),
   );
 
 test.describe.configure({ mode: 'parallel' });

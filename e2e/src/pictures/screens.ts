@@ -33,7 +33,6 @@ const dataScreens = (person: string): Screen[] =>
     ['bookings-list', 'bookings'],
     ['bookings-agenda', 'bookings?view=agenda'],
     ['bookings-week', 'bookings?view=week'],
-    ['map', 'map'],
     ['profile', 'profile'],
   ].map(([name = '', path]) => ({ name, person, path: `/dashboard/${path}` }));
 
@@ -55,6 +54,7 @@ const profileScreens: readonly Screen[] = ['addresses', 'security', 'notificatio
 }));
 
 const contractorScreens: readonly Screen[] = [
+  { name: 'map', person: contractor, path: '/dashboard/map' },
   { name: 'contractor-overview', person: contractor, path: '/dashboard/overview' },
   { name: 'contractor-business', person: contractor, path: '/dashboard/contractors?view=business' },
   { name: 'contractor-bookings', person: contractor, path: '/dashboard/bookings' },
@@ -94,6 +94,7 @@ export const emptyScreens = dataScreens(newCustomer);
 export const troubledScreens: readonly Screen[] = [
   ...dataScreens(customer),
   ...marketScreens.slice(0, 2),
+  ...contractorScreens,
   ...adminScreens.slice(0, 6),
 ];
 

@@ -69,12 +69,12 @@ const Content = styled(TabPanel)`
   padding-top: ${({ theme }) => theme.space[12]};
 `;
 
-const reveal = keyframes`to { visibility: visible; }`;
+const reveal = keyframes`from { visibility: hidden; }`;
 
 /** How much stands above a table of quotes, so that the table can take what is left of the window. */
 const Screen = styled(Stack)`
   --above-quotes: 348px;
   &:has([data-favourites]) { --above-quotes: 420px; }
   /* The lists wait a moment for the favourites above them, rather than make way for them. */
-  &:has([data-favourites-pending]) > :last-child { visibility: hidden; animation: ${reveal} 1ms 700ms forwards; }
+  &:has([data-favourites-pending]) > :last-child { animation: ${reveal} 1ms 700ms backwards; }
 `;
