@@ -1,3 +1,3 @@
 import { nodeProgram } from '@plaza/build-kit/node';
 
-export default nodeProgram({ dir: import.meta.dirname, entry: { main: './src/main.ts' } });
+export default nodeProgram({ dir: import.meta.dirname, entry: { main: './src/main.ts' }, packages: 'inside' });

@@ -1,4 +1,5 @@
-import { runService } from '@plaza/service-kit/run-service';
-import { service } from './service';
+import { keepCompiled } from '@plaza/service-kit/keep-compiled';
 
-void runService(service);
+// Before anything else is loaded.
+keepCompiled(__dirname);
+void import('./run');

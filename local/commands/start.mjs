@@ -1,4 +1,5 @@
-import { createRequire } from 'node:module';
+import module, { createRequire } from 'node:module';
+import path from 'node:path';
 import { build, installPackages, requireNode, root } from './preparation.mjs';
 
 /** `npm start`: installs and builds what is missing, then opens the whole platform on this machine. */
@@ -7,4 +8,6 @@ requireNode();
 process.chdir(root);
 installPackages();
 build();
+// What V8 compiles is kept for the next start, where this Node can (22.8 and newer).
+module.enableCompileCache?.(path.join(root, 'local/dist/.compiled'));
 createRequire(import.meta.url)('../dist/main.cjs');

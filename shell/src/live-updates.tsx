@@ -25,7 +25,7 @@ export function LiveUpdates() {
     if (isUnknown) void dispatch(fetchUser());
   });
   useLiveEvent('permissions.changed', (change) => {
-    if (change.version <= newest.current) return; // events may overtake each other
+    if (change.version < newest.current) return; // events may overtake each other
     newest.current = change.version;
     dispatch(followPermissions(change));
   });

@@ -8,6 +8,7 @@ import { alternate } from '../rounds.mjs';
 
 const plain = path.join(import.meta.dirname, '../servers/plain-http.mjs');
 const timeoutMs = 20_000;
+const settleMs = 300;
 
 /** From the command to the first connection that a service takes, against node:http with nothing in it. */
 export function serviceStart(workshop, { identityUrl, databaseUri }) {
@@ -47,6 +48,8 @@ async function untilListening(workshop, name, program, env) {
     await delay(1);
   }
   const ms = performance.now() - began;
+  // It ends in order only once it has begun in order, and then keeps what was compiled for its next start.
+  await delay(settleMs);
   await end(child);
   return ms;
 }

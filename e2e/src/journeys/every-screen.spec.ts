@@ -97,6 +97,9 @@ async function seriousFindings(builder: AxeBuilder): Promise<string[]> {
   return serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
 }
 
+/** A strip of tabs that scrolls moves one under the pointer, and what comes near has its files fetched. */
+const isUnusedPreload = /was preloaded using link preload but not used/;
+
 test.describe.configure({ mode: 'parallel' });
 
 /** A mouse, a finger, and 1280 px at a zoom of 200 %. `least`: how large what can be pressed is at least. */
@@ -164,7 +167,7 @@ for (const { least, ...device } of devices) {
     await page.goto('/dashboard');
     await expect(page.getByRole('tabpanel').getByText(/\w/).first()).toBeVisible();
     expect(await seriousFindings((await axe(page)).withRules(colorRules)), 'opened in dark').toEqual([]);
-    expect(said).toEqual([]);
+    expect(said.filter((line) => !isUnusedPreload.test(line))).toEqual([]);
     await context.close();
   });
 }

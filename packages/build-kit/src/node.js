@@ -1,15 +1,20 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { SwcJsMinimizerRspackPlugin } from '@rspack/core';
+
+/** Half of what npm packages are; names and lines of code stay, for who reads a stack. */
+const withoutComments = { compress: false, mangle: false, format: { comments: false, beautify: true } };
 
 /**
  * The rspack configuration of a Node program: one CommonJS bundle per entry in `dist/`, with the workspace's
  * TypeScript sources inside and every npm package left outside, to be required from node_modules.
  *
- * @param {{ dir: string, entry: Record<string, string>, out?: string }} options `dir`: the package's folder; `entry`:
- *   bundle name → source file; `out`: where the bundles go
+ * @param {{ dir: string, entry: Record<string, string>, out?: string, packages?: 'inside' | 'outside' }} options `dir`:
+ *   the package's folder; `entry`: bundle name → source file; `out`: where the bundles go; `packages`: where those of npm
+ *   are, as a program that finds and reads hundreds of files of theirs starts a third later
  * @returns {import('@rspack/core').Configuration}
  */
-export function nodeProgram({ dir, entry, out = 'dist' }) {
+export function nodeProgram({ dir, entry, out = 'dist', packages = 'outside' }) {
   return {
     context: dir,
     entry,
@@ -23,8 +28,12 @@ export function nodeProgram({ dir, entry, out = 'dist' }) {
       library: { type: 'commonjs2' },
       clean: true,
     },
-    externals: [npmPackagesOutside(dir)],
-    resolve: { extensions: ['.ts', '.js'] },
+    externals: [packages === 'inside' ? onFilesOfTheirOwn(dir) : npmPackagesOutside(dir)],
+    // As Node finds what is required: one copy of each package, whoever asks.
+    resolve: {
+      extensions: ['.ts', '.js', '.json'],
+      ...(packages === 'inside' ? { conditionNames: ['node', 'require'] } : {}),
+    },
     module: {
       parser: { javascript: { worker: ['Worker from node:worker_threads', '...'] } },
       rules: [
@@ -38,7 +47,12 @@ export function nodeProgram({ dir, entry, out = 'dist' }) {
         { test: /node_modules[\\/]@plaza[\\/][\w-]+[\\/]dist[\\/].*\.js$/, type: 'javascript/auto' },
       ],
     },
-    optimization: { minimize: false, nodeEnv: false },
+    node: { __dirname: false },
+    optimization: {
+      nodeEnv: false,
+      minimize: packages === 'inside',
+      minimizer: [new SwcJsMinimizerRspackPlugin({ minimizerOptions: withoutComments })],
+    },
     performance: { hints: false },
     stats: 'errors-warnings',
   };
@@ -53,6 +67,19 @@ function npmPackagesOutside(dir) {
   return ({ request = '', context = dir }, callback) => {
     const ours = request.startsWith('.') || request.startsWith('@plaza/') || path.isAbsolute(request);
     if (ours || found(request, context) !== found(request, dir)) callback();
+    else callback(undefined, `commonjs ${request}`);
+  };
+}
+
+/** Packages with native parts, with programs of their own, or with megabytes of data that few starts need. */
+const needTheirFiles =
+  /^(sharp|cities\.json|pino|@0q\/embedded-mongodb|@playwright\/test|@opentelemetry\/[\w-]+)(\/|$)/;
+
+/** Leaves outside what runs from its own files only, and what is not installed, such as the optional parts of drivers. */
+function onFilesOfTheirOwn(dir) {
+  return ({ request = '', context = dir }, callback) => {
+    const ours = request.startsWith('.') || request.startsWith('@plaza/') || path.isAbsolute(request);
+    if (ours || (found(request, context) !== undefined && !needTheirFiles.test(request))) callback();
     else callback(undefined, `commonjs ${request}`);
   };
 }

@@ -175,4 +175,19 @@ describe('the sheet of shortcuts', () => {
     await userEvent.keyboard('?');
     expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeInTheDocument();
   });
+
+  it.each([
+    [ada, ['overview', 'finance_manager', 'messages', 'bookings'], ['Value Accounts', 'Messages']],
+    [{ ...ada, role: 'contractor' }, ['overview', 'bookings'], ['Dispatch']],
+    [ada, ['overview', 'markets'], []],
+  ] as const)('has the keys of the areas that the reader has', async (user, tabs, groups) => {
+    meetPlatform(user, [...tabs]);
+    await renderAt('/dashboard');
+    await screen.findByText('Overview of 1.0.0');
+    await userEvent.keyboard('?');
+    const sheet = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
+    expect(sheet.queryAllByRole('region').map((group) => within(group).getByRole('heading').textContent)).toEqual(
+      groups,
+    );
+  });
 });

@@ -82,8 +82,8 @@ export function Inside() {
         <h2 id="costs">What It Costs</h2>
         <Sheet>
           <p>
-            An account costs nothing, and nothing in it is kept back for those who pay. A job costs what you and its
-            contractor agree on: the estimate stands in the booking before it begins, the final price when it is done.
+            A job costs what you and its contractor agree on: the estimate stands in the booking before it begins, the
+            final price when it is done.
           </p>
         </Sheet>
       </Section>

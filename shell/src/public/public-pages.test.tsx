@@ -44,7 +44,9 @@ describe('the landing page', () => {
       expect(picture).toHaveAttribute('loading', 'lazy');
       expect(picture).toHaveAccessibleName();
     }
-    expect(screen.getByRole('region', { name: 'What It Costs' })).toHaveTextContent('An account costs nothing');
+    expect(screen.getByRole('region', { name: 'What It Costs' })).toHaveTextContent(
+      'A job costs what you and its contractor agree on',
+    );
     expect(screen.getByRole('region', { name: 'Who Sees What' })).toHaveTextContent('You alone');
   });
 

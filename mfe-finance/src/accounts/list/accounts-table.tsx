@@ -151,15 +151,15 @@ const Frame = styled.div<{ $start: string; $end: string }>`
   @media print {
     max-height: none;
     overflow: visible;
-    font-size: 10px;
+    font-size: 9px;
     table { min-width: 0 !important; table-layout: auto; }
     col { width: auto !important; }
-    thead th { height: auto; padding: 4px; font-size: 10px; white-space: normal; }
-    tbody td, tbody th { height: auto; padding: 3px 4px; }
+    thead th { height: auto; padding: 4px 3px; font-size: 9px; white-space: normal; }
+    tbody td, tbody th { height: auto; padding: 3px; }
     tr > :first-child:not([colspan]), [data-column='actions'] { display: none; }
     tr > * { position: static !important; }
     tr { break-inside: avoid; }
-    [data-column='status'] * { font-size: 10px; }
+    [data-column='status'] * { font-size: 9px; }
     [data-column='status'] button > * { padding-inline: 4px; }
     button, td > span { height: auto; padding-inline: 0; line-height: 1.5; white-space: normal; }
   }

@@ -28,7 +28,7 @@ export function BookingActions({ booking }: { booking: Booking }) {
 
   if (!hasActions(booking)) return null;
   return (
-    <Row>
+    <Row data-print="hide">
       {may('confirm') && (
         <Button
           variant="primary"

@@ -117,7 +117,8 @@ const Sheet = styled.article`
   }
 `;
 
-const Head = styled.header`
+/** No header: those of the page do not go on paper. */
+const Head = styled.div`
   display: flex;
   justify-content: space-between;
   padding-bottom: 12px;

@@ -33,7 +33,7 @@ export function BookingListView({ onOpen }: { onOpen: (bookingId: string) => voi
   ];
   return (
     <Stack>
-      <SearchBox role="search" aria-label="Bookings">
+      <SearchBox role="search" aria-label="Bookings" data-print="hide">
         <SearchInput
           ref={searchBox}
           label="Search bookings"

@@ -1,7 +1,10 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PlazaThemeProvider } from '../plaza-theme-provider';
 import { ChartFrame } from './chart-frame';
+import { saveAsPng } from './save-as-png';
+
+jest.mock('./save-as-png', () => ({ saveAsPng: jest.fn() }));
 
 it('speaks its summary, and gives its figures behind a button', async () => {
   render(
@@ -27,4 +30,35 @@ it('speaks its summary, and gives its figures behind a button', async () => {
   expect(screen.getByRole('cell', { name: '2 m' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Show chart' }));
   expect(screen.getByRole('img')).toBeVisible();
+});
+
+it('saves its drawing as a picture, not an icon of its head', async () => {
+  render(
+    <ChartFrame title="Net worth" summary="It rose." table={{ head: [], rows: [] }} legend={[{ name: 'Cash' }]}>
+      {() => <svg data-testid="drawing" />}
+    </ChartFrame>,
+    { wrapper: PlazaThemeProvider },
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'More on Net worth' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Save as PNG' }));
+  await waitFor(() => expect(saveAsPng).toHaveBeenCalled());
+  const [drawing, picture] = jest.mocked(saveAsPng).mock.calls[0] ?? [];
+  expect(drawing).toBe(screen.getByTestId('drawing'));
+  expect(picture).toMatchObject({ title: 'Net worth', legend: [{ text: 'Cash' }] });
+});
+
+it('is alone on paper when it is printed, and part of the page again afterwards', async () => {
+  const print = jest.spyOn(window, 'print').mockImplementation();
+  render(
+    <ChartFrame title="Net worth" summary="It rose." table={{ head: [], rows: [] }}>
+      {() => <svg />}
+    </ChartFrame>,
+    { wrapper: PlazaThemeProvider },
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'More on Net worth' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Print' }));
+  expect(print).toHaveBeenCalled();
+  expect(screen.getByRole('figure')).toHaveAttribute('data-printed');
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(screen.getByRole('figure')).not.toHaveAttribute('data-printed');
 });

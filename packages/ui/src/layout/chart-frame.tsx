@@ -56,7 +56,7 @@ export function ChartFrame(props: ChartFrameProps) {
   const titleId = useId();
 
   async function handleSave() {
-    const drawing = root.current?.querySelector('svg');
+    const drawing = root.current?.querySelector<SVGSVGElement>('[role="img"] svg');
     if (!drawing) return;
     const { saveAsPng } = await import('./save-as-png');
     const colored = (legend ?? []).map(({ name, figure }, index) => ({

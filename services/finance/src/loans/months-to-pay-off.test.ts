@@ -45,3 +45,23 @@ test('an annuity takes exactly its term', () => {
     }),
   );
 });
+
+test('is what the formula gives with 34 digits, for any loan', () => {
+  const given = fc.record({
+    cents: fc.integer({ min: 1, max: 10 ** 12 }),
+    thousandths: fc.integer({ min: 1, max: 30_000 }),
+    /** What is paid beyond the interest, in millionths of it. */
+    beyond: fc.integer({ min: 1, max: 10 ** 9 }),
+  });
+  fc.assert(
+    fc.property(given, ({ cents, thousandths, beyond }) => {
+      const [balance, percent] = [new Decimal(cents).div(100), new Decimal(thousandths).div(1000)];
+      const interest = balance.times(percent).div(1200);
+      const payment = interest.times(new Decimal(beyond).div(1e6).plus(1));
+      const remains = new Decimal(1).minus(interest.div(payment));
+      const exact = remains.ln().neg().div(percent.div(1200).plus(1).ln()).toDecimalPlaces(20).ceil();
+      expect(monthsToPayOff(balance, percent, payment)).toBe(exact.greaterThan(1200) ? null : exact.toNumber());
+    }),
+    { numRuns: 300 },
+  );
+});

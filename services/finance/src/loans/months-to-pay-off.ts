@@ -15,10 +15,29 @@ export function monthsToPayOff(balance: Decimal, yearlyPercent: Decimal, payment
   if (balance.lessThanOrEqualTo(0)) return 0;
   const rate = monthlyRate(yearlyPercent);
   if (payment.lessThanOrEqualTo(balance.times(rate))) return null;
-  const months = rate.isZero() ? balance.div(payment) : monthsOf(balance.times(rate).div(payment), rate);
+  if (rate.isZero()) return withinCentury(balance.div(payment));
+  const share = balance.times(rate).div(payment);
+  const months = estimated(share.toNumber(), rate.toNumber()) ?? monthsOf(share, rate);
+  return withinCentury(new Decimal(months));
+}
+
+function withinCentury(months: Decimal): number | null {
   // Rounded to 20 decimals first, or the last digit could turn a whole number of months into one more.
   const whole = months.toDecimalPlaces(20).ceil();
   return whole.greaterThan(mostMonths) ? null : whole.toNumber();
+}
+
+/** The errors of floating point stay a hundred times smaller than this over a century, while `share` is below 0.99999. */
+const certain = 1e-6;
+
+/**
+ * The months by floating point, at a thousandth of the time that exact logarithms take; undefined where they are too
+ * near to a whole number to tell on which side of it.
+ */
+function estimated(share: number, rate: number): number | undefined {
+  if (share > 0.99999) return undefined;
+  const months = -Math.log1p(-share) / Math.log1p(rate);
+  return Math.abs(months - Math.round(months)) > certain ? months : undefined;
 }
 
 /** @param share the interest share of the first payment, below 1 */

@@ -1,0 +1,64 @@
+import { loading } from '../loading';
+import { openSignedIn } from '../open-signed-in';
+import { customer } from '../people';
+import { expect, test } from '../test';
+
+/** What A4 has between margins of 14 mm, in CSS pixels. */
+const a4 = { width: 688, height: 972 };
+
+const screens = [
+  ['the overview', '/dashboard/overview', 'Financial Command Center'],
+  ['the accounts', '/dashboard/finance_manager', 'Cash & Investments'],
+  ['the loans', '/dashboard/finance_manager?tab=loans', 'Loans & Liabilities'],
+  ['the bookings', '/dashboard/bookings', 'Bookings'],
+] as const;
+
+for (const [what, path, title] of screens) {
+  test(`nothing of ${what} is cut on A4`, async ({ page }) => {
+    await openSignedIn(page, customer);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+    await expect(loading(page)).toHaveCount(0);
+    await page.emulateMedia({ media: 'print' });
+    await page.setViewportSize(a4);
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(a4.width);
+    expect((await page.pdf({ format: 'A4' })).subarray(0, 4).toString()).toBe('%PDF');
+  });
+}
+
+test('a booking is printed as a summary of the job alone, with its head', async ({ page }) => {
+  await openSignedIn(page, customer);
+  await page.goto('/dashboard/bookings');
+  await page.getByRole('button', { name: 'Thermostat and doorbell', exact: true }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize(a4);
+  await expect(page.getByRole('heading', { level: 1, name: 'Booking', exact: true })).toBeVisible();
+  await expect(page.getByText('This is a summary, not a tax invoice.')).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('a chart is saved as a picture of itself', async ({ page }) => {
+  await openSignedIn(page, customer);
+  await page.getByRole('button', { name: 'More on Net Worth Over Time' }).click();
+  const drawing = page.getByRole('figure', { name: 'Net Worth Over Time' }).getByRole('img').locator('svg').first();
+  const shown = await drawing.boundingBox();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Save as PNG' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('net-worth-over-time.png');
+  const png = Buffer.concat((await (await download.createReadStream()).toArray()) as Buffer[]);
+  const saved = await page.evaluate(
+    async (source) => {
+      const image = new Image();
+      image.src = source;
+      await image.decode();
+      return image.width;
+    },
+    `data:image/png;base64,${png.toString('base64')}`,
+  );
+  // Twice as fine as on the screen, with a margin of 24 px on each side.
+  expect(saved).toBeCloseTo(2 * ((shown?.width ?? 0) + 48), -1);
+});
