@@ -48,6 +48,8 @@ async function refreshUnlessDone(refused: string | null): Promise<Renewal> {
     const response = await fetch(url, {
       method,
       credentials: 'include',
+      // The cookie is another one as soon as the server has answered: a page that is left meanwhile must not lose it.
+      keepalive: true,
       signal: AbortSignal.timeout(refreshMs),
     });
     if (response.status === 401) return { kind: 'dead' };
