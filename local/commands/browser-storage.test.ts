@@ -6,7 +6,7 @@ const root = path.resolve(__dirname, '../..');
 
 /** The register of what is stored for one user, the session that it follows, and what belongs to the browser. */
 const allowed = [
-  'packages/ui/src/theme/color-mode.ts',
+  'packages/ui/src/theme/color-mode-preference.ts',
   'packages/web-kit/src/session/personal-storage.ts',
   'packages/web-kit/src/tokens/stored-session.ts',
 ];

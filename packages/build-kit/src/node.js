@@ -1,9 +1,5 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { SwcJsMinimizerRspackPlugin } from '@rspack/core';
-
-/** Half of what npm packages are; names and lines of code stay, for who reads a stack. */
-const withoutComments = { compress: false, mangle: false, format: { comments: false, beautify: true } };
 
 /**
  * The rspack configuration of a Node program: one CommonJS bundle per entry in `dist/`, with the workspace's
@@ -51,11 +47,17 @@ export function nodeProgram({ dir, entry, out = 'dist', packages = 'outside' }) 
     optimization: {
       nodeEnv: false,
       minimize: packages === 'inside',
-      minimizer: [new SwcJsMinimizerRspackPlugin({ minimizerOptions: withoutComments })],
+      minimizer: [{ apply: leaveOutComments }],
     },
     performance: { hints: false },
     stats: 'errors-warnings',
   };
+}
+
+/** Half of what npm packages are; names and lines of code stay, for who reads a stack. */
+function leaveOutComments(compiler) {
+  const minimizerOptions = { compress: false, mangle: false, format: { comments: false, beautify: true } };
+  new compiler.rspack.SwcJsMinimizerRspackPlugin({ minimizerOptions }).apply(compiler);
 }
 
 /**

@@ -63,7 +63,7 @@ it('fails without an entry', async () => {
   await expect(emit(rest)).rejects.toThrow('no remoteEntry script');
 });
 
-it('adds to the manifest which scripts and styles the chunk of each tab has', () => {
+it('adds to the manifest which scripts and styles the chunk of each tab has, and what it reads first', () => {
   let manifest = '{"id":"mfe_finance"}';
   const groups = {
     'tab-overview': ['assets/tab-overview.js', 'assets/12.css', 'assets/tab-overview.js.map'],
@@ -81,7 +81,7 @@ it('adds to the manifest which scripts and styles the chunk of each tab has', ()
   class RawSource {
     constructor(readonly text: string) {}
   }
-  new TabFilesPlugin().apply({
+  new TabFilesPlugin({ overview: ['/api/v1/finance/metrics'] }).apply({
     webpack: { Compilation: { PROCESS_ASSETS_STAGE_REPORT: 5000 }, sources: { RawSource } },
     hooks: { thisCompilation: { tap: (_name: string, run: (made: object) => void) => run(compilation) } },
   });
@@ -91,5 +91,6 @@ it('adds to the manifest which scripts and styles the chunk of each tab has', ()
       finance_manager: ['assets/tab-finance_manager.js'],
       overview: ['assets/tab-overview.js', 'assets/12.css'],
     },
+    calls: { overview: ['/api/v1/finance/metrics'] },
   });
 });

@@ -9,3 +9,6 @@ export function storedColorMode(): ColorModePreference {
   const stored = localStorage.getItem(colorModeKey);
   return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
+
+/** Has this browser remember a choice. @throws where it refuses storage */
+export const storeColorMode = (preference: ColorModePreference): void => localStorage.setItem(colorModeKey, preference);

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { type ColorModePreference, colorModeKey, storedColorMode } from './color-mode-preference';
+import { type ColorModePreference, storeColorMode, storedColorMode } from './color-mode-preference';
 import { useMediaQuery } from './media-query';
 
 const listeners = new Set<() => void>();
@@ -16,7 +16,7 @@ function readPreference(): ColorModePreference {
 
 function setPreference(preference: ColorModePreference): void {
   try {
-    localStorage.setItem(colorModeKey, preference);
+    storeColorMode(preference);
   } catch {
     unstored = preference;
   }
