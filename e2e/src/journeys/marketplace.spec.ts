@@ -159,6 +159,7 @@ test('who asks for help hears what becomes of it', async ({ browser, baseURL }) 
   await expect(nadia.page.getByRole('region', { name: `Ticket ${title}` })).toContainText('Resolved');
   const asked = nadia.page.getByRole('group', { name: 'What can be done' });
   await asked.getByRole('button', { name: 'Close' }).click();
+  await nadia.page.getByRole('alertdialog').getByRole('button', { name: 'Close ticket' }).click();
   await expect(nadia.page.getByRole('region', { name: `Ticket ${title}` })).toContainText('Closed');
   for (const one of [nadia, grace]) await one.close();
 });

@@ -14,8 +14,11 @@ export type Readiness = 'ready' | 'not ready' | 'stopping';
 /** How little of its share a target gets as it comes back, at the beginning of its ramp. */
 const leastShare = 0.1;
 
-/** So many connections refused in a row are no accident. */
-const maxRefusals = 3;
+/**
+ * So many connections refused in a row are no accident. With the one request whose connection ends as the target dies,
+ * they need no more retries than are always allowed, however few requests there are.
+ */
+const maxRefusals = 2;
 
 export interface TargetOptions {
   /** The service whose target it is. */
