@@ -81,6 +81,7 @@ const report = (load: Load) =>
 
 test('each process killed in turn under load: nothing acknowledged is lost or done twice, no read fails, both gateways tell', async () => {
   const streams = gatewayUrls.map((url) => new EventStream(url, recipient));
+  await expect.poll(() => streams.map(({ opened }) => opened)).toEqual([1, 1]);
   const load = new Load('the kills', gateways, people);
   const names = ['gateway', 'identity', 'finance', 'markets', 'marketplace', 'registry'];
   for (const [at, name] of names.entries()) {
