@@ -1,5 +1,8 @@
 import net from 'node:net';
 
+/** Connections that are opened at one moment. */
+const atOnce = 50;
+
 /** One browser's event stream, read as cheaply as possible, as a thousand of them run on the measuring side. */
 export class EventStream {
   #socket;
@@ -34,6 +37,16 @@ export class EventStream {
       });
       socket.once('error', reject);
     });
+  }
+
+  /** Opens so many of one person, some at a time. @returns {Promise<EventStream[]>} */
+  static async openMany(url, token, count) {
+    const open = [];
+    while (open.length < count) {
+      const length = Math.min(atOnce, count - open.length);
+      open.push(...(await Promise.all(Array.from({ length }, () => EventStream.open(url, token)))));
+    }
+    return open;
   }
 
   constructor(socket) {

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { EventStream } from '../load/event-stream.mjs';
 import { residentBytes } from '../machine/cpu-time.mjs';
 import { compared, median, quantile } from '../quantiles.mjs';
+import { saveCustomerTabs, tabsChanged } from '../servers/customer-tabs.mjs';
 import { signIn } from '../servers/identity.mjs';
 import { openPlatform } from '../servers/platform.mjs';
 import { programPid } from '../servers/service-process.mjs';
@@ -9,21 +10,14 @@ import { programPid } from '../servers/service-process.mjs';
 const password = 'plaza-demo-2026';
 const customer = 'maya@plaza.example';
 const administrator = 'grace@plaza.example';
-const tabs = ['overview', 'markets', 'finance_manager', 'contractors', 'messages', 'bookings', 'profile'];
 const few = 1000;
 const many = 10_000;
 /** A process of this machine may hold 20,000 connections, and the measuring one holds these as well. */
 const manyBare = 9000;
-const atOnce = 50;
 const rounds = 6;
 /** Garbage of the opening is collected, and what it set off is over. */
 const restMs = 3000;
 const timeoutMs = 30_000;
-/** As long as what a gateway tells of a change of tabs. */
-const event = JSON.stringify({
-  type: 'permissions.changed',
-  payload: { version: 1, roles: ['user'], tabs: { user: tabs } },
-});
 
 /**
  * Ten thousand event streams at one gateway, a process per service: what each takes of its memory, and how long one
@@ -46,21 +40,21 @@ async function measure({ url, pid }, raw) {
   const token = await signIn(url, { email: customer, password });
   const grace = await signIn(url, { email: administrator, password });
   const gateway = programPid(pid, 'gateway');
-  const open = await openStreams(url, token, few);
+  const open = await EventStream.openMany(url, token, few);
   await delay(restMs);
   const before = residentBytes(gateway);
-  open.push(...(await openStreams(url, token, many - few)));
+  open.push(...(await EventStream.openMany(url, token, many - few)));
   await delay(restMs);
   const bytesOfEach = (residentBytes(gateway) - before) / (many - few);
-  const bare = await openStreams(`http://127.0.0.1:${raw.port}`, token, manyBare);
+  const bare = await EventStream.openMany(`http://127.0.0.1:${raw.port}`, token, manyBare);
 
   const ours = [];
   const reference = [];
   for (let round = 0; round < rounds; round++) {
-    const changed = round % 2 === 0 ? tabs.filter((tab) => tab !== 'markets') : tabs;
+    const hasMarkets = round % 2 === 1;
     const turns = [
-      async () => ours.push(await fanOut(open, () => saveTabs(url, grace, changed))),
-      async () => reference.push(await fanOut(bare, () => raw.child.stdin.write(`${event}\n`))),
+      async () => ours.push(await fanOut(open, () => saveCustomerTabs(url, grace, { hasMarkets }))),
+      async () => reference.push(await fanOut(bare, () => raw.child.stdin.write(`${JSON.stringify(tabsChanged)}\n`))),
     ];
     if (round % 2 === 1) turns.reverse();
     for (const turn of turns) await turn();
@@ -92,14 +86,6 @@ async function measure({ url, pid }, raw) {
   ];
 }
 
-async function openStreams(url, token, count) {
-  const open = [];
-  while (open.length < count) {
-    open.push(...(await Promise.all(Array.from({ length: atOnce }, () => EventStream.open(url, token)))));
-  }
-  return open;
-}
-
 /** @returns {Promise<{ p95: number, span: number }>} milliseconds from the act, and from the first arrival to the last */
 async function fanOut(streams, act) {
   const began = performance.now();
@@ -113,13 +99,4 @@ async function fanOut(streams, act) {
   });
   const times = await Promise.race([Promise.all(arrivals), late]);
   return { p95: quantile(times, 0.95), span: Math.max(...times) - Math.min(...times) };
-}
-
-async function saveTabs(url, token, user) {
-  const answer = await fetch(`${url}/api/v1/admin/tab-permissions`, {
-    method: 'PUT',
-    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
-    body: JSON.stringify({ permissions: { user } }),
-  });
-  if (!answer.ok) throw new Error(`the change was refused: ${answer.status} ${await answer.text()}`);
 }

@@ -2,13 +2,13 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { EventStream } from '../load/event-stream.mjs';
 import { HttpSocket } from '../load/http-socket.mjs';
 import { median, quantile } from '../quantiles.mjs';
+import { saveCustomerTabs } from '../servers/customer-tabs.mjs';
 import { signIn } from '../servers/identity.mjs';
 
 /** Seeded people; half of the browsers belong to each of the two customers. */
 const password = 'plaza-demo-2026';
 const customers = ['maya@plaza.example', 'jonas@plaza.example'];
 const administrator = 'grace@plaza.example';
-const tabs = ['overview', 'markets', 'finance_manager', 'contractors', 'messages', 'bookings', 'profile'];
 const browsers = 1000;
 const atOnce = 50;
 const timeoutMs = 20_000;
@@ -71,13 +71,7 @@ async function oneChange(url, token, open, isTakenAway) {
     const refused = await untilAnswered(remotes);
     return { heard, renewed: performance.now() - began, refused };
   });
-  const user = isTakenAway ? tabs.filter((tab) => tab !== 'markets') : tabs;
-  const answer = await fetch(`${url}/api/v1/admin/tab-permissions`, {
-    method: 'PUT',
-    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
-    body: JSON.stringify({ permissions: { user } }),
-  });
-  if (!answer.ok) throw new Error(`the change was refused: ${answer.status} ${await answer.text()}`);
+  await saveCustomerTabs(url, token, { hasMarkets: !isTakenAway });
   return Promise.all(arrivals);
 }
 

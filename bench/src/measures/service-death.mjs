@@ -7,7 +7,6 @@ import { serviceProcess } from '../servers/service-process.mjs';
 
 const person = { email: 'maya@plaza.example', password: 'plaza-demo-2026' };
 const browsers = 1000;
-const atOnce = 50;
 const timeoutMs = 30_000;
 /** Services, and a tab of this person that stands on no other one; each dies twice. */
 const tabs = { markets: 'markets', finance: 'finance_manager', marketplace: 'bookings' };
@@ -29,10 +28,7 @@ export async function serviceDeath(workshop) {
 
 async function measure(workshop, { url, pid }) {
   const token = await signIn(url, person);
-  const open = [];
-  while (open.length < browsers) {
-    open.push(...(await Promise.all(Array.from({ length: atOnce }, () => EventStream.open(url, token)))));
-  }
+  const open = await EventStream.openMany(url, token, browsers);
   const troubles = open.map((stream) => new TabTrouble(stream));
   const times = [];
   for (const service of deaths) times.push(...(await timesOfDeath(workshop, pid, troubles, service)));

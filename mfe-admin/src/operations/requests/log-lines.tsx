@@ -1,6 +1,5 @@
 import type { KeptRequest, RequestLine } from '@plaza/contracts/operations/requests';
 import { Badge, Card, type Meaning, styled } from '@plaza/ui';
-
 import { clockTime } from '@plaza/ui/time';
 
 interface ProcessLine extends RequestLine {
