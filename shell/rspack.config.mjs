@@ -1,5 +1,7 @@
+import path from 'node:path';
 import { gatewayUrl, shell, shellDrawing, shellScripts } from '@plaza/build-kit/browser';
 import { useDevelopmentRemotes } from './development-remotes.mjs';
+import { FaviconPlugin } from './favicon-plugin.mjs';
 import { lean } from './lean-build.mjs';
 import { StaticPagesPlugin } from './static-pages.mjs';
 
@@ -12,6 +14,7 @@ export default (_env, { mode }) => {
     setupMiddlewares: useDevelopmentRemotes,
   };
   const config = shell({ dir, dev, port: 4300, devServer });
+  config.plugins.push(new FaviconPlugin(path.join(dir, 'favicon.ico')));
   if (dev) return config;
   const drawing = shellDrawing({ dir, entry: './src/static/draw-pages.tsx' });
   const entry = { visitor: './src/visitor/visitor.ts', start: './src/start/start.ts' };

@@ -44,6 +44,11 @@ test('any other path is the not-found page', async ({ page }) => {
   }
 });
 
+test('a document without an icon of its own has the one that browsers ask for by name', async ({ request }) => {
+  const icon = await request.get('/favicon.ico');
+  expect([icon.status(), icon.headers()['content-type']]).toEqual([200, 'image/x-icon']);
+});
+
 test('without a session the dashboard and the profile lead to sign-in', async ({ page }) => {
   for (const [path, signIn] of [
     ['/dashboard', '/signin'],

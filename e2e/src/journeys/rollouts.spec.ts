@@ -74,8 +74,8 @@ test('a release whose tab crashes takes itself back, and an open browser has sta
 }) => {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'plaza-broken-'));
   const views = "const views: [View, ...View[]] = ['find'];";
-  const crash = `${views} if (views.length > 0) throw new Error('a broken release');`;
-  const broken = await buildNextRelease('marketplace', 'src/contractors/contractors.tsx', views, crash, dir);
+  const throwing = `${views} if (views.length > 0) throw new Error('a broken release');`;
+  const broken = await buildNextRelease('marketplace', 'src/contractors/contractors.tsx', views, throwing, dir);
   await uploadRelease(dir, broken, releaseTarget(platform));
   fs.rmSync(dir, { recursive: true });
   const tokens = await Promise.all([newCustomer, contractor].map((email) => signInByApi(request, email)));
@@ -86,16 +86,21 @@ test('a release whose tab crashes takes itself back, and an open browser has sta
 
   await openSignedIn(page, customer);
   await markDocument(page);
-  const told = page.waitForResponse((response) => response.url().endsWith('/remotes/outcomes'));
+  // Other remotes report outcomes meanwhile, and this one first that its load has begun.
+  const crash = { remote: 'marketplace', version: broken.version, outcome: 'crashed' };
+  const reported = page.waitForResponse((response) => {
+    if (!response.url().endsWith('/remotes/outcomes')) return false;
+    const { remote, outcome } = response.request().postDataJSON();
+    return remote === crash.remote && outcome === crash.outcome;
+  });
   await new DashboardPage(page).open('Contractors');
   const panel = page.getByRole('tabpanel');
   await expect(panel.getByText('Contractors is unavailable')).toBeVisible();
-  expect((await told).request().postDataJSON()).toMatchObject({ version: broken.version });
+  expect((await reported).request().postDataJSON()).toMatchObject(crash);
 
   const [method, outcomes] = reportOutcome.split(' ') as [string, string];
   for (const token of tokens) {
-    const data = { remote: 'marketplace', version: broken.version, outcome: 'crashed' };
-    const answer = await request.fetch(outcomes, { method, headers: bearer(token), data });
+    const answer = await request.fetch(outcomes, { method, headers: bearer(token), data: crash });
     expect(answer.status()).toBe(204);
   }
   await expect(panel.getByRole('heading', { name: 'Contractors', exact: true })).toBeVisible();

@@ -1,0 +1,18 @@
+import fs from 'node:fs';
+
+/** Emits the icon that browsers ask for by its fixed name, for documents without one of their own. */
+export class FaviconPlugin {
+  /** @param {string} file its path */
+  constructor(file) {
+    this.file = file;
+  }
+
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('FaviconPlugin', (compilation) => {
+      const stage = compiler.rspack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
+      compilation.hooks.processAssets.tap({ name: 'FaviconPlugin', stage }, () => {
+        compilation.emitAsset('favicon.ico', new compiler.rspack.sources.RawSource(fs.readFileSync(this.file)));
+      });
+    });
+  }
+}
