@@ -27,13 +27,14 @@ const disabledFeatures = [
   'SpareRendererForSitePerProcess',
 ];
 
-/** Journeys through real platforms: each of the two workers starts one, on a port and in a folder of its own. */
+/** Journeys through real platforms: each worker starts one, on a port and in a folder of its own. */
 export default defineConfig({
   testDir: './src/journeys',
   testMatch: '*.spec.ts',
   outputDir: '../test-results/e2e',
   fullyParallel: false,
-  workers: 2,
+  // One more than the two cores that everybody has: journeys wait for a quarter of their time.
+  workers: 3,
   forbidOnly: true,
   retries: 0,
   timeout: 60_000,

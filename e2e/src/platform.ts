@@ -36,16 +36,18 @@ const settings = {
  * @param args `--processes` for one process per service
  * @param redisUrl of a Redis that others use as well
  * @param env further variables of its programs
+ * @param node the Node that runs it
  */
 export async function startPlatformProcess(
   port: number,
   args: readonly string[] = [],
   redisUrl = '',
   env: Record<string, string> = {},
+  node = process.execPath,
 ): Promise<PlatformProcess> {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'plaza-e2e-'));
   const signingKey = newSigningKey();
-  const child = spawn(process.execPath, ['--enable-source-maps', 'local/dist/main.cjs', ...args], {
+  const child = spawn(node, ['--enable-source-maps', 'local/dist/main.cjs', ...args], {
     cwd: root,
     env: {
       ...process.env,

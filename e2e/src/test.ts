@@ -14,7 +14,8 @@ const firstPort = 8099;
 export const test = base.extend<object, WorkerFixtures>({
   platform: [
     async ({ browserName: _ }, use, { parallelIndex }) => {
-      const platform = await startPlatformProcess(firstPort + parallelIndex);
+      const node = (parallelIndex === 0 && process.env.PLAZA_OTHER_NODE) || process.execPath;
+      const platform = await startPlatformProcess(firstPort + parallelIndex, [], '', {}, node);
       await use(platform);
       await platform.stop();
     },

@@ -1,4 +1,5 @@
 import { baseOfChange } from './changed.mjs';
+import { temporaryInMemory } from './memory-folder.mjs';
 import { attempt, bin, build, installPackages, requireNode, root, say, testNode, typeChecks } from './preparation.mjs';
 
 /**
@@ -21,13 +22,13 @@ const steps = [
   ['walls', process.execPath, ['local/commands/walls.mjs', ...folders]],
   ['unused code', bin('knip'), []],
   ['known holes in dependencies', process.execPath, ['local/commands/audit.mjs']],
-  ['tests', testNode(), [bin('jest'), ...tests]],
+  ['tests', testNode(), [bin('jest'), ...tests], { env: temporaryInMemory() }],
 ];
 
 const failed = [];
-for (const [name, program, args] of steps) {
+for (const [name, program, args, options] of steps) {
   say(`\n── ${name}`);
-  if ((await attempt(program, args)) !== 0) failed.push(name);
+  if ((await attempt(program, args, options)) !== 0) failed.push(name);
 }
 say(failed.length === 0 ? '\nEverything holds.' : `\nFailed: ${failed.join(', ')}`);
 process.exitCode = failed.length === 0 ? 0 : 1;

@@ -29,6 +29,8 @@ const esmOnly = [
 ].join('|');
 
 const shared = {
+  // Compiled sources outlive a run, whose temporary folder may not.
+  cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly})/)`],
   modulePathIgnorePatterns: ['/dist/', '/dist-standalone/', '/\\.plaza/'],
 };
