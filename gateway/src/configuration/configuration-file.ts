@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { GatewayConfiguration } from '@plaza/contracts/gateway/configuration';
-import type { ConfigurationFault } from '@plaza/contracts/registry/configuration';
+import type { ConfigurationIssue } from '@plaza/contracts/registry/configuration';
 import { readConfiguration } from '@plaza/service-kit/gateway-configuration/read-configuration';
 import { startRounds } from '@plaza/service-kit/rounds';
 
 /** Looked at this often: events of file systems do not come from every one of them. */
 const everyMs = 1000;
 
-type Read = { readonly document: GatewayConfiguration } | { readonly faults: readonly ConfigurationFault[] };
+type Read = { readonly document: GatewayConfiguration } | { readonly faults: readonly ConfigurationIssue[] };
 
 /** Reads the document that is kept in a file. @throws where there is no such file */
 export async function readConfigurationFile(

@@ -1,4 +1,4 @@
-import type { ReturnEvidence } from '@plaza/contracts/registry/configuration';
+import type { RollbackEvidence } from '@plaza/contracts/registry/configuration';
 import type { Exchange } from '../exchange/exchange';
 import { isAuthAttempt } from '../guards/public-calls';
 
@@ -52,7 +52,7 @@ export class SwapWatch {
   }
 
   /** @returns what shows that the swap did badly, if it did */
-  judge(): ReturnEvidence | undefined {
+  judge(): RollbackEvidence | undefined {
     if (this.#swappedAt === undefined) return undefined;
     if (this.now() - this.#swappedAt > afterSeconds) {
       this.end();

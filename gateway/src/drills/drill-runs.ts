@@ -7,7 +7,7 @@ import type { Log } from '@plaza/service-kit/log';
 import { isBack, untried, withTry } from './drill-report';
 import type { Journey, Traveller } from './journeys';
 
-const maxKept = 20;
+const maxDrills = 20;
 /** Between two tries of all journeys, and how long they are watched once the drill is over, in milliseconds. */
 const [roundMs, afterMs] = [2000, 20_000];
 
@@ -135,6 +135,6 @@ export class DrillRuns {
 
   #keep(drill: Drill): void {
     this.#drills.set(drill.id, drill);
-    for (const { id } of this.all.slice(maxKept)) this.#drills.delete(id);
+    for (const { id } of this.all.slice(maxDrills)) this.#drills.delete(id);
   }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Caller } from '@plaza/contracts/identity/session';
-import type { KeepReason } from '@plaza/contracts/operations/requests';
+import type { RetentionReason } from '@plaza/contracts/operations/requests';
 import { plainRequestId } from '@plaza/service-kit/request-id';
 import type { RequestTrace } from '@plaza/service-kit/tracing/request-trace';
 import type { Client } from './client';
@@ -41,7 +41,7 @@ export class Exchange {
   /** The header that says to services which trace this is, and which part of it the gateway; empty until it goes there. */
   traceparent = '';
   /** Why its trace is kept however it ends. */
-  keptBecause: KeepReason | undefined = undefined;
+  retentionReason: RetentionReason | undefined = undefined;
   /** What own routes do for it; undefined for what is forwarded. */
   trace: RequestTrace | undefined = undefined;
   /** Called when the client disconnects before its response is complete. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EventPayload } from '@plaza/contracts/events';
 import { gatewaysInternal, KnownGateways } from '@plaza/contracts/internal/gateways';
-import type { KeptRequests, KeptSummary } from '@plaza/contracts/operations/requests';
+import type { ProcessTraces, TraceSummary } from '@plaza/contracts/operations/requests';
 import { type Bus, createEvent } from '@plaza/service-kit/bus/bus';
 import type { ServiceContext } from '@plaza/service-kit/start-service';
 import type { TraceStore } from '@plaza/service-kit/tracing/trace-store';
@@ -19,8 +19,8 @@ interface Dependencies extends Pick<ServiceContext<GatewayConfig>, 'config' | 'l
 
 /** What the others keep, and which of them did not say so. */
 interface Answer {
-  readonly summaries: readonly KeptSummary[];
-  readonly parts: KeptRequests;
+  readonly summaries: readonly TraceSummary[];
+  readonly parts: ProcessTraces;
   readonly unanswered: readonly string[];
 }
 
@@ -59,7 +59,7 @@ export class OtherGateways {
   /** @param expected whom it waits for; undefined where nobody knows, and all of the time is waited */
   async #collect(about: Question, expected: ReadonlySet<string> | undefined) {
     const question = randomUUID();
-    const found = { summaries: [] as KeptSummary[], parts: [] as KeptRequests };
+    const found = { summaries: [] as TraceSummary[], parts: [] as ProcessTraces };
     const answered = new Set<string>();
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, answerMs);

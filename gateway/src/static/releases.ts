@@ -108,8 +108,8 @@ export class Releases {
   async #open(name: string, version: string): Promise<LoadedRelease | undefined> {
     const registered = await this.findRegistered(name, version);
     if (!registered) return undefined;
-    const fault = findMissingHash(registered);
-    if (fault) throw new Error(fault);
+    const error = findMissingHash(registered);
+    if (error) throw new Error(error);
     const listed = Object.entries(registered.integrity);
     const files = new Map<string, StaticFile>();
     let bytes = 0;

@@ -22,9 +22,12 @@ export class GatewayTracing {
 
   /** Decides whether a request's trace is kept, and gives it its header. Its caller is known by now. */
   begin(exchange: Exchange): void {
-    if (isAskedFor(exchange)) exchange.keptBecause = 'asked';
-    else if (this.sampleShare > 0 && this.draw() < this.sampleShare) exchange.keptBecause = 'sampled';
-    exchange.traceparent = this.#headers.write(exchange.req.headers.traceparent, exchange.keptBecause !== undefined);
+    if (isAskedFor(exchange)) exchange.retentionReason = 'asked';
+    else if (this.sampleShare > 0 && this.draw() < this.sampleShare) exchange.retentionReason = 'sampled';
+    exchange.traceparent = this.#headers.write(
+      exchange.req.headers.traceparent,
+      exchange.retentionReason !== undefined,
+    );
   }
 
   /** Runs one of the gateway's own routes; what it asks of services becomes part of the trace. */
@@ -35,11 +38,11 @@ export class GatewayTracing {
   }
 
   /** Ends a request: `writeLine` writes its log line, which is kept with the trace where that is. */
-  keepIfNeeded(exchange: Exchange, writeLine: (exchange: Exchange) => void): void {
-    const { status, durationMs, keptBecause } = exchange;
-    const isOrdinary = keptBecause === undefined && this.tracer.isOrdinary(status, durationMs);
+  retainIfNeeded(exchange: Exchange, writeLine: (exchange: Exchange) => void): void {
+    const { status, durationMs, retentionReason } = exchange;
+    const isOrdinary = retentionReason === undefined && this.tracer.isOrdinary(status, durationMs);
     const ended = isOrdinary ? undefined : toEnded(exchange);
-    const why = ended && (this.tracer.reasonToKeep(ended) ?? keptBecause);
+    const why = ended && (this.tracer.retentionReason(ended) ?? retentionReason);
     if (!why) {
       writeLine(exchange);
       return;

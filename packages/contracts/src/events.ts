@@ -10,7 +10,7 @@ import { Feed } from './markets/feed';
 import { QuoteKind } from './markets/kinds';
 import { Drill, DrillOrder } from './operations/drills';
 import { GatewayStatus } from './operations/now';
-import { KeptRequests, KeptSummaries, RequestWindow } from './operations/requests';
+import { ProcessTraces, RequestWindow, TraceSummaries } from './operations/requests';
 import { type BuiltInScope, RemoteName } from './permission-graph';
 import { Role } from './roles';
 import { TabId } from './tabs';
@@ -127,7 +127,7 @@ export const eventPayloads = {
     window: RequestWindow.optional(),
     request: z.string().optional(),
   }),
-  'requests.told': z.object({ question: Id, gateway: Id, summaries: KeptSummaries, parts: KeptRequests }),
+  'requests.told': z.object({ question: Id, gateway: Id, summaries: TraceSummaries, parts: ProcessTraces }),
   /** The tabs of a person whose service does not answer, or answers late; all others are well. A gateway tells it of what it sees. */
   'availability.changed': TabAvailability,
   /** Something is to fail on purpose for so many seconds, everywhere. */

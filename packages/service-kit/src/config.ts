@@ -59,13 +59,13 @@ export function readConfig<Schema extends z.ZodType>(
 ): z.output<Schema> {
   const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = schema.safeParse(present);
-  const faults = parsed.success ? [] : parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  const issues = parsed.success ? [] : parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
   for (const [variable, consequence] of missingInProduction(env, needs)) {
     if (isAllowed(env, variable)) continue;
-    faults.push(`${variable}: Production needs it. ${consequence} ${allowance(variable)}=true starts without it.`);
+    issues.push(`${variable}: Production needs it. ${consequence} ${allowance(variable)}=true starts without it.`);
   }
-  if (parsed.success && faults.length === 0) return parsed.data;
-  throw new ConfigError(`The configuration cannot be used:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+  if (parsed.success && issues.length === 0) return parsed.data;
+  throw new ConfigError(`The configuration cannot be used:\n${issues.map((issue) => `  ${issue}`).join('\n')}`);
 }
 
 /** What production needs and runs without, as the environment allows it: a sentence each, for the log. */

@@ -1,22 +1,22 @@
-import type { ConfigurationChange, ConfigurationFault } from '@plaza/contracts/registry/configuration';
+import type { ConfigurationChange, ConfigurationIssue } from '@plaza/contracts/registry/configuration';
 import { styled } from '@plaza/ui';
 
 /** What is wrong with a document, each with its place; choosing one goes there. */
-export function Faults({
+export function ConfigurationIssues({
   faults,
   onChoose,
 }: {
-  faults: readonly ConfigurationFault[];
-  onChoose: (fault: ConfigurationFault) => void;
+  faults: readonly ConfigurationIssue[];
+  onChoose: (issue: ConfigurationIssue) => void;
 }) {
   return (
     <List aria-label="Faults">
-      {faults.map((fault) => (
-        <li key={`${fault.path} ${fault.message}`}>
-          <button type="button" onClick={() => onChoose(fault)}>
-            <code>{fault.line === undefined ? fault.path : `Line ${fault.line}, ${fault.path}`}</code>
+      {faults.map((issue) => (
+        <li key={`${issue.path} ${issue.message}`}>
+          <button type="button" onClick={() => onChoose(issue)}>
+            <code>{issue.line === undefined ? issue.path : `Line ${issue.line}, ${issue.path}`}</code>
           </button>
-          <span>{fault.message}</span>
+          <span>{issue.message}</span>
         </li>
       ))}
     </List>

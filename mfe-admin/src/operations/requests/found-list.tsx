@@ -1,4 +1,4 @@
-import type { FoundRequest } from '@plaza/contracts/operations/requests';
+import type { FoundTrace } from '@plaza/contracts/operations/requests';
 import {
   Badge,
   Button,
@@ -81,7 +81,7 @@ export function FoundList({ window, onOpen }: FoundListProps) {
   );
 }
 
-const columns: Column<FoundRequest>[] = [
+const columns: Column<FoundTrace>[] = [
   {
     id: 'at',
     header: 'Time',

@@ -1,12 +1,12 @@
-import type { KeepReason } from '@plaza/contracts/operations/requests';
+import type { RetentionReason } from '@plaza/contracts/operations/requests';
 
-const reasons: Record<KeepReason, string> = {
+const reasons: Record<RetentionReason, string> = {
   failed: 'It failed',
   slow: 'It took long',
   asked: 'Asked for',
   sampled: 'Drawn by lot',
 };
-export const nameReason = (why: KeepReason): string => reasons[why];
+export const nameReason = (why: RetentionReason): string => reasons[why];
 
 /** "0.4 ms", "12 ms", "1.2 s". */
 export function formatMs(ms: number): string {

@@ -1,4 +1,4 @@
-import { takenBackFrom } from '@plaza/contracts/registry/judge-errors';
+import { rollbackThreshold } from '@plaza/contracts/registry/judge-errors';
 import { badOutcomeKinds } from '@plaza/contracts/registry/outcome-kinds';
 import type { OutcomeCounts, RolloutStatus, Speed } from '@plaza/contracts/registry/rollouts';
 import { Stack, styled } from '@plaza/ui';
@@ -83,7 +83,7 @@ const formatSeconds = (ms: number | null | undefined) =>
 function verdict({ outcomes, likelihood, isOpen }: RolloutStatus): string {
   if (countAll(outcomes) === 0) return 'Nobody has tried it yet.';
   if (likelihood > 0) {
-    const percent = Math.min(99, Math.round((100 * likelihood) / takenBackFrom));
+    const percent = Math.min(99, Math.round((100 * likelihood) / rollbackThreshold));
     return `Evidence against it: ${percent} %. At 100 % it takes itself back.`;
   }
   return isOpen ? 'It does as well as the release before.' : 'Nothing speaks against it so far.';

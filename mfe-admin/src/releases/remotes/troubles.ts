@@ -32,11 +32,11 @@ function doingBadly(remote: RemoteState): Trouble[] {
   const { rollout } = remote;
   if (!rollout || rollout.outcomes.bad === 0 || rollout.likelihood <= 0) return [];
   const words = `${rollout.version} does badly: ${nameOutcomes(rollout.outcomes)}.`;
-  return [{ words, remedy: { label: 'Take Back', dialog: { kind: takeBack(remote), remote } } }];
+  return [{ words, remedy: { label: 'Take Back', dialog: { kind: rollbackKind(remote), remote } } }];
 }
 
 /** Of a rollout beside the current release no other call takes back less than what was seen. */
-export const takeBack = ({ rollout }: RemoteState) => (rollout && rollout.state !== 'watched' ? 'abort' : 'back');
+export const rollbackKind = ({ rollout }: RemoteState) => (rollout && rollout.state !== 'watched' ? 'abort' : 'back');
 
 /** The latest rollout, where its release took itself back within a day and nothing was tried since. */
 function returned({ pastRollouts, rollout }: RemoteState, now: number): Trouble[] {

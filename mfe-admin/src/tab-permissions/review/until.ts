@@ -15,7 +15,7 @@ export function untilAtFirst(now = new Date()): Until {
 }
 
 /** What is wrong with the time; undefined when nothing is. */
-export function faultOf({ forGood, value }: Until, now = Date.now()): string | undefined {
+export function validateUntil({ forGood, value }: Until, now = Date.now()): string | undefined {
   if (forGood) return undefined;
   const at = Date.parse(value);
   if (Number.isNaN(at)) return 'Choose a date and a time.';

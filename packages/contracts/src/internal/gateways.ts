@@ -2,7 +2,12 @@ import { z } from 'zod';
 import { GatewayConfiguration } from '../gateway/configuration';
 import { Id } from '../ids';
 import { limits } from '../limits';
-import { ConfigurationFault, ConfigurationHash, ConfigurationSource, ReturnEvidence } from '../registry/configuration';
+import {
+  ConfigurationHash,
+  ConfigurationIssue,
+  ConfigurationSource,
+  RollbackEvidence,
+} from '../registry/configuration';
 import { text } from '../text';
 
 /** What gateways tell the registry about their configuration, over the private network only. */
@@ -19,7 +24,7 @@ export const GatewayReport = z.strictObject({
   number: z.number().int().nullable(),
   hash: ConfigurationHash,
   source: ConfigurationSource,
-  refused: z.object({ number: z.number().int(), faults: z.array(ConfigurationFault).max(50) }).optional(),
+  refused: z.object({ number: z.number().int(), faults: z.array(ConfigurationIssue).max(50) }).optional(),
   first: GatewayConfiguration.optional(),
 });
 export type GatewayReport = z.infer<typeof GatewayReport>;
@@ -38,10 +43,10 @@ export const KnownGateways = z.array(z.object({ id: Id, address: z.string() }));
 export type KnownGateways = z.infer<typeof KnownGateways>;
 
 /** `POST /internal/gateway-configuration/returns`: a gateway took a version back by itself. */
-export const ConfigurationReturn = z.strictObject({
+export const ConfigurationRollback = z.strictObject({
   number: z.number().int(),
   gateway: text(limits.shortText),
   reason: text(limits.shortText),
-  evidence: ReturnEvidence,
+  evidence: RollbackEvidence,
 });
-export type ConfigurationReturn = z.infer<typeof ConfigurationReturn>;
+export type ConfigurationRollback = z.infer<typeof ConfigurationRollback>;

@@ -3,7 +3,7 @@ import { call } from '../call';
 import { Id, IdParams, Instant } from '../ids';
 import { limits } from '../limits';
 import { bookingActions, bookingChanges, bookingStatuses, idempotencyHeader, priorities } from './choices';
-import { Day, Hours, Price, TimeOfDay, TimeZone, text, words } from './fields';
+import { Day, Hours, Price, requiredText, TimeOfDay, TimeZone, text } from './fields';
 import * as marketplaceRoutes from './routes';
 
 export const BookingStatus = z.enum(bookingStatuses);
@@ -76,14 +76,14 @@ export const BookingWithTimeline = Booking.extend({ timeline: z.array(TimelineEn
 export type BookingWithTimeline = z.infer<typeof BookingWithTimeline>;
 
 export const NewBooking = z.strictObject({
-  title: words(limits.shortText),
+  title: requiredText(limits.shortText),
   description: text(limits.longText).default(''),
   priority: Priority.default('medium'),
   date: Day,
   time: TimeOfDay,
   timeZone: TimeZone,
   duration: Hours,
-  location: words(limits.address),
+  location: requiredText(limits.address),
   notes: text(limits.longText).default(''),
   contractorId: Id,
   serviceId: Id.optional(),
@@ -95,7 +95,7 @@ export type NewBooking = z.input<typeof NewBooking>;
 export const StatusChange = z
   .strictObject({
     status: z.enum(['confirmed', 'in-progress', 'completed', 'cancelled']),
-    reason: words(limits.longText).optional(),
+    reason: requiredText(limits.longText).optional(),
     finalPrice: Price.optional(),
     contractorNotes: text(limits.longText).optional(),
     version: z.number().int().min(0).optional(),

@@ -4,7 +4,7 @@ import { Instant } from '../ids';
 import { RemoteName } from '../permission-graph';
 import { must } from '../sentences';
 import { TabId } from '../tabs';
-import { typedText } from '../text';
+import { untrimmedText } from '../text';
 import { AreaManifest } from './areas';
 import { ReleaseNeeds } from './needs';
 import { PastRollout, RolloutStatus, Switch } from './rollouts';
@@ -50,7 +50,7 @@ export const Release = z.strictObject({
   name: RemoteName,
   version: ReleaseVersion,
   contract: z.number().int(),
-  federation: typedText(32),
+  federation: untrimmedText(32),
   tabs: z.array(TabId),
   manifest: ReleaseFile,
   integrity: Integrity,

@@ -5,7 +5,7 @@ import { Instant } from '../ids';
 import { limits } from '../limits';
 import { RemoteName } from '../permission-graph';
 import { Role } from '../roles';
-import { words } from '../text';
+import { requiredText } from '../text';
 import { ReleaseVersion, RemoteState } from './releases';
 import { RolloutVerb } from './rollouts';
 import * as registryRoutes from './routes';
@@ -74,7 +74,7 @@ export const rolloutCalls = {
     access: { deployer: 'revert' },
     freshProof: true,
     params: ofRemote,
-    body: OfRelease.extend({ reason: words(limits.shortText) }),
+    body: OfRelease.extend({ reason: requiredText(limits.shortText) }),
     answer: RemoteState,
   }),
   switchOn: call(registryRoutes.switchOn, {

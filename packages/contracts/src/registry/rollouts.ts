@@ -62,7 +62,7 @@ export const RolloutStatus = z.object({
   silent: z.number().int().optional(),
   /** How fast the release is, and stable. */
   speeds: z.object({ release: Speed, stable: Speed }).optional(),
-  /** The log-likelihood that the release is broken and not healthy; from `takenBackFrom` on it is taken back. */
+  /** The log-likelihood that the release is broken and not healthy; from `rollbackThreshold` on it is rolled back. */
   likelihood: z.number(),
 });
 export type RolloutStatus = z.infer<typeof RolloutStatus>;

@@ -1,16 +1,16 @@
 /** A place in a text, both counted from 1. */
-export interface TextPlace {
+export interface TextPosition {
   readonly line: number;
   readonly column: number;
 }
 
 /** What keeps a text from being JSON, or from saying one thing alone. */
-export class JsonFault extends Error {
-  override name = 'JsonFault';
+export class JsonSyntaxError extends Error {
+  override name = 'JsonSyntaxError';
   constructor(
     message: string,
     readonly path: string,
-    readonly place: TextPlace,
+    readonly place: TextPosition,
   ) {
     super(message);
   }
@@ -20,7 +20,7 @@ export class JsonFault extends Error {
 export interface JsonText {
   readonly value: unknown;
   /** @param path as `jsonPath` writes it; of what is not there, the place of what would hold it */
-  placeOf(path: string): TextPlace;
+  placeOf(path: string): TextPosition;
 }
 
 /** Deeper documents are none of ours, and would use up the stack. */
@@ -32,7 +32,7 @@ export const jsonPath = (parts: readonly PropertyKey[]): string =>
 
 /**
  * Reads JSON as RFC 8259 has it. Unlike JSON.parse it refuses keys that are there twice, and says where faults are.
- * @throws JsonFault
+ * @throws JsonSyntaxError
  */
 export function readJson(text: string): JsonText {
   const offsets = new JsonScanner(text).scan();
@@ -41,7 +41,7 @@ export function readJson(text: string): JsonText {
     placeOf(path) {
       let known = path;
       while (!offsets.has(known) && known !== '$') known = known.replace(/(\.[^.[]*|\[\d+\])$/, '') || '$';
-      return placeAt(text, offsets.get(known) ?? 0);
+      return positionAt(text, offsets.get(known) ?? 0);
     },
   };
 }
@@ -142,11 +142,11 @@ class JsonScanner {
   }
 
   #fail(sentence: string, path: readonly PropertyKey[]): never {
-    throw new JsonFault(`${sentence}.`, jsonPath(path), placeAt(this.text, this.#at));
+    throw new JsonSyntaxError(`${sentence}.`, jsonPath(path), positionAt(this.text, this.#at));
   }
 }
 
-function placeAt(text: string, offset: number): TextPlace {
+function positionAt(text: string, offset: number): TextPosition {
   const before = text.slice(0, offset);
   return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
 }

@@ -32,7 +32,7 @@ export const noAnswer = (error: unknown): ApiError => ({
   message: error instanceof Error ? error.message : String(error),
 });
 
-const tokenFaults: readonly string[] = [
+const tokenErrorCodes: readonly string[] = [
   'not_signed_in',
   'token_expired',
   'token_invalid',
@@ -41,7 +41,7 @@ const tokenFaults: readonly string[] = [
 
 /** Whether another token may help: a 401 for anything else, such as a wrong password, stays what it is. */
 export const isTokenRefused = ({ status, data }: ApiError): boolean =>
-  status === 401 && (!data || tokenFaults.includes(data.error.code));
+  status === 401 && (!data || tokenErrorCodes.includes(data.error.code));
 
 /** Whether the server wants to be shown anew who this is. */
 export const needsFreshProof = ({ status, data }: ApiError): boolean =>

@@ -2,8 +2,8 @@ import { identityEndpoints } from '@plaza/contracts/identity/endpoints';
 import type { User } from '@plaza/contracts/identity/session';
 import type { Impersonation } from '@plaza/contracts/identity/user-administration';
 import { api } from '../api/api';
-import { forgetKept } from '../api/kept-answers';
 import { send } from '../api/send';
+import { clearStale } from '../api/stale-queries';
 import { apiErrorIn } from '../http/api-error';
 import { request } from '../http/endpoint';
 import { log } from '../log';
@@ -28,7 +28,7 @@ import { sessionApi } from './session-api';
 /** Nothing of what was answered to one person is there for the next. */
 const forgetAnswers = (): AppThunk => (dispatch) => {
   dispatch(api.util.resetApiState());
-  forgetKept();
+  clearStale();
 };
 
 /** Takes up the session stored in this browser; a token without a person asks the server who it is. */

@@ -14,7 +14,7 @@ const months = 24;
 const monthOf = (day: string): string => day.slice(0, 7);
 
 type Sources = Pick<FinanceDependencies, 'marketRates' | 'computing'>;
-type KeptMonth = Pick<SnapshotRecord, 'day' | 'baseCurrency' | 'ratesAsOf'> & { readonly figures: SnapshotFigures };
+type StoredMonth = Pick<SnapshotRecord, 'day' | 'baseCurrency' | 'ratesAsOf'> & { readonly figures: SnapshotFigures };
 
 /**
  * What came in and went out month by month, in the current base currency. Months of which nothing was kept are left out,
@@ -59,8 +59,8 @@ export async function cashFlowHistory(
 }
 
 /** The last snapshot of each month, oldest first. */
-function lastDays(userId: string, from: string, before: string): Promise<KeptMonth[]> {
-  return SnapshotModel.aggregate<KeptMonth>([
+function lastDays(userId: string, from: string, before: string): Promise<StoredMonth[]> {
+  return SnapshotModel.aggregate<StoredMonth>([
     { $match: { userId, day: { $gte: from, $lt: before }, figures: { $exists: true } } },
     { $project: { day: 1, baseCurrency: 1, ratesAsOf: 1, figures: 1 } },
     { $sort: { day: 1 } },

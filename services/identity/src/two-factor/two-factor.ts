@@ -26,7 +26,7 @@ export async function disableTwoFactor(
   { passwords, config }: Pick<IdentityDependencies, 'passwords' | 'config'>,
 ): Promise<UserRecord> {
   const user = await requireOwnPassword(caller, password, passwords);
-  if (needsSecondFactor(user, config)) throw isKept();
+  if (needsSecondFactor(user, config)) throw mandatoryError();
   const { modifiedCount } = await UserModel.updateOne(
     { _id: caller.id, twoFactorEnabled: true },
     {
@@ -57,7 +57,7 @@ export async function regenerateBackupCodes(caller: Caller, password: string | u
   return { user, backupCodes };
 }
 
-const isKept = () =>
+const mandatoryError = () =>
   new Forbidden('second_factor_kept', 'Administrators need two-factor authentication, so it stays on.');
 const isOff = () => new Conflict('two_factor_off', 'Two-factor authentication is off.');
 const passwordRequired = () => new ServiceError('unauthenticated', 'password_required', 'Password is required');

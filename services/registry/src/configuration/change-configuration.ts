@@ -1,15 +1,15 @@
 import type { GatewayConfiguration } from '@plaza/contracts/gateway/configuration';
 import {
   type ConfigurationCheck,
-  type ConfigurationFault,
+  type ConfigurationIssue,
   type ConfigurationVersion,
   configurationLimits,
 } from '@plaza/contracts/registry/configuration';
 import { Conflict, InvalidInput, Outdated } from '@plaza/service-kit/errors';
 import { changesBetween, hashOf } from '@plaza/service-kit/gateway-configuration/changes';
 import { dryRun } from '@plaza/service-kit/gateway-configuration/dry-run';
-import type { Surroundings } from '@plaza/service-kit/gateway-configuration/meaning';
-import { placed, readConfiguration } from '@plaza/service-kit/gateway-configuration/read-configuration';
+import { readConfiguration, withPosition } from '@plaza/service-kit/gateway-configuration/read-configuration';
+import type { ValidationContext } from '@plaza/service-kit/gateway-configuration/semantic-checks';
 import { AreaModel } from '../areas/area.model';
 import type { DeployAuthor } from '../deployer';
 import type { ConfigurationRecord, VersionRecord } from './configuration.model';
@@ -41,8 +41,8 @@ export async function applyConfiguration(
 ): Promise<ConfigurationVersion> {
   const found = await findConfiguration();
   requireSeen(found, seen);
-  const { configuration, faults } = await inspect(text, found.current);
-  if (!configuration) throw refusal(faults);
+  const { configuration, faults: issues } = await inspect(text, found.current);
+  if (!configuration) throw toInvalidInput(issues);
   if (hashOf(configuration) === found.current.hash) {
     throw new Conflict('configuration_unchanged', 'Nothing would be different.');
   }
@@ -51,7 +51,7 @@ export async function applyConfiguration(
 }
 
 /** Makes the document of the version before the version that holds. @throws as `applyConfiguration` */
-export async function goBack({
+export async function rollBackConfiguration({
   reason,
   seen,
   author,
@@ -80,14 +80,14 @@ export function versionBefore({ record, current }: Found): VersionRecord | undef
 async function inspect(
   text: string,
   current: VersionRecord,
-): Promise<{ configuration?: GatewayConfiguration; faults: ConfigurationFault[] }> {
-  const { configuration, faults, json } = { json: undefined, ...readConfiguration(text, await surroundings()) };
+): Promise<{ configuration?: GatewayConfiguration; faults: ConfigurationIssue[] }> {
+  const { configuration, faults, json } = { json: undefined, ...readConfiguration(text, await validationContext()) };
   if (!configuration || !json) return { faults: [...(faults ?? [])] };
   const found = await dryRun(configuration, JSON.parse(current.document));
-  return found.length > 0 ? { faults: found.map((fault) => placed(fault, json)) } : { configuration, faults: [] };
+  return found.length > 0 ? { faults: found.map((issue) => withPosition(issue, json)) } : { configuration, faults: [] };
 }
 
-async function surroundings(): Promise<Surroundings> {
+async function validationContext(): Promise<ValidationContext> {
   const [gateways, areas] = await Promise.all([
     GatewayModel.find({}, { address: 1 }).lean(),
     AreaModel.find({ state: 'approved' }, { service: 1 }).lean(),
@@ -114,7 +114,7 @@ async function outdated(seen: string): Promise<never> {
 function changedSince({ versions }: ConfigurationRecord, current: VersionRecord, seen: string): Outdated {
   const base = versions.findLast(({ hash }) => hash === seen);
   const changes = base ? changesBetween(JSON.parse(base.document), JSON.parse(current.document)) : [];
-  const details = changes.slice(0, configurationLimits.maxFaults).map(({ path, before, after }) => ({
+  const details = changes.slice(0, configurationLimits.maxIssues).map(({ path, before, after }) => ({
     path,
     message: `${short(before)} → ${short(after)}`,
   }));
@@ -124,7 +124,7 @@ function changedSince({ versions }: ConfigurationRecord, current: VersionRecord,
 
 const short = (value: unknown) => (value === undefined ? 'nothing' : JSON.stringify(value).slice(0, 200));
 
-function refusal(faults: readonly ConfigurationFault[]): InvalidInput {
+function toInvalidInput(faults: readonly ConfigurationIssue[]): InvalidInput {
   const details = faults.map(({ path, message, line, column }) => ({
     path,
     message: line === undefined ? message : `${message} (line ${line}, column ${column})`,

@@ -1,4 +1,4 @@
-import type { ConfigurationReturn, GatewayReport, HeldConfiguration } from '@plaza/contracts/internal/gateways';
+import type { ConfigurationRollback, GatewayReport, HeldConfiguration } from '@plaza/contracts/internal/gateways';
 import { configurationLimits, type GatewayState } from '@plaza/contracts/registry/configuration';
 import { versionBefore } from './change-configuration';
 import { ConfigurationModel } from './configuration.model';
@@ -47,8 +47,8 @@ export async function listGateways(now: Date): Promise<GatewayState[]> {
 }
 
 /** A gateway went back by itself: all do, unless something else holds by now. */
-export async function returnConfiguration(
-  { number, gateway, reason, evidence }: ConfigurationReturn,
+export async function rollBackForGateway(
+  { number, gateway, reason, evidence }: ConfigurationRollback,
   requestId: string,
   now: Date,
 ): Promise<void> {

@@ -15,7 +15,7 @@ import { advance, isToldByAllOfFew, type PeopleOnline } from '../rollouts/advanc
 import { isBesideStable, nothingTallied, type Rollout, weightOf } from '../rollouts/rollout';
 import { tally } from '../rollouts/tally';
 import { fellowOutcomesSince } from './fellow-outcomes';
-import { moved, takenBack } from './move-rollout';
+import { moved, rolledBack } from './move-rollout';
 
 const dayMs = 24 * 3_600_000;
 /** Stable's outcomes of so long ago are of the same time. */
@@ -147,7 +147,7 @@ function returned(
   const { row, trace } = rollout.evidence.test;
   const evidence = { ...toEvidence(rollout), because, inRow: row, stableNow, chanceOfStable: chance, trace };
   return {
-    ...takenBack(found, rollout),
+    ...rolledBack(found, rollout),
     end: 'returned',
     act: {
       action: 'release.return',

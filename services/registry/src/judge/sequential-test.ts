@@ -1,4 +1,4 @@
-import { judgeErrors, takenBackFrom } from '@plaza/contracts/registry/judge-errors';
+import { judgeErrors, rollbackThreshold } from '@plaza/contracts/registry/judge-errors';
 
 /** Wald's sequential probability ratio test of two shares of bad outcomes. */
 export interface SequentialTest {
@@ -39,7 +39,7 @@ export function testBeside({ good, bad }: Outcomes): SequentialTest {
     broken,
     perBad: Math.log(broken / healthy),
     perGood: Math.log((1 - broken) / (1 - healthy)),
-    badFrom: takenBackFrom,
+    badFrom: rollbackThreshold,
     goodFrom: Math.log(judgeErrors.miss / (1 - judgeErrors.falseAlarm)),
   };
 }

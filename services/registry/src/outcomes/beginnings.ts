@@ -16,7 +16,7 @@ interface BeginningRecord {
 }
 
 const silentAfterMs = 30_000;
-const keptSeconds = 30 * 24 * 3600;
+const retentionSeconds = 30 * 24 * 3600;
 const batchSize = 500;
 
 const beginningSchema = new Schema<BeginningRecord>(
@@ -30,7 +30,7 @@ const beginningSchema = new Schema<BeginningRecord>(
   { versionKey: false },
 );
 beginningSchema.index({ subject: 1, at: 1 });
-beginningSchema.index({ at: 1 }, { expireAfterSeconds: keptSeconds });
+beginningSchema.index({ at: 1 }, { expireAfterSeconds: retentionSeconds });
 
 export const BeginningModel = database.model<BeginningRecord>('Beginning', beginningSchema, 'beginnings');
 

@@ -1,18 +1,18 @@
-import type { PersonsOutcome } from '@plaza/contracts/internal/registry';
+import type { VisitorOutcome } from '@plaza/contracts/internal/registry';
 import type { OutcomeKind } from '@plaza/contracts/registry/outcome-kinds';
 import { positionOf } from '@plaza/service-kit/rollout-position';
 import type { Rollout } from '../rollouts/rollout';
 import { addBeginning, removeBeginning } from './beginnings';
 import { OutcomeModel } from './outcome.model';
 
-type TakenOutcome = Omit<PersonsOutcome, 'outcome'> & { readonly outcome: OutcomeKind };
+type TakenOutcome = Omit<VisitorOutcome, 'outcome'> & { readonly outcome: OutcomeKind };
 
 /**
  * Stores an outcome until it is judged. One of a release that is neither in the remote's rollout nor stable is left out:
  * it has nothing to decide any more.
  */
 export async function takeOutcome(
-  input: PersonsOutcome,
+  input: VisitorOutcome,
   { current, rollout }: { readonly current: string | null; readonly rollout?: Rollout | null },
   now: Date,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { CurrentReleases, type PersonsOutcome } from '@plaza/contracts/internal/registry';
+import { CurrentReleases, type VisitorOutcome } from '@plaza/contracts/internal/registry';
 import { type RemoteName, tabsOfRemote } from '@plaza/contracts/permission-graph';
 import type { reportedKinds } from '@plaza/contracts/registry/outcome-kinds';
 import type { RemoteState } from '@plaza/contracts/registry/releases';
@@ -43,7 +43,7 @@ export function rolloutOfFinance(registry: () => TestRegistry) {
     },
     told,
     /** As many outcomes, of people whose accounts are of a year ago, that are judged together. */
-    async toldByMany(count: number, outcome: Told, extra: Partial<PersonsOutcome> = {}) {
+    async toldByMany(count: number, outcome: Told, extra: Partial<VisitorOutcome> = {}) {
       const { clock, judge } = registry();
       const pointer = await RemotePointerModel.findById('finance').orFail().lean();
       clock.now = new Date(clock.now.getTime() + 1);

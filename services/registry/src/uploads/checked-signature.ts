@@ -1,7 +1,7 @@
 import type { Release } from '@plaza/contracts/registry/releases';
 import { releaseSignature, SignatureEnvelope } from '@plaza/contracts/registry/signatures';
 import { parse } from '@plaza/service-kit/errors';
-import { findSignatureFault } from '@plaza/service-kit/signatures/release-signature';
+import { findSignatureError } from '@plaza/service-kit/signatures/release-signature';
 import { jsonIn } from '../json-in';
 import type { TeamRecord } from '../teams/team.model';
 import { refused } from './refused';
@@ -25,11 +25,11 @@ export function checkedSignature(
     throw refused('signature_unchecked', `${releaseSignature} cannot be checked: ${release.name} has no key here.`);
   }
   const signature = parse(SignatureEnvelope, jsonIn(bytes, releaseSignature));
-  const fault = findSignatureFault(
+  const error = findSignatureError(
     release,
     signature,
     keys.map(({ publicKey }) => publicKey),
   );
-  if (fault) throw refused('signature_refused', `${releaseSignature} ${fault}.`);
+  if (error) throw refused('signature_refused', `${releaseSignature} ${error}.`);
   return signature;
 }

@@ -42,7 +42,7 @@ class ArchiveReader {
   readonly #parser = new Parser({ strict: true, zstd: false });
   #isFirst = true;
   #isOver = false;
-  #fault: Error | undefined;
+  #error: Error | undefined;
 
   constructor() {
     this.#parser.on('entry', (entry: ReadEntry) => this.#take(entry));
@@ -59,23 +59,23 @@ class ArchiveReader {
     this.#isFirst = false;
     if (this.#isOver) return; // padding
     this.#parser.write(chunk);
-    if (this.#fault) throw this.#fault;
+    if (this.#error) throw this.#error;
   }
 
   end(): Map<string, Buffer> {
     this.#parser.end();
-    if (this.#fault) throw this.#fault;
+    if (this.#error) throw this.#error;
     return this.#files;
   }
 
-  #refuse(fault: Error): void {
-    this.#fault ??= fault;
+  #refuse(error: Error): void {
+    this.#error ??= error;
   }
 
   #take(entry: ReadEntry): void {
-    const fault = this.#faultOf(entry);
-    if (fault) {
-      this.#refuse(fault);
+    const error = this.#entryError(entry);
+    if (error) {
+      this.#refuse(error);
       return void entry.resume();
     }
     const chunks: Buffer[] = [];
@@ -84,7 +84,7 @@ class ArchiveReader {
     entry.on('end', () => void this.#files.set(entry.path, Buffer.concat(chunks)));
   }
 
-  #faultOf(entry: ReadEntry): InvalidInput | undefined {
+  #entryError(entry: ReadEntry): InvalidInput | undefined {
     const { path, type, size } = entry;
     if (type !== 'File' && type !== 'OldFile') return noFile(entry);
     if (!ReleaseFile.safeParse(path).success) {

@@ -2,7 +2,7 @@ import type { ReleaseNeeds } from '@plaza/contracts/registry/needs';
 import type { ListedRelease, Release } from '@plaza/contracts/registry/releases';
 import { statementType } from '@plaza/contracts/registry/signatures';
 import { type Envelope, signEnvelope } from '@plaza/service-kit/signatures/dsse';
-import { findSignatureFault, signRelease } from '@plaza/service-kit/signatures/release-signature';
+import { findSignatureError, signRelease } from '@plaza/service-kit/signatures/release-signature';
 import { FileModel } from '../files/file.model';
 import { ReleaseModel } from '../releases/release.model';
 import { archiveOf } from '../testing/archive';
@@ -62,7 +62,7 @@ test('a signed release of a team with a key is taken, and whoever sends it again
   expect({ status, body }).toMatchObject({ status: 201, body: { signature: whole } });
   const { releasedAt, signature, published, ...content } = body as ListedRelease;
   expect(content).toEqual(release);
-  expect(signature && findSignatureFault(content, signature, [ours.publicKey])).toBeUndefined();
+  expect(signature && findSignatureError(content, signature, [ours.publicKey])).toBeUndefined();
   expect(registry.acts.at(-1)).toMatchObject({
     action: 'release.publish',
     after: { signed: true, team: 'Treasury' },

@@ -2,7 +2,7 @@ import type { RemoteName } from '@plaza/contracts/permission-graph';
 import { type ListedRelease, NewRelease, type Release, releaseDescription } from '@plaza/contracts/registry/releases';
 import { releaseSignature } from '@plaza/contracts/registry/signatures';
 import { parse } from '@plaza/service-kit/errors';
-import { type FileForms, findFileFault } from '@plaza/service-kit/file-forms';
+import { type FileForms, findFileError } from '@plaza/service-kit/file-forms';
 import { registerArea } from '../areas/register-area';
 import type { DeployAuthor } from '../deployer';
 import type { FileStore } from '../files/file-store';
@@ -74,8 +74,8 @@ async function checkedFiles(archive: Map<string, Buffer>, { integrity }: Release
     const identity = archive.get(file);
     if (!identity) continue;
     const forms = formsOf(file, identity, archive);
-    const fault = await findFileFault(forms, hash);
-    if (fault) throw refused('file_differs', `${file} ${fault}.`);
+    const error = await findFileError(forms, hash);
+    if (error) throw refused('file_differs', `${file} ${error}.`);
     checked.set(hash, forms);
   }
   return checked;

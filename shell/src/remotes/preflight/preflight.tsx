@@ -8,9 +8,9 @@ import { Suspense, use, useEffect, useState } from 'react';
 import { preloadFiles } from '../preload-files';
 import { RemoteLoaderContext } from '../remote-loader';
 import { useSessionCandidateQuery } from './candidate-api';
-import { FaultBoundary } from './fault-boundary';
+import { ErrorBoundary } from './error-boundary';
 
-type Tell = (fault: string | null) => void;
+type ReportVerdict = (fault: string | null) => void;
 
 /** Tries a release in a hidden frame, and tells the window around it whether all its tabs drew. */
 export default function Preflight() {
@@ -33,7 +33,7 @@ function Trial({ remote, version }: { remote: RemoteName; version: string }) {
 
 interface CandidateProps {
   readonly descriptor: RemoteDescriptor;
-  readonly tell: Tell;
+  readonly tell: ReportVerdict;
 }
 
 function Candidate({ descriptor, tell }: CandidateProps) {
@@ -43,11 +43,11 @@ function Candidate({ descriptor, tell }: CandidateProps) {
     return loader.load(descriptor);
   });
   return (
-    <FaultBoundary onFault={(fault) => tell(`It does not draw: ${fault.message}`)}>
+    <ErrorBoundary onError={(error) => tell(`It does not draw: ${error.message}`)}>
       <Suspense>
         <Tabs descriptor={descriptor} loading={loading} tell={tell} />
       </Suspense>
-    </FaultBoundary>
+    </ErrorBoundary>
   );
 }
 
@@ -76,7 +76,7 @@ const isAnswerPending = ({ api: { queries } }: RootState) =>
   Object.values(queries).some((query) => query?.status === 'pending');
 
 /** Tells the verdict to the window around this one; what comes after the first is not told. */
-function tellOnce(remote: RemoteName, version: string): Tell {
+function tellOnce(remote: RemoteName, version: string): ReportVerdict {
   let isTold = false;
   return (fault) => {
     if (isTold) return;
@@ -87,7 +87,7 @@ function tellOnce(remote: RemoteName, version: string): Tell {
 }
 
 /** Hears of errors that nothing caught, where a script of the release is in their stack. @returns how to stop */
-function watchErrors(folder: string, tell: Tell): () => void {
+function watchErrors(folder: string, tell: ReportVerdict): () => void {
   const take = (error: unknown) => {
     if (error instanceof Error && error.stack?.includes(folder)) tell(`It fails: ${error.message}`);
   };

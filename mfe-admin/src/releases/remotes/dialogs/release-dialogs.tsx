@@ -10,7 +10,7 @@ interface RemoteProps {
 
 /** Asks before what came last is taken back: only that which was seen, so that two who do it at once do it once. */
 export function GoBackDialog({ remote, onClose }: RemoteProps) {
-  const [goBack, { isLoading }] = useAdminGoBackMutation();
+  const [rollBack, { isLoading }] = useAdminGoBackMutation();
   const { name, current, previous } = remote;
   const version = remote.rollout?.version ?? current;
   if (version === null) return null;
@@ -22,7 +22,7 @@ export function GoBackDialog({ remote, onClose }: RemoteProps) {
       confirmLabel="Take Back"
       danger
       isLoading={isLoading}
-      act={() => goBack({ name, body: { version } })}
+      act={() => rollBack({ name, body: { version } })}
       done={`${label} ${version} was taken back.`}
       onClose={onClose}
     >

@@ -4,7 +4,7 @@ import { Field, FormDialog, Select } from '@plaza/ui';
 import { useForm } from '@plaza/web-kit';
 import { Choices } from '../../../choices';
 import { notifySuccess } from '../../../notify';
-import { preflight, preflightRefusal } from '../preflight';
+import { preflight, preflightError } from '../preflight';
 import { nameRemote } from '../remote-words';
 import { useAdminStartRolloutMutation } from '../remotes-api';
 import { wasTakenBack } from '../taken-back';
@@ -44,8 +44,8 @@ export function StartRolloutDialog({ remote, version, onClose }: StartRolloutDia
     initial: { version: version ?? newest ?? '', to: '100', roles: [], subsets: {} },
     validate: (field, draft) => (field === 'version' && draft.version === '' ? 'Please choose a release.' : undefined),
     async save(draft) {
-      const fault = await preflight(name, draft.version);
-      return fault === undefined ? start({ name, body: toWishes(draft) }) : { error: preflightRefusal(fault) };
+      const error = await preflight(name, draft.version);
+      return error === undefined ? start({ name, body: toWishes(draft) }) : { error: preflightError(error) };
     },
     onSaved() {
       notifySuccess('The rollout begins with administrators.');

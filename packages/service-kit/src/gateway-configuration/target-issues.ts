@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 import { type GatewayConfiguration, ServiceName } from '@plaza/contracts/gateway/configuration';
-import type { ConfigurationFault } from '@plaza/contracts/registry/configuration';
-import { faultAt } from './configuration-fault';
+import type { ConfigurationIssue } from '@plaza/contracts/registry/configuration';
+import { issueAt } from './configuration-issue';
 
 /** Addresses of this machine and of private networks. */
 const own = new BlockList();
@@ -18,29 +18,29 @@ own.addAddress('::1', 'ipv6');
 own.addSubnet('fc00::', 7, 'ipv6');
 
 /** What is wrong with the addresses of services. @param gateways the origins at which gateways themselves answer */
-export function* targetFaults(
+export function* targetIssues(
   { services }: GatewayConfiguration,
   gateways: readonly string[],
-): Generator<ConfigurationFault> {
+): Generator<ConfigurationIssue> {
   for (const service of ServiceName.options) {
     const { targets } = services[service];
     const taken = new Set<string>();
     const ofNone = targets.filter(({ subset }) => subset === undefined);
     if (targets.every(({ weight }) => weight === 0)) {
-      yield faultAt(['services', service, 'targets'], `Nothing would reach ${service}: every weight is 0.`);
+      yield issueAt(['services', service, 'targets'], `Nothing would reach ${service}: every weight is 0.`);
     } else if (ofNone.length > 0 && ofNone.every(({ weight }) => weight === 0)) {
       const sentence = `Nobody but people of a subset would reach ${service}: every other weight is 0.`;
-      yield faultAt(['services', service, 'targets'], sentence);
+      yield issueAt(['services', service, 'targets'], sentence);
     }
     for (const [index, { address }] of targets.entries()) {
-      const sentence = faultOfAddress(address, gateways, taken);
-      if (sentence) yield faultAt(['services', service, 'targets', index, 'address'], sentence);
+      const sentence = checkAddress(address, gateways, taken);
+      if (sentence) yield issueAt(['services', service, 'targets', index, 'address'], sentence);
       taken.add(originOf(address));
     }
   }
 }
 
-function faultOfAddress(address: string, gateways: readonly string[], taken: ReadonlySet<string>): string | undefined {
+function checkAddress(address: string, gateways: readonly string[], taken: ReadonlySet<string>): string | undefined {
   const origin = originOf(address);
   if (taken.has(origin)) return `${address} is there already.`;
   if (isVariable(address)) return undefined;

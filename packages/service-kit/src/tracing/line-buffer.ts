@@ -13,7 +13,7 @@ const levelAt = '{"level":'.length;
 const firstDigitOfWarn = '4';
 
 /** Takes note of a line that a process logs, for the request that it is about. */
-export function keepLine(line: string): void {
+export function bufferLine(line: string): void {
   const trace = currentTrace();
   if (trace) trace.addLine(line);
   else if (line.charAt(levelAt) >= firstDigitOfWarn && line.length <= maxWarningBytes) {

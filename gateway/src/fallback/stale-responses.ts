@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
 /** A good answer, as it may be given again. */
-export interface KeptAnswer {
+export interface StaleResponse {
   /** Names and values in turn. */
   readonly headers: readonly string[];
   readonly body: Buffer;
@@ -13,32 +13,32 @@ export interface KeptAnswer {
 const overhead = 1024;
 
 /** The last good answers of each person, up to so many bytes in all; those longest unused go first. */
-export class KeptAnswers {
-  readonly #answers: LRUCache<string, KeptAnswer>;
+export class StaleResponses {
+  readonly #responses: LRUCache<string, StaleResponse>;
   readonly #keysOf = new Map<string, Set<string>>();
 
   constructor(maxBytes: number) {
-    this.#answers = new LRUCache({
+    this.#responses = new LRUCache({
       maxSize: maxBytes,
       sizeCalculation: ({ body }) => body.length + overhead,
       dispose: (_answer, key, reason) => {
-        if (reason !== 'set') this.#forgetKey(key);
+        if (reason !== 'set') this.#removeKey(key);
       },
     });
   }
 
   get size(): number {
-    return this.#answers.size;
+    return this.#responses.size;
   }
 
-  find(person: string, request: string): KeptAnswer | undefined {
-    return this.#answers.get(keyOf(person, request));
+  get(person: string, request: string): StaleResponse | undefined {
+    return this.#responses.get(keyOf(person, request));
   }
 
-  keep(person: string, request: string, answer: KeptAnswer): void {
+  set(person: string, request: string, answer: StaleResponse): void {
     const key = keyOf(person, request);
-    this.#answers.set(key, answer);
-    if (!this.#answers.has(key)) return; // larger than everything that may be kept
+    this.#responses.set(key, answer);
+    if (!this.#responses.has(key)) return; // larger than everything that may be kept
     const keys = this.#keysOf.get(person);
     if (keys) keys.add(key);
     else this.#keysOf.set(person, new Set([key]));
@@ -46,24 +46,24 @@ export class KeptAnswers {
 
   /** Its service said that it is still true. */
   renew(person: string, request: string, at: number): void {
-    const answer = this.find(person, request);
-    if (answer) this.keep(person, request, { ...answer, at });
+    const answer = this.get(person, request);
+    if (answer) this.set(person, request, { ...answer, at });
   }
 
-  drop(person: string, request: string): void {
-    this.#answers.delete(keyOf(person, request));
+  delete(person: string, request: string): void {
+    this.#responses.delete(keyOf(person, request));
   }
 
   /** Forgets all that was kept of somebody. */
-  forget(person: string): void {
-    for (const key of [...(this.#keysOf.get(person) ?? [])]) this.#answers.delete(key);
+  deleteUser(person: string): void {
+    for (const key of [...(this.#keysOf.get(person) ?? [])]) this.#responses.delete(key);
   }
 
   clear(): void {
-    this.#answers.clear();
+    this.#responses.clear();
   }
 
-  #forgetKey(key: string): void {
+  #removeKey(key: string): void {
     const person = key.slice(0, key.indexOf('\n'));
     const keys = this.#keysOf.get(person);
     keys?.delete(key);

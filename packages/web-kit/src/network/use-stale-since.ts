@@ -1,23 +1,23 @@
 import { useSyncExternalStore } from 'react';
-import { followKept, oldestKept } from '../api/kept-answers';
+import { oldestStale, onStaleChange } from '../api/stale-queries';
 import { useStore } from '../store/store';
 
 /**
  * Since when the oldest of what is shown could not be renewed, in milliseconds since 1970; undefined where all is of now.
  * What screens of before asked for is not shown, though it is remembered for a while.
  */
-export function useKeptSince(): number | undefined {
+export function useStaleSince(): number | undefined {
   const store = useStore();
   return useSyncExternalStore(
     (listener) => {
-      const stops = [followKept(listener), store.subscribe(listener)];
+      const stops = [onStaleChange(listener), store.subscribe(listener)];
       return () => {
         for (const stop of stops) stop();
       };
     },
     () => {
       const { subscriptions } = store.getState().api;
-      return oldestKept((key) => Object.keys(subscriptions[key] ?? {}).length > 0);
+      return oldestStale((key) => Object.keys(subscriptions[key] ?? {}).length > 0);
     },
   );
 }

@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react';
 
 interface Props {
-  readonly onFault: (error: Error) => void;
+  readonly onError: (error: Error) => void;
   readonly children: ReactNode;
 }
 
 /** Hears of what breaks as it draws, and shows nothing in its place. */
-export class FaultBoundary extends Component<Props, { isBroken: boolean }> {
+export class ErrorBoundary extends Component<Props, { isBroken: boolean }> {
   override state = { isBroken: false };
 
   static getDerivedStateFromError() {
@@ -14,7 +14,7 @@ export class FaultBoundary extends Component<Props, { isBroken: boolean }> {
   }
 
   override componentDidCatch(error: Error) {
-    this.props.onFault(error);
+    this.props.onError(error);
   }
 
   override render() {

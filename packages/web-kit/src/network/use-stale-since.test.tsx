@@ -5,10 +5,10 @@ import { HttpResponse, http } from 'msw';
 import { useState } from 'react';
 import { Provider } from 'react-redux';
 import { api } from '../api/api';
-import { forgetKept } from '../api/kept-answers';
+import { clearStale } from '../api/stale-queries';
 import { createAppStore } from '../store/store';
 import { server } from '../testing/server';
-import { useKeptSince } from './use-kept-since';
+import { useStaleSince } from './use-stale-since';
 
 const { useKeptTeaQuery } = api.injectEndpoints({
   overrideExisting: true,
@@ -25,7 +25,7 @@ function Tea({ kind }: { kind: string }) {
 }
 
 function Notice() {
-  const since = useKeptSince();
+  const since = useStaleSince();
   return <p>{since === undefined ? 'all is of now' : `${Math.round((Date.now() - since) / 60_000)} minutes old`}</p>;
 }
 
@@ -43,7 +43,7 @@ function Tabs() {
   );
 }
 
-afterEach(forgetKept);
+afterEach(clearStale);
 
 it('is the age of what is shown, and not of what a tab of before had asked for', async () => {
   const ages: Record<string, string | undefined> = { green: '540', black: '120' };

@@ -1,8 +1,8 @@
 import type { Call } from '@plaza/contracts/call';
 import { type GatewayConfiguration, ServiceName } from '@plaza/contracts/gateway/configuration';
-import type { ConfigurationFault } from '@plaza/contracts/registry/configuration';
+import type { ConfigurationIssue } from '@plaza/contracts/registry/configuration';
 import { callsOfServices, isUnder, prefixOf } from './calls-of-services';
-import { faultAt } from './configuration-fault';
+import { issueAt } from './configuration-issue';
 
 /** Paths that the gateway answers itself: a route or an alias there would hide them. */
 const ownPaths = ['/api/v1/events', '/api/v1/operations', '/api/v1/remotes', '/api/login', '/api/v1'];
@@ -12,46 +12,46 @@ const mailbox = '/dev/mail';
 type Routes = ReadonlyMap<string, ServiceName>;
 
 /** What is wrong with routes, aliases and fallbacks. @param areaPrefixes of areas that are not built in */
-export function routeFaults(document: GatewayConfiguration, areaPrefixes: readonly string[]): ConfigurationFault[] {
+export function routeIssues(document: GatewayConfiguration, areaPrefixes: readonly string[]): ConfigurationIssue[] {
   const routes: Routes = new Map(document.routes.map(({ prefix, service }) => [prefix, service]));
   return [
-    ...prefixFaults(document, areaPrefixes),
+    ...prefixIssues(document, areaPrefixes),
     ...unknownRoutes(document),
     ...uncoveredCalls(routes),
-    ...aliasFaults(document, routes),
-    ...fallbackFaults(document, routes),
+    ...aliasIssues(document, routes),
+    ...fallbackIssues(document, routes),
   ];
 }
 
 /** Each prefix stands once, and hides nothing. */
-function* prefixFaults(
+function* prefixIssues(
   { routes, aliases }: GatewayConfiguration,
   areas: readonly string[],
-): Generator<ConfigurationFault> {
+): Generator<ConfigurationIssue> {
   const places = [
     ...routes.map(({ prefix }, index) => ({ prefix, path: ['routes', index, 'prefix'] })),
     ...aliases.map(({ path: prefix }, index) => ({ prefix, path: ['aliases', index, 'path'] })),
   ];
   const taken = new Set<string>();
   for (const { prefix, path } of places) {
-    if (taken.has(prefix)) yield faultAt(path, `${prefix} is there already: one would hide the other.`);
+    if (taken.has(prefix)) yield issueAt(path, `${prefix} is there already: one would hide the other.`);
     taken.add(prefix);
-    if (ownPaths.includes(prefix)) yield faultAt(path, `${prefix} would hide what the gateway answers itself.`);
+    if (ownPaths.includes(prefix)) yield issueAt(path, `${prefix} would hide what the gateway answers itself.`);
     const area = areas.find((one) => prefix === `/api/v1/${one}`);
-    if (area !== undefined) yield faultAt(path, `${prefix} would hide the area ${area}.`);
+    if (area !== undefined) yield issueAt(path, `${prefix} would hide the area ${area}.`);
   }
 }
 
-function* unknownRoutes({ routes }: GatewayConfiguration): Generator<ConfigurationFault> {
+function* unknownRoutes({ routes }: GatewayConfiguration): Generator<ConfigurationIssue> {
   for (const [index, { prefix, service }] of routes.entries()) {
     if (prefix === mailbox && service === 'identity') continue;
     if (callsOfServices[service].some(({ path }) => isUnder(prefix, path))) continue;
-    yield faultAt(['routes', index], `${service} has no call below ${prefix}.`);
+    yield issueAt(['routes', index], `${service} has no call below ${prefix}.`);
   }
 }
 
 /** One fault for each prefix and service. */
-function* uncoveredCalls(routes: Routes): Generator<ConfigurationFault> {
+function* uncoveredCalls(routes: Routes): Generator<ConfigurationIssue> {
   const told = new Set<string>();
   for (const { service, call, covered } of coverage(routes)) {
     const prefix = prefixOf(call.path);
@@ -59,7 +59,7 @@ function* uncoveredCalls(routes: Routes): Generator<ConfigurationFault> {
     told.add(`${service} ${prefix}`);
     const to = routes.get(prefix);
     const leads = to === undefined ? 'no route leads there' : `${prefix} leads to ${to}`;
-    yield faultAt(['routes'], `${call.route} is answered by ${service}, and ${leads}.`);
+    yield issueAt(['routes'], `${call.route} is answered by ${service}, and ${leads}.`);
   }
 }
 
@@ -70,31 +70,31 @@ function coverage(routes: Routes): { service: ServiceName; call: Call; covered: 
   );
 }
 
-function* aliasFaults({ aliases }: GatewayConfiguration, routes: Routes): Generator<ConfigurationFault> {
+function* aliasIssues({ aliases }: GatewayConfiguration, routes: Routes): Generator<ConfigurationIssue> {
   const paths = new Set(aliases.map(({ path }) => path));
   for (const [index, { path, standsFor }] of aliases.entries()) {
     const at = ['aliases', index, 'standsFor'];
     const service = routes.get(prefixOf(standsFor));
-    if (isUnder(path, standsFor)) yield faultAt(at, `${path} would lead to itself for ever.`);
+    if (isUnder(path, standsFor)) yield issueAt(at, `${path} would lead to itself for ever.`);
     else if (paths.has(prefixOf(standsFor)))
-      yield faultAt(at, `${standsFor} is an alias itself; name what that stands for.`);
-    else if (service === undefined) yield faultAt(at, `${standsFor} leads nowhere: no route covers it.`);
+      yield issueAt(at, `${standsFor} is an alias itself; name what that stands for.`);
+    else if (service === undefined) yield issueAt(at, `${standsFor} leads nowhere: no route covers it.`);
     else if (!callsOfServices[service].some((call) => isUnder(standsFor, call.path))) {
-      yield faultAt(at, `${standsFor} leads nowhere: ${service} has no call below it.`);
+      yield issueAt(at, `${standsFor} leads nowhere: ${service} has no call below it.`);
     }
   }
 }
 
-function* fallbackFaults({ fallbacks }: GatewayConfiguration, routes: Routes): Generator<ConfigurationFault> {
+function* fallbackIssues({ fallbacks }: GatewayConfiguration, routes: Routes): Generator<ConfigurationIssue> {
   const taken = new Set<string>();
   for (const [index, { path }] of fallbacks.entries()) {
     const at = ['fallbacks', index, 'path'];
     const service = routes.get(prefixOf(path));
     const calls = service === undefined ? [] : callsOfServices[service];
-    if (taken.has(path)) yield faultAt(at, `${path} is there already.`);
+    if (taken.has(path)) yield issueAt(at, `${path} is there already.`);
     taken.add(path);
     if (calls.some((call) => call.method === 'GET' && (isUnder(path, call.path) || matches(call, path)))) continue;
-    yield faultAt(at, `No GET call of a service is at ${path} or below, and only those have a last good answer.`);
+    yield issueAt(at, `No GET call of a service is at ${path} or below, and only those have a last good answer.`);
   }
 }
 

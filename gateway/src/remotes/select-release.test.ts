@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CurrentRollout } from '@plaza/contracts/internal/registry';
 import type { Role } from '@plaza/contracts/roles';
 import { StoredReleases } from '../testing/stored-releases';
-import { give, type IsAdmitted, type Visitor } from './assignment';
+import { type IsAdmitted, selectRelease, type Visitor } from './select-release';
 
 const stored = new StoredReleases();
 const rolloutOf = (changes: Partial<CurrentRollout> = {}, version = '1.1.0'): CurrentRollout => ({
@@ -23,7 +23,7 @@ const visitor = (role: Role | null = 'user', isAdministrator = false): Visitor =
 });
 const nobodyIsAdmitted: IsAdmitted = () => false;
 const kindFor = async (rollout: CurrentRollout, who: Visitor | undefined, isAdmitted = nobodyIsAdmitted) =>
-  (await give({ rollout }, who, isAdmitted)).kind;
+  (await selectRelease({ rollout }, who, isAdmitted)).kind;
 const isIn = async (rollout: CurrentRollout, who: Visitor) => (await kindFor(rollout, who)) === 'rollout';
 
 const people = Array.from({ length: 10_000 }, (_, index) => ({ ...visitor(), person: `person ${index}` }));
@@ -97,9 +97,9 @@ test('an own choice comes before everything', async () => {
   const who = visitor();
   const release = stored.add('finance', '9.0.0');
   const pins = [{ person: who.person, release }];
-  expect(await give({ rollout: rolloutOf({ weight: 100 }), pins }, who, nobodyIsAdmitted)).toEqual({
+  expect(await selectRelease({ rollout: rolloutOf({ weight: 100 }), pins }, who, nobodyIsAdmitted)).toEqual({
     kind: 'pin',
     release,
   });
-  expect(await give({ pins }, visitor(), nobodyIsAdmitted)).toEqual({ kind: 'stable' });
+  expect(await selectRelease({ pins }, visitor(), nobodyIsAdmitted)).toEqual({ kind: 'stable' });
 });

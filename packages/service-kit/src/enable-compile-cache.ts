@@ -10,6 +10,6 @@ interface CompileCache {
  * start need not compile it again: a third of a start. Where the folder cannot be written, nothing is kept.
  * @param folder of the program
  */
-export function keepCompiled(folder: string): void {
+export function enableCompileCache(folder: string): void {
   (module as CompileCache).enableCompileCache?.(`${folder}/.compiled`);
 }

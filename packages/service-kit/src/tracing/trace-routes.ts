@@ -17,13 +17,13 @@ interface Parts {
 const prefix = '/internal/operations/';
 
 /** Adds to a service what every process answers to gateways about the requests that it keeps. */
-export function answerKeptRequests(handler: RequestListener, { tracer, trust, log, metrics }: Parts): RequestListener {
+export function traceRoutes(handler: RequestListener, { tracer, trust, log, metrics }: Parts): RequestListener {
   const routes = createRoutes(trust)
     .on(operationsInternalCalls.keptInWindow, async ({ query }) => tracer.store.inWindow(query))
     .on(operationsInternalCalls.keptRequest, async ({ params }) => tracer.store.find(params.id));
   const parts = { name: tracer.service, log, metrics, calls: {}, internalCalls: operationsInternalCalls };
   const answer = createService({ ...parts, routes: [routes] }).callback();
-  return function handleKeptRequests(req, res) {
+  return function handleTraceRequests(req, res) {
     const isAbout = (req.url ?? '').slice(0, prefix.length).toLowerCase() === prefix;
     return isAbout ? answer(req, res) : handler(req, res);
   };

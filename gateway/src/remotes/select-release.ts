@@ -14,19 +14,21 @@ export interface Visitor {
 }
 
 /** `rollout` is the release of the remote's rollout, and `pin` an own choice. */
-export type Given = { readonly kind: 'stable' | 'rollout' } | { readonly kind: 'pin'; readonly release: KnownRelease };
+export type SelectedRelease =
+  | { readonly kind: 'stable' | 'rollout' }
+  | { readonly kind: 'pin'; readonly release: KnownRelease };
 
 /** Whether the registry has admitted somebody to the few whom a release meets before it is found good. */
 export type IsAdmitted = (rollout: CurrentRollout, key: string, person: string) => boolean | Promise<boolean>;
 
-const stable: Given = { kind: 'stable' };
+const stable: SelectedRelease = { kind: 'stable' };
 
 /** Which release of a remote a visitor is given. Without a browser's id that is stable. */
-export async function give(
+export async function selectRelease(
   { rollout, pins }: Pick<Current, 'rollout' | 'pins'>,
   visitor: Visitor | undefined,
   isAdmitted: IsAdmitted,
-): Promise<Given> {
+): Promise<SelectedRelease> {
   if (!visitor) return stable;
   const own = pins?.find(({ person }) => person === visitor.person);
   if (own) return { kind: 'pin', release: own.release };
@@ -37,7 +39,7 @@ export async function give(
 }
 
 /**
- * Whether somebody has the release of a rollout, as far as that is known without asking the registry: the same as `give`
+ * Whether somebody has the release of a rollout, as far as that is known without asking the registry: the same as `selectRelease`
  * finds, also for an own choice of that release.
  */
 export function hasRollout(

@@ -6,7 +6,7 @@ import { atMost, must } from './sentences';
  * One word of lower-case letters, digits and what `joint` allows between them, such as `loyalty_points`. No word is the
  * name of what every object has, so that each is safe as the name of a field.
  */
-export const word = (max: number, joint: '' | '_' | '-' = '') =>
+export const slug = (max: number, joint: '' | '_' | '-' = '') =>
   z
     .string()
     .min(2, must('have at least 2 characters'))
@@ -24,6 +24,6 @@ const rules = {
 } as const;
 
 // Without arguments, so that bundlers leave the schemas that are made of them out of browsers.
-export const tabWord = () => word(limits.tabId, '_');
-export const scopeWord = () => word(limits.tabId, '-');
-export const remoteWord = () => word(limits.areaName);
+export const tabSlug = () => slug(limits.tabId, '_');
+export const scopeSlug = () => slug(limits.tabId, '-');
+export const remoteSlug = () => slug(limits.areaName);

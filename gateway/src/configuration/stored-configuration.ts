@@ -11,7 +11,7 @@ export interface Held {
 }
 
 /** The last good document, in a folder of this gateway alone: it starts from it while the registry is away. */
-export class KeptConfiguration {
+export class StoredConfiguration {
   readonly #file: string;
 
   constructor(
