@@ -25,10 +25,10 @@ export function Choices<Value extends string>({ label, choices, chosen, error, o
     <Group aria-describedby={errorId}>
       <legend>{label}</legend>
       <Stack gap={8}>
-        {choices.map(({ value, label: words, hint, isDisabled = false }) => (
+        {choices.map(({ value, label: text, hint, isDisabled = false }) => (
           <Checkbox
             key={value}
-            label={words}
+            label={text}
             hint={hint}
             disabled={isDisabled}
             checked={chosen.includes(value)}

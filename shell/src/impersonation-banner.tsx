@@ -30,13 +30,13 @@ export function ImpersonationBanner() {
     <Bar role="status">
       <RoomForBar />
       <AlertIcon />
-      <Words>
+      <Text>
         You act as{' '}
         <strong>
           {user.firstName} {user.lastName}
         </strong>{' '}
         ({user.email}) until {until}. What you do is recorded.
-      </Words>
+      </Text>
       <Button size="sm" loading={ending} onClick={handleStop}>
         Stop
       </Button>
@@ -63,7 +63,7 @@ const Bar = styled.aside`
   > svg { flex: none; }
 `;
 
-const Words = styled.p`
+const Text = styled.p`
   flex: 1;
   min-width: 0;
   overflow-wrap: anywhere;

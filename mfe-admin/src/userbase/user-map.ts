@@ -2,7 +2,7 @@ import type { UserbasePoint } from '@plaza/contracts/identity/user-administratio
 import { addMarker, type MapSettings, openMap, removeMarker } from '@plaza/map-kit';
 import { type Map as LeafletMap, latLngBounds, type Marker } from 'leaflet';
 import { type MapView, nearestTurn, toView, wholeWorld } from './map-view';
-import { crowdCard, keyOf, markerButton, personCard } from './markers';
+import { crowdCard, keyOf, markerButton, userCard } from './markers';
 import { joinNear } from './near-points';
 
 const mostZoom = 18;
@@ -73,7 +73,7 @@ function add(map: LeafletMap, point: UserbasePoint, motion: boolean): Marker {
   const added = addMarker(map, { at: point, button: markerButton(point), motion });
   const bring = () => motion || map.panInside(added.getLatLng(), { padding: [140, 140], animate: false });
   const popup = { autoPan: motion, autoPanPadding: [16, 16] as [number, number], minWidth: 120, maxWidth: 260 };
-  if (point.user) added.bindPopup(personCard(point.user), popup).on('popupopen', bring);
+  if (point.user) added.bindPopup(userCard(point.user), popup).on('popupopen', bring);
   else {
     added.on('click', () => {
       const zoom = map.getZoom();

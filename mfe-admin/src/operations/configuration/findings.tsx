@@ -31,7 +31,7 @@ export function Changes({ changes }: { changes: readonly ConfigurationChange[] }
       {changes.map(({ path, before, after }) => (
         <li key={path}>
           <code>{path}</code>
-          <span>{`${inWords(before)} → ${inWords(after)}`}</span>
+          <span>{`${formatValue(before)} → ${formatValue(after)}`}</span>
         </li>
       ))}
     </List>
@@ -40,7 +40,7 @@ export function Changes({ changes }: { changes: readonly ConfigurationChange[] }
 
 const longest = 120;
 
-function inWords(value: unknown): string {
+function formatValue(value: unknown): string {
   if (value === undefined) return 'nothing';
   const text = JSON.stringify(value);
   return text.length > longest ? `${text.slice(0, longest)}…` : text;

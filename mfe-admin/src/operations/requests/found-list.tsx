@@ -14,7 +14,7 @@ import {
 } from '@plaza/ui';
 import { clockDateTime } from '@plaza/ui/time';
 import { useState } from 'react';
-import { formatMs, nameReason } from './request-words';
+import { formatMs, nameReason } from './request-labels';
 import { useAdminFindRequestsQuery } from './requests-api';
 import { Unanswered } from './unanswered';
 

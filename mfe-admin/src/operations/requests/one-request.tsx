@@ -4,7 +4,7 @@ import { clockDateTime } from '@plaza/ui/time';
 import type { ReactNode } from 'react';
 import { CopyId } from '../../copy-id';
 import { LogLines } from './log-lines';
-import { formatMs, nameReason } from './request-words';
+import { formatMs, nameReason } from './request-labels';
 import { useAdminFindRequestQuery } from './requests-api';
 import { Unanswered } from './unanswered';
 import { Waterfall } from './waterfall';

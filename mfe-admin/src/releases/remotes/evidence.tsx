@@ -2,7 +2,7 @@ import { rollbackThreshold } from '@plaza/contracts/registry/judge-errors';
 import { badOutcomeKinds } from '@plaza/contracts/registry/outcome-kinds';
 import type { OutcomeCounts, RolloutStatus, Speed } from '@plaza/contracts/registry/rollouts';
 import { Stack, styled } from '@plaza/ui';
-import { countAll, formatCount, shareOfTrouble, troubleWords } from './remote-words';
+import { countAll, formatCount, shareOfTrouble, troubleLabels } from './remote-labels';
 
 interface EvidenceProps {
   rollout: RolloutStatus;
@@ -53,8 +53,8 @@ export function Evidence({ rollout, stable }: EvidenceProps) {
 function Troubles({ rollout: { troubles = {} } }: { rollout: RolloutStatus }) {
   const kinds = badOutcomeKinds.flatMap((kind) => (troubles[kind] ? [[kind, troubles[kind]] as const] : []));
   if (kinds.length === 0) return null;
-  const words = kinds.sort(([, one], [, other]) => other - one).map(([kind, n]) => `${troubleWords[kind]} (${n})`);
-  return <p>Trouble: {words.join(', ')}.</p>;
+  const parts = kinds.sort(([, one], [, other]) => other - one).map(([kind, n]) => `${troubleLabels[kind]} (${n})`);
+  return <p>Trouble: {parts.join(', ')}.</p>;
 }
 
 interface LineProps {

@@ -3,7 +3,7 @@ import type { RolloutStatus } from '@plaza/contracts/registry/rollouts';
 import { Button, Row } from '@plaza/ui';
 import { notifyFailure } from '../../notify';
 import type { ShowDialog } from './open-dialog';
-import { nameRemote } from './remote-words';
+import { nameRemote } from './remote-labels';
 import { useAdminMoveRolloutMutation } from './remotes-api';
 import { rollbackKind } from './troubles';
 

@@ -1,7 +1,7 @@
 import type { RemoteState } from '@plaza/contracts/registry/releases';
 import type { Team } from '@plaza/contracts/registry/teams';
 import { CardSkeleton, type Column, PageHeader, Retry, Stack, styled, Table } from '@plaza/ui';
-import { formatCount, nameRemote } from '../remotes/remote-words';
+import { formatCount, nameRemote } from '../remotes/remote-labels';
 import { useRemotes } from '../remotes/use-remotes';
 import { useAdminTeamsQuery } from '../teams/teams-api';
 import { type Score, scoreOf } from './score';

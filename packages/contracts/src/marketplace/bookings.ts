@@ -18,7 +18,7 @@ export type BookingChange = z.infer<typeof BookingChange>;
 export const BookingAction = z.enum(bookingActions);
 export type BookingAction = z.infer<typeof BookingAction>;
 
-const Person = z.object({ id: Id, name: z.string(), phone: z.string(), email: z.string() });
+const BookingContact = z.object({ id: Id, name: z.string(), phone: z.string(), email: z.string() });
 
 /** What somebody did to a booking, the oldest first. `by` is null where time did it, or their account is gone. */
 export const TimelineEntry = z.object({
@@ -48,9 +48,9 @@ export const Booking = z.object({
   startsAt: Instant,
   endsAt: Instant,
   location: z.string(),
-  contractor: Person.extend({ company: z.string() }).nullable(),
+  contractor: BookingContact.extend({ company: z.string() }).nullable(),
   employee: z.object({ id: Id, name: z.string() }).nullable(),
-  customer: Person.nullable(),
+  customer: BookingContact.nullable(),
   serviceId: Id.nullable(),
   categoryId: Id.nullable(),
   estimatedCost: z.string().nullable(),

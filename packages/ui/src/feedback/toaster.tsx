@@ -68,10 +68,10 @@ function Toast({ ref, toast, viewport, onOpenChange }: ToastProps) {
       onMouseDown={keepFocus}
     >
       {variant !== 'default' && <Mark $variant={variant}>{variant === 'error' ? <AlertIcon /> : <CheckIcon />}</Mark>}
-      <Words>
+      <Text>
         <Title>{title}</Title>
         {description && <Description>{description}</Description>}
-      </Words>
+      </Text>
       {action && (
         <RadixToast.Action asChild altText={action.label}>
           <Button size="sm" onClick={action.onClick}>
@@ -128,7 +128,7 @@ const Mark = styled.span<{ $variant: 'success' | 'error' }>`
   ${({ $variant, theme }) => css`color: ${theme.color[$variant === 'error' ? 'bad' : 'good'].text};`}
 `;
 
-const Words = styled.div`
+const Text = styled.div`
   flex: 1;
   display: flex;
   flex-wrap: wrap;

@@ -4,7 +4,7 @@ import type { AccountAges } from '../outcomes/account-ages';
 import { ownAuthor } from '../remotes/own-author';
 import { RemotePointerModel } from '../remotes/remote.model';
 import { decideOn } from '../remotes/write-remote';
-import { type PeopleOnline, roomOf } from '../rollouts/advance';
+import { type OnlineUsers, roomOf } from '../rollouts/advance';
 import { isBesideStable } from '../rollouts/rollout';
 
 /** Admits people, one after another: of this process, by waiting; of others, as each is one write over the last. */
@@ -13,7 +13,7 @@ export class Admissions {
 
   constructor(
     private readonly accounts: AccountAges,
-    private readonly online: PeopleOnline,
+    private readonly online: OnlineUsers,
     private readonly now: () => Date,
   ) {}
 

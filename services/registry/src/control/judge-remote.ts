@@ -11,7 +11,7 @@ import { markDone, markTallied, type ProvenOutcome, waitingOutcomes } from '../o
 import { ownAuthor } from '../remotes/own-author';
 import { RemotePointerModel, type RemotePointerRecord } from '../remotes/remote.model';
 import { type Decision, writeRemote } from '../remotes/write-remote';
-import { advance, isToldByAllOfFew, type PeopleOnline } from '../rollouts/advance';
+import { advance, isReportedByAllOfFew, type OnlineUsers } from '../rollouts/advance';
 import { isBesideStable, nothingTallied, type Rollout, weightOf } from '../rollouts/rollout';
 import { tally } from '../rollouts/tally';
 import { fellowOutcomesSince } from './fellow-outcomes';
@@ -26,7 +26,7 @@ const maxRounds = 100;
 
 export interface JudgeDependencies {
   readonly accounts: AccountAges;
-  readonly online: PeopleOnline;
+  readonly online: OnlineUsers;
   readonly now: () => Date;
   readonly log: Pick<Log, 'info' | 'warn'>;
 }
@@ -105,7 +105,7 @@ async function decide(
     log.info({ remote: found._id, version: rollout.version, verdict, stableNow }, 'stable fails as a release does');
     return { set: { rollout: { ...rollout, evidence: restartTest(rollout.evidence) } } };
   }
-  if (failsForFew(rollout.evidence) && isToldByAllOfFew(rollout, now, online)) {
+  if (failsForFew(rollout.evidence) && isReportedByAllOfFew(rollout, now, online)) {
     const stableNow = await outcomesBeside(found._id, rollout, sameTime(rollout, now));
     // Of two people no test can say whether others fail alike.
     if (stableNow.bad === 0)

@@ -3,7 +3,7 @@ import { startRounds } from '@plaza/service-kit/rounds';
 import { remotesWaiting } from '../outcomes/waiting-outcomes';
 import { RemotePointerModel } from '../remotes/remote.model';
 import { type JudgeDependencies, judgeRemote } from './judge-remote';
-import type { OnlineCount } from './people-online';
+import type { OnlineCount } from './online-count';
 
 const passMs = 2000;
 

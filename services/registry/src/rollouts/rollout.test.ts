@@ -1,7 +1,7 @@
 import { rolloutStates, rolloutVerbs } from '@plaza/contracts/registry/rollouts';
 import { addOutcome, noEvidence } from '../judge/evidence';
 import { testBeside } from '../judge/sequential-test';
-import { advance, isWaitingForPeople, roomOf, times } from './advance';
+import { advance, isWaitingForOutcomes, roomOf, times } from './advance';
 import { newRollout, type Rollout, weightOf } from './rollout';
 import { tally } from './tally';
 import { applyVerb } from './verbs';
@@ -108,9 +108,9 @@ describe('the steps', () => {
     for (const people of [crowd, online(0, 0), nobodyKnows]) {
       expect(advance(rollout, after(23 * 3_600_000), people)).toBe(rollout);
     }
-    expect(isWaitingForPeople(rollout, after(times.silenceMs - 1))).toBe(false);
-    expect(isWaitingForPeople(rollout, after(times.silenceMs))).toBe(true);
-    expect(isWaitingForPeople({ ...rollout, state: 'paused' }, after(times.silenceMs))).toBe(false);
+    expect(isWaitingForOutcomes(rollout, after(times.silenceMs - 1))).toBe(false);
+    expect(isWaitingForOutcomes(rollout, after(times.silenceMs))).toBe(true);
+    expect(isWaitingForOutcomes({ ...rollout, state: 'paused' }, after(times.silenceMs))).toBe(false);
   });
 
   test('while no gateway answers nobody is moved, whatever was told', () => {

@@ -13,7 +13,7 @@ import { createApp } from '../app';
 import { AreaModel } from '../areas/area.model';
 import { ConfigurationModel } from '../configuration/configuration.model';
 import { GatewayModel } from '../configuration/gateway.model';
-import { OnlineCount } from '../control/people-online';
+import { OnlineCount } from '../control/online-count';
 import { RolloutJudge } from '../control/rollout-judge';
 import { database } from '../database';
 import type { RegistryDependencies } from '../dependencies';

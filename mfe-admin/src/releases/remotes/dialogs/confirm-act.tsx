@@ -2,7 +2,7 @@ import type { RemoteName } from '@plaza/contracts/permission-graph';
 import { ConfirmDialog } from '@plaza/ui';
 import type { ReactNode } from 'react';
 import { notifyFailure, notifySuccess } from '../../../notify';
-import { ReachWords } from './reach-words';
+import { AffectedUsers } from './affected-users';
 
 interface ConfirmActProps {
   name: RemoteName;
@@ -19,7 +19,7 @@ interface ConfirmActProps {
 }
 
 /** Says whom an act reaches, and then does it. Whoever was second is told so, and sees what is there now. */
-export function ConfirmAct({ name, children, isLoading, act, done, onClose, ...words }: ConfirmActProps) {
+export function ConfirmAct({ name, children, isLoading, act, done, onClose, ...texts }: ConfirmActProps) {
   async function handleConfirm() {
     const { error } = await act();
     if (error === undefined) notifySuccess(done);
@@ -29,7 +29,7 @@ export function ConfirmAct({ name, children, isLoading, act, done, onClose, ...w
   const description = (
     <>
       {children}
-      <ReachWords name={name} />
+      <AffectedUsers name={name} />
     </>
   );
   return (
@@ -39,7 +39,7 @@ export function ConfirmAct({ name, children, isLoading, act, done, onClose, ...w
       description={description}
       loading={isLoading}
       onConfirm={handleConfirm}
-      {...words}
+      {...texts}
     />
   );
 }

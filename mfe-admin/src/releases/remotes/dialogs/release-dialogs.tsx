@@ -1,5 +1,5 @@
 import type { RemoteState } from '@plaza/contracts/registry/releases';
-import { nameRemote } from '../remote-words';
+import { nameRemote } from '../remote-labels';
 import { useAdminGoBackMutation, useAdminPointRemoteMutation, useAdminSwitchOnMutation } from '../remotes-api';
 import { ConfirmAct } from './confirm-act';
 

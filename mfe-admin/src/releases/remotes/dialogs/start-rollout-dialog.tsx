@@ -5,10 +5,10 @@ import { useForm } from '@plaza/web-kit';
 import { Choices } from '../../../choices';
 import { notifySuccess } from '../../../notify';
 import { preflight, preflightError } from '../preflight';
-import { nameRemote } from '../remote-words';
+import { nameRemote } from '../remote-labels';
 import { useAdminStartRolloutMutation } from '../remotes-api';
 import { wasTakenBack } from '../taken-back';
-import { ReachWords } from './reach-words';
+import { AffectedUsers } from './affected-users';
 import { SubsetFields, type Subsets } from './subset-fields';
 
 interface StartRolloutDialogProps {
@@ -87,7 +87,7 @@ export function StartRolloutDialog({ remote, version, onClose }: StartRolloutDia
         chosen={form.draft.subsets}
         onChange={(subsets) => form.change({ subsets })}
       />
-      <ReachWords name={name} roles={chosen.length > 0 ? chosen : undefined} />
+      <AffectedUsers name={name} roles={chosen.length > 0 ? chosen : undefined} />
     </FormDialog>
   );
 }

@@ -1,25 +1,25 @@
 import type { TargetStatus } from '@plaza/contracts/operations/now';
 import type { Meaning } from '@plaza/ui';
 
-interface Word {
-  readonly word: string;
+interface Label {
+  readonly label: string;
   readonly tone: Meaning | 'neutral';
 }
 
-const breakers: Record<TargetStatus['breaker'], Word> = {
-  closed: { word: 'Closed', tone: 'good' },
-  'half-open': { word: 'Trying', tone: 'attention' },
-  open: { word: 'Open', tone: 'bad' },
+const breakers: Record<TargetStatus['breaker'], Label> = {
+  closed: { label: 'Closed', tone: 'good' },
+  'half-open': { label: 'Trying', tone: 'attention' },
+  open: { label: 'Open', tone: 'bad' },
 };
 
-const healths: Record<TargetStatus['health'], Word> = {
-  good: { word: 'Ready', tone: 'good' },
-  bad: { word: 'Not ready', tone: 'bad' },
-  unknown: { word: 'Not checked', tone: 'neutral' },
+const healths: Record<TargetStatus['health'], Label> = {
+  good: { label: 'Ready', tone: 'good' },
+  bad: { label: 'Not ready', tone: 'bad' },
+  unknown: { label: 'Not checked', tone: 'neutral' },
 };
 
-export const breakerWord = ({ breaker }: TargetStatus) => breakers[breaker];
-export const healthWord = ({ health }: TargetStatus) => healths[health];
+export const breakerLabel = ({ breaker }: TargetStatus) => breakers[breaker];
+export const healthLabel = ({ health }: TargetStatus) => healths[health];
 
 const figures = new Intl.NumberFormat('en', { maximumSignificantDigits: 3 });
 const shares = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 });

@@ -20,11 +20,11 @@ export function nameTarget({ kind, name }: Pick<Drill, 'kind' | 'name'>, areas?:
 export const nameDrill = (drill: Drill): string =>
   `${capitalise(nameTarget(drill))}, ${nameFault(drill.fault)} for ${drill.seconds} seconds`;
 
-const outcomes: Record<JourneyOutcome, { readonly word: string; readonly tone: Meaning }> = {
-  works: { word: 'Works', tone: 'good' },
-  slow: { word: 'Slow', tone: 'attention' },
-  kept: { word: 'Kept answer', tone: 'attention' },
-  fails: { word: 'Fails', tone: 'bad' },
+const outcomes: Record<JourneyOutcome, { readonly label: string; readonly tone: Meaning }> = {
+  works: { label: 'Works', tone: 'good' },
+  slow: { label: 'Slow', tone: 'attention' },
+  kept: { label: 'Kept answer', tone: 'attention' },
+  fails: { label: 'Fails', tone: 'bad' },
 };
 
 export const outcomeOf = (outcome: JourneyOutcome) => outcomes[outcome];

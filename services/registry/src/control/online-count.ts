@@ -1,11 +1,11 @@
 import type { Role } from '@plaza/contracts/roles';
-import type { PeopleOnline } from '../rollouts/advance';
+import type { OnlineUsers } from '../rollouts/advance';
 
 /** Counts who is online, at all gateways together; nobody is counted where no gateway answers. */
 export type CountOnline = () => Promise<Partial<Record<Role, number>>>;
 
 /** How many people were online when it was last counted. Where no gateway answered, as Redis is away, nobody knows. */
-export class OnlineCount implements PeopleOnline {
+export class OnlineCount implements OnlineUsers {
   byRole: Partial<Record<Role, number>> | null = null;
 
   constructor(private readonly count: CountOnline) {}

@@ -1,12 +1,12 @@
 import { type RemoteName, tabsOfRemote } from '@plaza/contracts/permission-graph';
 import { type Role, roles } from '@plaza/contracts/roles';
 import { useAdminTabPermissionsQuery } from '../../tab-permissions/api/tab-permissions-api';
-import { type People, usePeople } from '../../tab-permissions/api/use-people';
+import { type UserCounts, useUserCounts } from '../../tab-permissions/api/use-user-counts';
 
 /** Whom a remote reaches. The people are not there while they are counted, or where they cannot be. */
 export interface Reach {
   readonly roles: readonly Role[];
-  readonly people?: People;
+  readonly users?: UserCounts;
 }
 
 /**
@@ -14,13 +14,13 @@ export interface Reach {
  * @param among only these roles; all unless given
  * @returns undefined while it loads, or where it cannot be had
  */
-export function useReach(name: RemoteName, among: readonly Role[] = roles): Reach | undefined {
+export function useAffectedUsers(name: RemoteName, among: readonly Role[] = roles): Reach | undefined {
   const { data: settings } = useAdminTabPermissionsQuery();
   const tabs = tabsOfRemote(name, settings?.areas);
   const isReached = (role: Role) =>
     name === 'auth' || settings?.permissions[role].some((tab) => tabs.includes(tab)) === true;
   const reached = settings ? roles.filter((role) => among.includes(role) && isReached(role)) : [];
-  const people = usePeople(reached);
+  const users = useUserCounts(reached);
   if (!settings) return undefined;
-  return { roles: reached, ...(people ? { people } : {}) };
+  return { roles: reached, ...(users ? { users } : {}) };
 }

@@ -3,13 +3,13 @@ import { withAdminTabRule } from '@plaza/contracts/tabs';
 import { useAdminPermissionImpactQuery } from './tab-permissions-api';
 
 /** How many active people there are, and how many of them have Plaza open. */
-export interface People {
+export interface UserCounts {
   readonly all: number;
   readonly online: number;
 }
 
 /** @returns how many people these roles have; undefined while they are counted, or where they cannot be */
-export function usePeople(roles: readonly Role[]): People | undefined {
+export function useUserCounts(roles: readonly Role[]): UserCounts | undefined {
   // What taking all tabs from these roles would do, but the admin tab where nobody may: asked, and never done.
   const withoutTabs = Object.fromEntries(roles.map((role) => [role, withAdminTabRule(role, [])]));
   const { data } = useAdminPermissionImpactQuery(withoutTabs, { skip: roles.length === 0 });

@@ -47,21 +47,21 @@ export function nameAudience({ weight, roles }: Pick<RolloutStatus, 'weight' | '
   return weight === 100 ? `everybody with the role ${nameRoles(roles)}` : `${weight} % of ${nameRoles(roles)}`;
 }
 
-export const stateWords: Readonly<Record<RolloutStatus['state'], string>> = {
+export const stateLabels: Readonly<Record<RolloutStatus['state'], string>> = {
   running: 'Running',
   held: 'Your decision',
   paused: 'Paused',
   watched: 'Being watched',
 };
 
-export const troubleWords: Readonly<Record<BadOutcomeKind, string>> = {
+export const troubleLabels: Readonly<Record<BadOutcomeKind, string>> = {
   load_failed: 'did not load',
   fell_back: 'the version before stood in',
   crashed: 'crashed',
   errored: 'failed after it had drawn',
 };
 
-export const endWords: Readonly<Record<PastRollout['end'], string>> = {
+export const endLabels: Readonly<Record<PastRollout['end'], string>> = {
   kept: 'Kept',
   aborted: 'Taken back by a person',
   replaced: 'Replaced by another',

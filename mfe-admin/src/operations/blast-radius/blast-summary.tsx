@@ -1,9 +1,9 @@
 import { styled } from '@plaza/ui';
-import { usePeople } from '../../tab-permissions/api/use-people';
-import { type Areas, countPeople, nameRoles, nameTabs } from '../../tab-permissions/labels/permission-labels';
+import { useUserCounts } from '../../tab-permissions/api/use-user-counts';
+import { type Areas, formatUserCount, nameRoles, nameTabs } from '../../tab-permissions/labels/permission-labels';
 import type { Blast, GraphNode } from './graph';
 
-interface BlastWordsProps {
+interface BlastSummaryProps {
   node: GraphNode;
   name: string;
   blast: Blast;
@@ -11,13 +11,13 @@ interface BlastWordsProps {
 }
 
 /** What stops, for whom, and how many they are now. */
-export function BlastWords({ node, name, blast, areas }: BlastWordsProps) {
-  const people = usePeople(blast.roles);
+export function BlastSummary({ node, name, blast, areas }: BlastSummaryProps) {
+  const users = useUserCounts(blast.roles);
   const { stopped, limited, stopsSigningIn, roles } = blast;
   if (node.kind === 'role') return <p>What {name} stands on. Choose any of it to see what its failure would mean.</p>;
   const stops = [...(stopsSigningIn ? ['Signing in'] : []), ...(stopped.length > 0 ? [nameTabs(stopped, areas)] : [])];
   return (
-    <Words aria-label={`Without ${name}`}>
+    <Text aria-label={`Without ${name}`}>
       <dt>Stops</dt>
       <dd>{stops.length > 0 ? stops.join('; ') : 'No tab'}</dd>
       <dt>Misses something</dt>
@@ -25,18 +25,18 @@ export function BlastWords({ node, name, blast, areas }: BlastWordsProps) {
       <dt>For</dt>
       <dd>{roles.length > 0 ? nameRoles(roles) : 'Nobody'}</dd>
       <dt>People</dt>
-      <dd>{peopleWords(roles.length, people)}</dd>
-    </Words>
+      <dd>{describeUsers(roles.length, users)}</dd>
+    </Text>
   );
 }
 
-function peopleWords(roles: number, people: ReturnType<typeof usePeople>): string {
+function describeUsers(roles: number, users: ReturnType<typeof useUserCounts>): string {
   if (roles === 0) return 'Nobody';
-  if (!people) return 'Not counted';
-  return `${countPeople(people.all)}, ${people.online.toLocaleString('en')} online now`;
+  if (!users) return 'Not counted';
+  return `${formatUserCount(users.all)}, ${users.online.toLocaleString('en')} online now`;
 }
 
-const Words = styled.dl`
+const Text = styled.dl`
   display: grid;
   grid-template-columns: max-content minmax(0, 1fr);
   gap: ${({ theme }) => theme.space[4]} ${({ theme }) => theme.space[16]};

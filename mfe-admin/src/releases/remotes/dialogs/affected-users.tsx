@@ -2,22 +2,22 @@ import { type RemoteName, tabsOfRemote } from '@plaza/contracts/permission-graph
 import type { Role } from '@plaza/contracts/roles';
 import { styled } from '@plaza/ui';
 import { useAdminTabPermissionsQuery } from '../../../tab-permissions/api/tab-permissions-api';
-import { countPeople, nameRoles, nameTabs } from '../../../tab-permissions/labels/permission-labels';
-import { useReach } from '../use-reach';
+import { formatUserCount, nameRoles, nameTabs } from '../../../tab-permissions/labels/permission-labels';
+import { useAffectedUsers } from '../use-affected-users';
 
-interface ReachWordsProps {
+interface AffectedUsersProps {
   name: RemoteName;
   /** Only these; all unless given. */
   roles?: readonly Role[] | undefined;
 }
 
 /** Whom an act reaches at most: the tabs, who has them, and how many are online now. */
-export function ReachWords({ name, roles }: ReachWordsProps) {
-  const reach = useReach(name, roles);
+export function AffectedUsers({ name, roles }: AffectedUsersProps) {
+  const reach = useAffectedUsers(name, roles);
   const areas = useAdminTabPermissionsQuery().data?.areas;
   const tabs = nameTabs(tabsOfRemote(name, areas), areas);
   return (
-    <Words>
+    <Text>
       <span>
         <strong>Where</strong> {name === 'auth' ? `The sign-in pages and ${tabs}` : tabs}
       </span>
@@ -26,16 +26,17 @@ export function ReachWords({ name, roles }: ReachWordsProps) {
           <strong>Who</strong> {reach.roles.length > 0 ? nameRoles(reach.roles) : 'No role has it'}
         </span>
       )}
-      {reach?.people && (
+      {reach?.users && (
         <span>
-          <strong>People</strong> {countPeople(reach.people.all)}, {reach.people.online.toLocaleString('en')} online now
+          <strong>People</strong> {formatUserCount(reach.users.all)}, {reach.users.online.toLocaleString('en')} online
+          now
         </span>
       )}
-    </Words>
+    </Text>
   );
 }
 
-const Words = styled.span`
+const Text = styled.span`
   display: grid;
   gap: ${({ theme }) => theme.space[4]};
   margin-top: ${({ theme }) => theme.space[12]};
