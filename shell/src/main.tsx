@@ -7,7 +7,7 @@ import { App } from './app';
 import { pageNonce } from './nonce';
 import { outcomes, startOutcomes } from './remotes/outcomes/outcomes';
 import { prepareOpening } from './start/prepare-opening';
-import { endDrawnPage, readyToWake } from './wake';
+import { removePrerendered, readyToReplace } from './replace-prerendered';
 
 const nonce = pageNonce();
 if (nonce) __webpack_nonce__ = nonce;
@@ -21,7 +21,7 @@ startOutcomes(store);
 
 /** Its styles are there by then. */
 function Awake() {
-  useLayoutEffect(endDrawnPage, []);
+  useLayoutEffect(removePrerendered, []);
   return null;
 }
 
@@ -35,7 +35,7 @@ const root = createRoot(place, {
     outcomes.attribute(error, 'crashed');
   },
 });
-void Promise.all([readyToWake(), prepareOpening(store)]).then(() =>
+void Promise.all([readyToReplace(), prepareOpening(store)]).then(() =>
   root.render(
     <StrictMode>
       <Provider store={store}>

@@ -71,7 +71,7 @@ export class DrillRuns {
     const before = await Promise.all(journeys.map((journey) => traveller.try(journey)));
     const drill = { ...begun, journeys: journeys.map((journey, at) => untried(journey.name, before[at] ?? null)) };
     this.#keep(drill);
-    await this.#tell(createEvent('drill.started', { id: drill.id, kind, name, fault, seconds }));
+    await this.#publish(createEvent('drill.started', { id: drill.id, kind, name, fault, seconds }));
     this.#run(drill, journeys, traveller, ended.signal)
       .catch((error) => this.options.log.error({ err: error, drill: drill.id }, 'a drill failed'))
       .finally(() => this.#ended.delete(drill.id));
@@ -83,7 +83,7 @@ export class DrillRuns {
     const drill = this.#drills.get(id);
     if (!drill || drill.endedAt !== null) throw new NotFound('drill_not_found', 'This drill does not run.');
     this.#ended.get(id)?.abort();
-    await this.#tell(createEvent('drill.ended', { id }));
+    await this.#publish(createEvent('drill.ended', { id }));
   }
 
   async #run(begun: Drill, journeys: readonly Journey[], traveller: Traveller, ended: AbortSignal): Promise<void> {
@@ -123,11 +123,11 @@ export class DrillRuns {
 
   async #report(drill: Drill): Promise<void> {
     this.#keep(drill);
-    await this.#tell(createEvent('drill.reported', drill));
+    await this.#publish(createEvent('drill.reported', drill));
   }
 
   /** Without a bus this gateway's own listeners hear it, and others are in no state to. */
-  async #tell(event: Parameters<Bus['publish']>[0]): Promise<void> {
+  async #publish(event: Parameters<Bus['publish']>[0]): Promise<void> {
     await this.options.bus.publish(event).catch((error) => {
       this.options.log.warn({ err: error, event: event.type }, 'a drill could not be told to other gateways');
     });

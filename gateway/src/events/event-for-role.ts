@@ -7,8 +7,8 @@ export const differsByRole = (event: PlazaEvent): boolean => isPermissionChange(
 /** What browsers are told of an event. @param role where it differs by role */
 export function eventForRole(event: PlazaEvent, role?: Role): BrowserEvent {
   const { type, payload, to } = event;
-  const told = role && isPermissionChange(event) ? ofRole(event.payload, role) : payload;
-  return { type, payload: told, ...(to?.topic && { topic: to.topic }) };
+  const visible = role && isPermissionChange(event) ? ofRole(event.payload, role) : payload;
+  return { type, payload: visible, ...(to?.topic && { topic: to.topic }) };
 }
 
 const isPermissionChange = (event: PlazaEvent): event is PlazaEvent<'permissions.changed'> =>

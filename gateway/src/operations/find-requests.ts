@@ -39,24 +39,24 @@ export class RequestFinder {
     const query = new URLSearchParams({ at: window.at, minutes: String(window.minutes), path: window.path ?? '' });
     const { path } = operationsInternalCalls.keptInWindow;
     const { tracer, others } = this.dependencies;
-    const [{ found, unanswered }, told] = await Promise.all([
+    const [{ found, unanswered }, reply] = await Promise.all([
       this.#askAll(`${path}?${query}`, TraceSummaries),
       others.ask({ window }),
     ]);
-    const requests = merge([...tracer.store.inWindow(window), ...told.summaries, ...found]);
-    return { requests, unanswered: [...told.unanswered, ...unanswered] };
+    const requests = merge([...tracer.store.inWindow(window), ...reply.summaries, ...found]);
+    return { requests, unanswered: [...reply.unanswered, ...unanswered] };
   }
 
   /** @param id of a request or of a trace */
   async find(id: string): Promise<Trace> {
     const path = operationsInternalCalls.keptRequest.path.replace(':id', encodeURIComponent(id));
     const { tracer, others } = this.dependencies;
-    const [{ found, unanswered }, told] = await Promise.all([
+    const [{ found, unanswered }, reply] = await Promise.all([
       this.#askAll(path, ProcessTraces),
       others.ask({ request: id }),
     ]);
-    const parts = [...tracer.store.find(id), ...told.parts, ...found];
-    return { parts, unanswered: [...told.unanswered, ...unanswered] };
+    const parts = [...tracer.store.find(id), ...reply.parts, ...found];
+    return { parts, unanswered: [...reply.unanswered, ...unanswered] };
   }
 
   async #askAll<Part>(target: string, schema: z.ZodType<Part[]>) {

@@ -9,7 +9,7 @@ import type { GatewayConfig } from '../config';
 import { requestRegistry } from '../registry/cached-answer';
 
 type Question = Pick<EventPayload<'requests.asked'>, 'window' | 'request'>;
-type Told = EventPayload<'requests.told'>;
+type Reply = EventPayload<'requests.told'>;
 
 interface Dependencies extends Pick<ServiceContext<GatewayConfig>, 'config' | 'log' | 'internalFetch' | 'bus'> {
   readonly store: TraceStore;
@@ -32,12 +32,12 @@ const answerMs = 3000;
  */
 export class OtherGateways {
   readonly #stopListening: readonly (() => void)[];
-  readonly #waiting = new Map<string, (told: Told) => void>();
+  readonly #waiting = new Map<string, (reply: Reply) => void>();
 
   constructor(private readonly dependencies: Dependencies) {
     const { bus } = dependencies;
     this.#stopListening = [
-      bus.subscribe('requests.asked', ({ payload }) => this.#tell(payload)),
+      bus.subscribe('requests.asked', ({ payload }) => this.#answer(payload)),
       bus.subscribe('requests.told', ({ payload }) => this.#waiting.get(payload.question)?.(payload)),
     ];
   }
@@ -78,7 +78,7 @@ export class OtherGateways {
     return { found, answered };
   }
 
-  #tell({ question, gateway, window, request }: EventPayload<'requests.asked'>): void {
+  #answer({ question, gateway, window, request }: EventPayload<'requests.asked'>): void {
     const { id, store } = this.dependencies;
     if (gateway === id) return;
     const summaries = window ? store.inWindow(window) : [];

@@ -58,8 +58,8 @@ export function outcomesRoutes(
       const isFailure = outcome.outcome !== 'ok' && outcome.outcome !== 'begun';
       const trace = outcome.trace ?? (isFailure ? exchange.id : undefined);
       const who = { person: visitor.person, isSignedIn: caller !== undefined };
-      const told: VisitorOutcome = { ...outcome, ...(trace ? { trace } : {}), ...who };
-      await postInternal(internalFetch, 'registry', url, told);
+      const reported: VisitorOutcome = { ...outcome, ...(trace ? { trace } : {}), ...who };
+      await postInternal(internalFetch, 'registry', url, reported);
     } catch (error) {
       log.warn({ err: error, id: exchange.id }, 'an outcome could not be passed on');
       throw unavailable('registry');

@@ -32,7 +32,7 @@ export interface StreamTopics {
 }
 
 /** How often a gateway tells which topics are followed; after three times as long without a word, nobody is taken to. */
-export const topicToldEveryMs = 5000;
+export const topicReportIntervalMs = 5000;
 
 /** What each event carries. A new kind of event starts here. */
 export const eventPayloads = {

@@ -5,7 +5,7 @@ import type { DeployerVerb } from '@plaza/contracts/registry/deploy-verbs';
 import type { Context, Middleware } from 'koa';
 import type { z } from 'zod';
 import {
-  requireFreshProof,
+  requireRecentAuthentication,
   requireOwnSession,
   requireRole,
   requireRoleWithScope,
@@ -94,7 +94,7 @@ export function createRoutes(trust: Trust, own: OwnGuards = {}): Routes {
       ...(isAdministrative(made) ? [reportForbiddenCalls()] : []),
       admit(made, trust, own),
       ...(made.personal ? [requireOwnSession()] : []),
-      ...(made.freshProof ? [requireFreshProof()] : []),
+      ...(made.freshProof ? [requireRecentAuthentication()] : []),
       ...(made.upload && own.upload ? [own.upload] : []),
       ...(made.hashes ? [guardHashing(made, own)] : []),
     ];

@@ -55,10 +55,10 @@ function Loaded<PartProps extends object>(props: LoadedProps<PartProps>) {
   const { loading, pick, partProps, onFailure, onDrawn } = props;
   const Part = pick(use(loading));
   const missing = !Part;
-  const tellDrawn = useEffectEvent(onDrawn);
+  const handleDrawn = useEffectEvent(onDrawn);
   useEffect(() => {
     if (missing) onFailure();
-    else tellDrawn();
+    else handleDrawn();
   }, [missing, onFailure]);
   return Part ? <Part {...partProps} /> : null;
 }

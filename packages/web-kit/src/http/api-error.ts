@@ -44,7 +44,7 @@ export const isTokenRefused = ({ status, data }: ApiError): boolean =>
   status === 401 && (!data || tokenErrorCodes.includes(data.error.code));
 
 /** Whether the server wants to be shown anew who this is. */
-export const needsFreshProof = ({ status, data }: ApiError): boolean =>
+export const needsReauthentication = ({ status, data }: ApiError): boolean =>
   status === 403 && data?.error.code === ('fresh_proof_required' satisfies ErrorCode);
 
 /** The server's sentence, else the fallback. Takes whatever an RTK Query hook gives as its error. */

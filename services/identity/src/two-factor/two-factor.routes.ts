@@ -5,7 +5,7 @@ import type { IdentityDependencies } from '../dependencies';
 import { requireOwnPassword } from '../reauthentication/require-own-password';
 import { invalidateTokens } from '../sessions/invalidate-tokens';
 import { endUserSessions } from '../sessions/sessions';
-import { recordStepUp } from '../sessions/step-up';
+import { recordReauthentication } from '../sessions/reauthentication';
 import { needsSecondFactor } from '../users/second-factor-rule';
 import { beginSetup, confirmSetup, verifySetup } from './setup';
 import { disableTwoFactor, regenerateBackupCodes, twoFactorStatus } from './two-factor';
@@ -27,7 +27,7 @@ export function twoFactorRoutes(dependencies: IdentityDependencies): Routes {
       )
       .on(calls.confirmSetup, async ({ caller, body }) => {
         const { user, backupCodesLeft } = await confirmSetup(caller.id, body, encryption);
-        await recordStepUp(caller.sessionId);
+        await recordReauthentication(caller.sessionId);
         // The other sessions needed a password alone: a thief of the password would stay signed in.
         await endUserSessions(caller.id, relay, caller.sessionId);
         // The next token opens what this administrator could not reach until now.

@@ -3,7 +3,7 @@ import { Conflict, Forbidden, ServiceError } from '@plaza/service-kit/errors';
 import type { IdentityDependencies } from '../dependencies';
 import type { Passwords } from '../passwords/passwords';
 import { requireOwnPassword } from '../reauthentication/require-own-password';
-import { isSteppedUp } from '../sessions/step-up';
+import { isReauthenticated } from '../sessions/reauthentication';
 import { requireActiveUser } from '../users/require-active-user';
 import { needsSecondFactor } from '../users/second-factor-rule';
 import { UserModel, type UserRecord } from '../users/user.model';
@@ -47,7 +47,7 @@ export async function regenerateBackupCodes(caller: Caller, password: string | u
   const user = await requireActiveUser(caller.id);
   if (!user.twoFactorEnabled) throw isOff();
   if (password !== undefined) await requireOwnPassword(caller, password, passwords);
-  else if (!(await isSteppedUp(caller.sessionId))) throw passwordRequired();
+  else if (!(await isReauthenticated(caller.sessionId))) throw passwordRequired();
   const backupCodes = newBackupCodes();
   const { matchedCount } = await UserModel.updateOne(
     { _id: caller.id, twoFactorEnabled: true },

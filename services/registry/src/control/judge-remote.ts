@@ -46,13 +46,13 @@ interface Judged {
  * where one of them dies. @returns whether anything is to be told
  */
 export async function judgeRemote(name: RemoteName, dependencies: JudgeDependencies): Promise<boolean> {
-  let isToTell = false;
+  let hasEvents = false;
   for (let round = 0; round < maxRounds; round++) {
     const made = await judgeOnce(name, dependencies);
     if (made === 'nothing due') break;
-    isToTell ||= made === 'told';
+    hasEvents ||= made === 'told';
   }
-  return isToTell;
+  return hasEvents;
 }
 
 async function judgeOnce(

@@ -62,7 +62,7 @@ export class RolloutJudge {
 
   #run(name: RemoteName): Promise<void> {
     const running = judgeRemote(name, this.dependencies)
-      .then((isToTell) => (isToTell ? this.dependencies.flushOutbox() : undefined))
+      .then((hasEvents) => (hasEvents ? this.dependencies.flushOutbox() : undefined))
       .finally(() => this.#running.delete(name));
     this.#running.set(name, running);
     return running;

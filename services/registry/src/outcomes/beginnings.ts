@@ -63,11 +63,11 @@ export async function countSilent(
 
 async function settle(waiting: readonly BeginningRecord[], startedAt: Date, accounts: AccountAges): Promise<void> {
   // What was told may have overtaken its beginning.
-  const told = new Set(await OutcomeModel.distinct('_id', { _id: { $in: waiting.map(({ _id }) => _id) } }));
+  const reported = new Set(await OutcomeModel.distinct('_id', { _id: { $in: waiting.map(({ _id }) => _id) } }));
   const ages = await accounts.of(waiting.flatMap(({ person }) => person ?? []));
   const isSilent = ({ _id, person = '' }: BeginningRecord) => {
     const since = ages.get(person);
-    return !told.has(_id) && since !== undefined && since < startedAt;
+    return !reported.has(_id) && since !== undefined && since < startedAt;
   };
   const [silent, others] = [waiting.filter(isSilent), waiting.filter((one) => !isSilent(one))];
   const ids = (some: readonly BeginningRecord[]) => ({ _id: { $in: some.map(({ _id }) => _id) } });

@@ -14,13 +14,13 @@ async function load(of: AppStore): Promise<OutcomeReporter> {
   return createReporter(of);
 }
 
-function tell(say: (reporter: OutcomeReporter) => void): void {
+function withReporter(use: (reporter: OutcomeReporter) => void): void {
   if (!store) return;
   loading ??= load(store);
   const unheard = (error: unknown) => log.warn('how a release did could not be reported', error);
   void loading.then((reporter) => {
     for (const release of met.splice(0)) reporter.meet(release);
-    say(reporter);
+    use(reporter);
   }, unheard);
 }
 
@@ -28,10 +28,10 @@ function tell(say: (reporter: OutcomeReporter) => void): void {
 export const outcomes = {
   meet(release: ReportedRelease): void {
     met.push(release);
-    if (release.watched) tell(() => undefined); // that it begins is told before any of it runs
+    if (release.watched) withReporter(() => undefined); // that it begins is told before any of it runs
   },
-  report: (...said: Report): void => tell((reporter) => reporter.report(...said)),
-  attribute: (...said: Attribute): void => tell((reporter) => reporter.attribute(...said)),
+  report: (...said: Report): void => withReporter((reporter) => reporter.report(...said)),
+  attribute: (...said: Attribute): void => withReporter((reporter) => reporter.attribute(...said)),
 };
 
 /** From now on, reports how releases do, in the name of whoever is signed in, and watches for errors of theirs. */

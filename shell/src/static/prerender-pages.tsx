@@ -1,4 +1,4 @@
-import { drawStatic } from '@plaza/ui/static';
+import { renderStatic } from '@plaza/ui/static';
 import { createAppStore, Provider } from '@plaza/web-kit';
 import { MemoryRouter } from '@plaza/web-kit/router';
 import type { ReactNode } from 'react';
@@ -29,7 +29,7 @@ export function drawPages(): { readonly pages: readonly DrawnPage[]; readonly st
     })),
     { name: 'auth', paths: authPaths, content: <PageSkeleton />, waits: true },
   ];
-  const { markups, styles } = drawStatic(wanted.map(({ paths, content }) => at(paths[0] ?? '/', content)));
+  const { markups, styles } = renderStatic(wanted.map(({ paths, content }) => at(paths[0] ?? '/', content)));
   const pages = wanted.map(({ name, paths, waits }, index) => {
     const [, title, markup] = /^(?:<title>([^<]*)<\/title>)?(.*)$/s.exec(markups[index] ?? '') ?? [];
     return { name, paths, title: title ?? 'Plaza', markup: markup ?? '', waits };

@@ -4,7 +4,7 @@ import { ServerStyleSheet, ThemeProvider } from 'styled-components';
 import { GlobalStyle } from '../theme/global-style';
 import { variableStyles, variableTheme } from './theme-variables';
 
-export interface StaticDrawing {
+export interface StaticRender {
   /** The markup of each page, in the order of the pages. A title that a page has stands in it. */
   readonly markups: readonly string[];
   /** The styles of all of them together, in both modes. */
@@ -12,7 +12,7 @@ export interface StaticDrawing {
 }
 
 /** Draws pages as a build does, for browsers to show before any script runs. */
-export function drawStatic(pages: readonly ReactElement[]): StaticDrawing {
+export function renderStatic(pages: readonly ReactElement[]): StaticRender {
   const sheet = new ServerStyleSheet();
   const inline = new Map<string, string>();
   const markups = pages.map((page) => {

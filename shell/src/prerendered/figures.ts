@@ -1,5 +1,5 @@
 import { clockTexts } from '../public/clock-texts';
-import { isDrawnByBuild } from './drawn';
+import { isPrerendered } from './is-prerendered';
 
 /** Fills in what a page cannot know when it is built: the year, and the time from second to second. */
 export function wakeFigures(): void {
@@ -9,7 +9,7 @@ export function wakeFigures(): void {
 
 /** Another page may stand there by now, or the program's own. */
 export function showNow(): void {
-  if (!isDrawnByBuild()) return;
+  if (!isPrerendered()) return;
   const now = new Date();
   const texts: Readonly<Record<string, string>> = { ...clockTexts(now), year: String(now.getFullYear()) };
   for (const place of document.querySelectorAll<HTMLElement>('[data-now]')) {

@@ -1,8 +1,8 @@
 import { isPublicPath, publicPaths } from '../public/public-paths';
 import { choosePictures } from './color-mode';
-import { isDrawnByBuild } from './drawn';
+import { isPrerendered } from './is-prerendered';
 import { showNow } from './figures';
-import { preloadProgram, startProgram, whenIdle } from './program';
+import { preloadApp, startApp, whenIdle } from './app';
 
 /** Follows links inside of Plaza without a new document: public pages take each other's place, all else the program draws. */
 export function followLinks(): void {
@@ -10,14 +10,14 @@ export function followLinks(): void {
   for (const type of ['pointerover', 'focusin', 'touchstart'] as const) {
     document.addEventListener(type, handleApproach, { passive: true });
   }
-  addEventListener('popstate', () => isDrawnByBuild() && isPublicPath(location.pathname) && show(location.pathname));
+  addEventListener('popstate', () => isPrerendered() && isPublicPath(location.pathname) && show(location.pathname));
   whenIdle(() => publicPaths.filter((path) => path !== location.pathname).forEach(fetchPage));
 }
 
 function handleApproach({ target }: Event): void {
   const url = linkOf(target);
   if (url && isPublicPath(url.pathname)) void fetchPage(url.pathname);
-  else if (url) preloadProgram();
+  else if (url) preloadApp();
 }
 
 function handleClick(event: MouseEvent): void {
@@ -27,12 +27,12 @@ function handleClick(event: MouseEvent): void {
   event.preventDefault();
   if (url.pathname !== location.pathname) history.pushState(null, '', url);
   if (isPublicPath(url.pathname)) void show(url.pathname).then(arrive);
-  else startProgram();
+  else startApp();
 }
 
 /** Where a link inside of Plaza leads to; undefined for what is none. */
 function linkOf(target: EventTarget | null): URL | undefined {
-  const link = isDrawnByBuild() && target instanceof Element && target.closest('a');
+  const link = isPrerendered() && target instanceof Element && target.closest('a');
   return link && link.origin === location.origin ? new URL(link.href) : undefined;
 }
 
@@ -54,7 +54,7 @@ async function show(path: string): Promise<void> {
   const page = await fetchPage(path).catch(() => undefined);
   const drawn = page?.getElementById('root');
   if (!drawn) return location.assign(path);
-  if (!isDrawnByBuild() || location.pathname !== path) return undefined;
+  if (!isPrerendered() || location.pathname !== path) return undefined;
   const copy = document.importNode(drawn, true);
   choosePictures(copy);
   document.getElementById('root')?.replaceChildren(...copy.childNodes);

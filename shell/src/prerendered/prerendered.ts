@@ -2,7 +2,7 @@ import { readToken, removeOthersPersonalData } from '@plaza/web-kit';
 import { showChosenMode } from './color-mode';
 import { wakeFigures } from './figures';
 import { followLinks } from './links';
-import { prefetchWhenIdle, preloadProgram, startProgram, waitsForProgram } from './program';
+import { prefetchWhenIdle, preloadApp, startApp, waitsForApp } from './app';
 
 /** What a visitor needs of a public page that was drawn when the shell was built; the program comes once it is wanted. */
 const { documentElement: root } = document;
@@ -11,15 +11,15 @@ showChosenMode();
 removeOthersPersonalData();
 if (readToken()) {
   root.dataset.session = '';
-  preloadProgram();
+  preloadApp();
 }
 
 document.addEventListener('DOMContentLoaded', () => {
   wakeFigures();
   followLinks();
-  if (readToken() || waitsForProgram) startProgram();
+  if (readToken() || waitsForApp) startApp();
   else prefetchWhenIdle();
 });
 
 // Signing in elsewhere counts here too.
-addEventListener('storage', () => readToken() && startProgram());
+addEventListener('storage', () => readToken() && startApp());

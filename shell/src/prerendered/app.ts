@@ -2,7 +2,7 @@ const { program = '', start } = document.currentScript?.dataset ?? {};
 /** The scripts of the program, as the page that was built names them. */
 const scripts = program.split(' ').filter(Boolean);
 /** Whether the page has nothing that could be read before the program has come. */
-export const waitsForProgram = start !== undefined;
+export const waitsForApp = start !== undefined;
 
 const { pathname: ownPath } = location;
 let isStarted = false;
@@ -11,7 +11,7 @@ let isStarted = false;
  * Starts the program in this page, which draws what stands at the address by then. Where it does not come, the browser
  * loads that page as any other; the page that was drawn for the address stays as it is.
  */
-export function startProgram(): void {
+export function startApp(): void {
   if (isStarted) return;
   isStarted = true;
   for (const src of scripts) {
@@ -28,7 +28,7 @@ function handleLost(): void {
 }
 
 /** Has the program come at once, as somebody is about to want it. */
-export const preloadProgram = (): void => request('preload');
+export const preloadApp = (): void => request('preload');
 
 /** Has the program come when the browser has nothing else to do. */
 export const prefetchWhenIdle = (): void => whenIdle(() => request('prefetch'));
