@@ -6,8 +6,8 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app';
 import { pageNonce } from './nonce';
 import { outcomes, startOutcomes } from './remotes/outcomes/outcomes';
+import { readyToReplace, removePrerendered } from './replace-prerendered';
 import { prepareOpening } from './start/prepare-opening';
-import { removePrerendered, readyToReplace } from './replace-prerendered';
 
 const nonce = pageNonce();
 if (nonce) __webpack_nonce__ = nonce;

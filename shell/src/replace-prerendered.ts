@@ -1,5 +1,5 @@
 import { log } from '@plaza/web-kit';
-import { preloadPublicPages } from './public/late-pages';
+import { preloadPublicPages } from './public/lazy-public-pages';
 import { isPublicPath } from './public/public-paths';
 
 /** Resolves when the program can take the place of a page that the build drew with one that looks the same. */

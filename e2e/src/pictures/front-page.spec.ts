@@ -18,7 +18,7 @@ const screens = [
 
 /** As wide as they are shown, and once more as a phone has them. */
 const sizes = { wide: { width: 1120, height: 700 }, phone: { width: 390, height: 640 } } as const;
-const mostBytes = 80_000;
+const maxBytes = 80_000;
 
 test('the front page shows the product as it is', async ({ page }) => {
   test.setTimeout(300_000);
@@ -36,7 +36,7 @@ test('the front page shows the product as it is', async ({ page }) => {
         await page.emulateMedia({ colorScheme });
         await page.waitForTimeout(200);
         const picture = await toWebp(page, await page.screenshot({ animations: 'disabled' }));
-        expect(picture.length, `${name} ${size} ${colorScheme}`).toBeLessThan(mostBytes);
+        expect(picture.length, `${name} ${size} ${colorScheme}`).toBeLessThan(maxBytes);
         fs.writeFileSync(path.join(folder, `${name}-${size}-${colorScheme}.webp`), picture);
       }
     }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { GatewayConfiguration } from '@plaza/contracts/gateway/configuration';
 import type { ConfigurationIssue } from '@plaza/contracts/registry/configuration';
 import { readConfiguration } from '@plaza/service-kit/gateway-configuration/read-configuration';
-import { startRounds } from '@plaza/service-kit/rounds';
+import { runPeriodically } from '@plaza/service-kit/run-periodically';
 
 /** Looked at this often: events of file systems do not come from every one of them. */
 const everyMs = 1000;
@@ -26,7 +26,7 @@ export function watchConfigurationFile(
   onError: (error: unknown) => void,
 ): () => Promise<void> {
   let last = seen;
-  return startRounds(
+  return runPeriodically(
     everyMs,
     async () => {
       const read = await readConfigurationFile(file, gateways);

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { GatewayConfiguration } from '@plaza/contracts/gateway/configuration';
 import {
+  type ActiveConfiguration,
   GatewayAnswer,
   type GatewayReport,
   gatewaysInternal,
-  type HeldConfiguration,
 } from '@plaza/contracts/internal/gateways';
 import type {
   ConfigurationIssue,
@@ -15,7 +15,7 @@ import { hashOf } from '@plaza/service-kit/gateway-configuration/changes';
 import { dryRun } from '@plaza/service-kit/gateway-configuration/dry-run';
 import { checkedConfiguration } from '@plaza/service-kit/gateway-configuration/read-configuration';
 import { postInternal } from '@plaza/service-kit/internal/internal-fetch';
-import { startRounds } from '@plaza/service-kit/rounds';
+import { runPeriodically } from '@plaza/service-kit/run-periodically';
 import type { ServiceContext } from '@plaza/service-kit/start-service';
 import type { GatewayConfig } from '../config';
 import { withAddresses, withVariables } from './addresses';
@@ -75,8 +75,8 @@ export class ConfigurationFollower {
       this.#stops.push(bus.subscribe('gateway-configuration.changed', () => void this.#reportAgain()));
     }
     await this.#report();
-    this.#stops.push(startRounds(reportEveryMs, () => this.#report(), onError));
-    this.#stops.push(startRounds(judgeEveryMs, async () => this.#judge(), onError));
+    this.#stops.push(runPeriodically(reportEveryMs, () => this.#report(), onError));
+    this.#stops.push(runPeriodically(judgeEveryMs, async () => this.#judge(), onError));
 
     function onError(error: unknown): void {
       log.error({ err: error }, 'the configuration could not be followed');
@@ -149,7 +149,7 @@ export class ConfigurationFollower {
   }
 
   /** Takes a version whole, or not at all. */
-  async #apply({ number, document }: HeldConfiguration): Promise<void> {
+  async #apply({ number, document }: ActiveConfiguration): Promise<void> {
     if (document === undefined || number === this.#refused?.number) return;
     const { configuration, faults } = checkedConfiguration(document, { gateways: [this.#address] });
     if (!configuration) {

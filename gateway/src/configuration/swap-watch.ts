@@ -5,9 +5,9 @@ import { isAuthAttempt } from '../guards/public-calls';
 const beforeSeconds = 60;
 const afterSeconds = 30;
 /** Fewer failures than these are noise. */
-const leastFailures = 10;
-const leastShare = 0.01;
-const leastAttempts = 5;
+const minFailures = 10;
+const minShare = 0.01;
+const minAttempts = 5;
 
 interface Count {
   requests: number;
@@ -97,11 +97,11 @@ export class SwapWatch {
 function hasDoubled(before: Count, after: Count): boolean {
   const share = after.failed / after.requests;
   const shareBefore = before.failed / Math.max(1, before.requests);
-  return after.failed >= leastFailures && share >= Math.max(leastShare, 2 * shareBefore);
+  return after.failed >= minFailures && share >= Math.max(minShare, 2 * shareBefore);
 }
 
 const isShut = (before: Count, after: Count) =>
-  after.failed >= leastAttempts && after.failed === after.requests && before.failed < before.requests;
+  after.failed >= minAttempts && after.failed === after.requests && before.failed < before.requests;
 
 /** What the gateway says to those whom it lets through to nobody. */
 const isTurnedAway = (status: number) => [404, 405, 408, 413, 429].includes(status);

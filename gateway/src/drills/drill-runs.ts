@@ -5,7 +5,7 @@ import { type Bus, createEvent } from '@plaza/service-kit/bus/bus';
 import { Conflict, NotFound } from '@plaza/service-kit/errors';
 import type { Log } from '@plaza/service-kit/log';
 import { isBack, untried, withTry } from './drill-report';
-import type { Journey, Traveller } from './journeys';
+import type { Journey, JourneyProbe } from './journeys';
 
 const maxDrills = 20;
 /** Between two tries of all journeys, and how long they are watched once the drill is over, in milliseconds. */
@@ -50,7 +50,7 @@ export class DrillRuns {
    * Begins a drill and watches the journeys in the background, until it is over and they are back.
    * @throws Conflict while another one runs
    */
-  async start(wanted: NewDrill, by: string, traveller: Traveller): Promise<Drill> {
+  async start(wanted: NewDrill, by: string, traveller: JourneyProbe): Promise<Drill> {
     this.requireNone();
     const { kind, name, fault, seconds } = wanted;
     const begun = {
@@ -86,7 +86,7 @@ export class DrillRuns {
     await this.#publish(createEvent('drill.ended', { id }));
   }
 
-  async #run(begun: Drill, journeys: readonly Journey[], traveller: Traveller, ended: AbortSignal): Promise<void> {
+  async #run(begun: Drill, journeys: readonly Journey[], traveller: JourneyProbe, ended: AbortSignal): Promise<void> {
     const endsAt = performance.now() + begun.seconds * 1000;
     const stopHearing = this.options.bus.subscribe('drill.ended', ({ payload }) => {
       if (payload.id === begun.id) this.#ended.get(begun.id)?.abort();

@@ -29,7 +29,7 @@ const journeys: readonly Journey[] = [
 const [answerMs, slowMs] = [8000, 2000];
 
 /** Makes the journeys of one signed-in person against a gateway, as a browser does. */
-export class Traveller {
+export class JourneyProbe {
   #cookie = '';
 
   /** @param origin of the gateway @param authorization the header of the person's calls */

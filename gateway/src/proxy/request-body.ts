@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
-import { afterOthers } from '../exchange/after-others';
+import { deferToNextTurn } from '../exchange/defer-to-next-turn';
 import { HttpError } from '../exchange/http-error';
 import { bodyTooLarge, bodyTooSlow } from './upstream-errors';
 
@@ -86,7 +86,7 @@ export class RequestBody extends Readable {
   };
 
   readonly #checkPace = (): void => {
-    if (this.#bytesInWindow < this.rule.minBytes && !this.#heldUp) afterOthers(() => this.destroy(bodyTooSlow));
+    if (this.#bytesInWindow < this.rule.minBytes && !this.#heldUp) deferToNextTurn(() => this.destroy(bodyTooSlow));
     this.#bytesInWindow = 0;
     this.#heldUp = this.req.isPaused();
   };

@@ -12,7 +12,7 @@ export type Health = 'unknown' | 'good' | 'bad';
 export type Readiness = 'ready' | 'not ready' | 'stopping';
 
 /** How little of its share a target gets as it comes back, at the beginning of its ramp. */
-const leastShare = 0.1;
+const minShare = 0.1;
 
 /**
  * So many connections refused in a row are no accident. With the one request whose connection ends as the target dies,
@@ -87,7 +87,7 @@ export class Target {
   get currentWeight(): number {
     const { closedForMs } = this.breaker;
     if (closedForMs >= this.#rampMs) return this.#rule.weight;
-    return this.#rule.weight * Math.max(leastShare, closedForMs / this.#rampMs);
+    return this.#rule.weight * Math.max(minShare, closedForMs / this.#rampMs);
   }
 
   /**

@@ -5,9 +5,9 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Caller } from '@plaza/contracts/identity/session';
 import type {
+  ActiveConfiguration,
   ConfigurationRollback,
   GatewayReport,
-  HeldConfiguration,
   KnownGateways,
 } from '@plaza/contracts/internal/gateways';
 import type { ImpersonatedCall } from '@plaza/contracts/internal/identity';
@@ -66,7 +66,7 @@ export interface StubbedAnswers {
   outcomes: VisitorOutcome[];
   /** What gateways told of themselves, which version of the configuration holds, and which ones were taken back. */
   reports: GatewayReport[];
-  held: HeldConfiguration | null;
+  held: ActiveConfiguration | null;
   /** The gateways that the registry knows of. */
   gateways: KnownGateways;
   rollbacks: ConfigurationRollback[];

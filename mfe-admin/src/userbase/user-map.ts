@@ -5,7 +5,7 @@ import { type MapView, nearestTurn, toView, wholeWorld } from './map-view';
 import { crowdCard, keyOf, markerButton, userCard } from './markers';
 import { joinNear } from './near-points';
 
-const mostZoom = 18;
+const maxZoom = 18;
 /** How near it goes by itself: a district, not somebody's door. */
 const nearestFit = 12;
 const zoomStep = 2;
@@ -14,7 +14,7 @@ const crowdFit = wholeWorld.zoom + zoomStep;
 
 /** A map of people in an element, which has to be on the page and to have a size. */
 export function openUserMap(element: HTMLElement, settings: Pick<MapSettings, 'motion' | 'onGround'>) {
-  const { map, close } = openMap(element, { ...settings, center: [20, 0], zoom: wholeWorld.zoom, maxZoom: mostZoom });
+  const { map, close } = openMap(element, { ...settings, center: [20, 0], zoom: wholeWorld.zoom, maxZoom });
   const { motion } = settings;
   const markers = new Map<string, Marker>();
 
@@ -77,7 +77,7 @@ function add(map: LeafletMap, point: UserbasePoint, motion: boolean): Marker {
   else {
     added.on('click', () => {
       const zoom = map.getZoom();
-      if (zoom < mostZoom) map.setView(added.getLatLng(), Math.min(zoom + zoomStep, mostZoom), { animate: motion });
+      if (zoom < maxZoom) map.setView(added.getLatLng(), Math.min(zoom + zoomStep, maxZoom), { animate: motion });
       else map.openPopup(crowdCard(point.count), added.getLatLng(), popup);
     });
   }

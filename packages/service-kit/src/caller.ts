@@ -30,7 +30,7 @@ export function requireScope(trust: Trust, scope: Scope): Middleware {
     const ofRole = await trust.tabsOf(caller.role);
     const tabs = tabsThatOpen(scope, await trust.areas());
     const isOpen = (one: Caller) => tabsOfUser(one, [...ofRole]).some((tab) => tabs.includes(tab));
-    requirePower(caller, isOpen, 'tab_not_permitted');
+    requirePermission(caller, isOpen, 'tab_not_permitted');
     await next();
   };
 }
@@ -50,11 +50,11 @@ export function requireRole(trust: Trust, ...roles: readonly Role[]): Middleware
 
 /** @throws Forbidden `role_not_permitted`, `second_factor_required` for a caller with none of the roles */
 export function requireRoleOf(caller: Caller, roles: readonly Role[]): void {
-  requirePower(caller, (one) => rolesOf(one).some((role) => roles.includes(role)), 'role_not_permitted');
+  requirePermission(caller, (one) => rolesOf(one).some((role) => roles.includes(role)), 'role_not_permitted');
 }
 
 /** Refuses who has no such power; administrators who would have it with a second factor are told so. */
-function requirePower(caller: Caller, has: (caller: Caller) => boolean, code: string): void {
+function requirePermission(caller: Caller, has: (caller: Caller) => boolean, code: string): void {
   if (has(caller)) return;
   const { secondFactorMissing, ...withSecondFactor } = caller;
   throw secondFactorMissing && has(withSecondFactor) ? secondFactorRequired() : new Forbidden(code);

@@ -5,8 +5,8 @@ import type { DeployerVerb } from '@plaza/contracts/registry/deploy-verbs';
 import type { Context, Middleware } from 'koa';
 import type { z } from 'zod';
 import {
-  requireRecentAuthentication,
   requireOwnSession,
+  requireRecentAuthentication,
   requireRole,
   requireRoleWithScope,
   requireScope,

@@ -9,7 +9,7 @@ import { useTabTroubles } from '../availability/use-tab-troubles';
 import { FirstStepsSkeleton } from '../first-steps/first-steps-skeleton';
 import { mayHaveSteps, surelyHasSteps } from '../first-steps/known-steps';
 import { RequireSecondFactor } from '../guards/require-second-factor';
-import { NotFound } from '../public/late-pages';
+import { NotFound } from '../public/lazy-public-pages';
 import { RemoteTab } from '../remotes/remote-tab';
 import { useWarmUp } from '../remotes/warm-up';
 import { LoadingTabs } from './loading-tabs';

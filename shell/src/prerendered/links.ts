@@ -1,8 +1,8 @@
 import { isPublicPath, publicPaths } from '../public/public-paths';
-import { choosePictures } from './color-mode';
-import { isPrerendered } from './is-prerendered';
-import { showNow } from './figures';
 import { preloadApp, startApp, whenIdle } from './app';
+import { choosePictures } from './color-mode';
+import { showNow } from './figures';
+import { isPrerendered } from './is-prerendered';
 
 /** Follows links inside of Plaza without a new document: public pages take each other's place, all else the program draws. */
 export function followLinks(): void {

@@ -1,8 +1,8 @@
 import { readToken, removeOthersPersonalData } from '@plaza/web-kit';
+import { prefetchWhenIdle, preloadApp, startApp, waitsForApp } from './app';
 import { showChosenMode } from './color-mode';
 import { wakeFigures } from './figures';
 import { followLinks } from './links';
-import { prefetchWhenIdle, preloadApp, startApp, waitsForApp } from './app';
 
 /** What a visitor needs of a public page that was drawn when the shell was built; the program comes once it is wanted. */
 const { documentElement: root } = document;

@@ -3,11 +3,11 @@ import { Button } from '@plaza/ui';
 import { clockDateTime } from '@plaza/ui/time';
 import { Notice } from '../../notice';
 import { nameRoles } from '../labels/permission-labels';
-import type { Elsewhere } from '../state/editor-state';
+import type { ConcurrentChange } from '../state/editor-state';
 import { backendUnavailable } from '../state/save-outcome';
 
 interface ElsewhereNoticeProps {
-  elsewhere: Elsewhere;
+  elsewhere: ConcurrentChange;
   unsaved: boolean;
   onLoadTheirs: () => void;
   onKeepMine: () => void;

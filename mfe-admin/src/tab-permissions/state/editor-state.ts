@@ -9,7 +9,9 @@ import { type Toggles, withTab, withTabs } from './toggles';
 export type SaveKind = 'tabs' | 'defaults' | 'direct';
 
 /** What others did to the permissions while they are open here; `roles` is empty when it was the defaults alone. */
-export type Elsewhere = { readonly kind: 'changed'; readonly roles: readonly Role[] } | { readonly kind: 'conflict' };
+export type ConcurrentChange =
+  | { readonly kind: 'changed'; readonly roles: readonly Role[] }
+  | { readonly kind: 'conflict' };
 
 /** `stored`: the server could not take it, and this browser has it. */
 export type SaveOutcome =
@@ -27,7 +29,7 @@ export interface EditorState {
   readonly settings: TabPermissionSettings;
   readonly draft: Draft;
   readonly saving: readonly SaveKind[];
-  readonly elsewhere: Elsewhere | undefined;
+  readonly elsewhere: ConcurrentChange | undefined;
   /** An event that came during a save: it may be that save's own. */
   readonly heldEvent: PermissionsChanged | undefined;
   /** The newest version that is known of and not loaded. */
@@ -121,7 +123,7 @@ function notice(state: EditorState): EditorState {
 }
 
 /** Several changes in a row count as one. */
-function changed(before: readonly Role[], now: readonly Role[]): Elsewhere {
+function changed(before: readonly Role[], now: readonly Role[]): ConcurrentChange {
   return { kind: 'changed', roles: roles.filter((role) => before.includes(role) || now.includes(role)) };
 }
 

@@ -59,7 +59,7 @@ export function usePermissionEditor({ userId, settings: loaded, refetch }: Editi
 
   const replaceTabs = (permissions: TabsOfRoles) => saveDirectly(() => saveTabs({ body: { permissions, version } }));
 
-  function resolveElsewhere() {
+  function resolveConcurrentChange() {
     if (elsewhere?.kind === 'conflict') refetch();
     send({ type: 'elsewhereResolved' });
   }
@@ -84,10 +84,10 @@ export function usePermissionEditor({ userId, settings: loaded, refetch }: Editi
     undo: (undone: number) => saveDirectly(() => undo({ version: undone })),
     saveLocalDefaults: () => saveDefaults(draft.defaults),
     discardLocalDefaults: () => send({ type: 'defaultsDiscarded' }),
-    keepMine: resolveElsewhere,
+    keepMine: resolveConcurrentChange,
     loadTheirs() {
       send({ type: 'togglesDiscarded' });
-      resolveElsewhere();
+      resolveConcurrentChange();
     },
     /** @param until when they go back by themselves (ISO 8601) */
     async save(until?: string) {

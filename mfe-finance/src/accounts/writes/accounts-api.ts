@@ -6,9 +6,9 @@ import { applyToList, type CachedList, outdatedBy } from '../../records/record-w
 import { holdChanges, inTurn, newestVersion, noteVersion, pendingChanges } from './account-versions';
 import {
   inOrder,
+  insertInOrder,
   isInOrder,
-  placeAccount,
-  putBack,
+  reinsert,
   shownChanges,
   withAnswers,
   withChanges,
@@ -37,7 +37,7 @@ const accountsApi = financeApi.injectEndpoints({
   endpoints: (build) => ({
     financeAddAccount: build.mutation({
       ...endpoint(financeEndpoints.addAccount),
-      onQueryStarted: (_args, write) => applyToList(accounts, write, (added) => (list) => placeAccount(list, added)),
+      onQueryStarted: (_args, write) => applyToList(accounts, write, (added) => (list) => insertInOrder(list, added)),
       invalidatesTags,
     }),
     financeChangeAccount: build.mutation<Account, AccountChange>({
@@ -60,7 +60,7 @@ const accountsApi = financeApi.injectEndpoints({
           rollBack: (list, before) => withoutChanges(list, before, id, shownChanges(changes)),
           complete: (list, account) => {
             const answered = withAnswers(list, [account], pendingChanges);
-            return changes.sortOrder === undefined ? answered : placeAccount(answered, account);
+            return changes.sortOrder === undefined ? answered : insertInOrder(answered, account);
           },
         }),
       invalidatesTags,
@@ -90,7 +90,7 @@ const accountsApi = financeApi.injectEndpoints({
       onQueryStarted: ({ id }, write) =>
         applyOptimistically(write, {
           step: (list) => withoutAccount(list, id),
-          rollBack: (list, before) => putBack(list, before, id),
+          rollBack: (list, before) => reinsert(list, before, id),
           complete: (list) => withoutAccount(list, id),
         }),
       invalidatesTags,
@@ -98,7 +98,7 @@ const accountsApi = financeApi.injectEndpoints({
     financeRestoreAccount: build.mutation({
       ...endpoint(financeEndpoints.restoreAccount),
       onQueryStarted: (_args, write) =>
-        applyToList(accounts, write, (restored) => (list) => placeAccount(list, restored)),
+        applyToList(accounts, write, (restored) => (list) => insertInOrder(list, restored)),
       invalidatesTags,
     }),
   }),

@@ -61,7 +61,7 @@ export function withAnswers(
  * The list with an account at its place, as the service orders them: by place, equal ones by age; behind them those
  * without a place, which is 0, by age.
  */
-export function placeAccount(list: readonly Account[], account: Account): Account[] {
+export function insertInOrder(list: readonly Account[], account: Account): Account[] {
   const others = withoutAccount(list, account.id);
   const next = others.findIndex((other) => isBefore(account, other));
   return next < 0 ? [...others, account] : [...others.slice(0, next), account, ...others.slice(next)];
@@ -79,7 +79,7 @@ export function withoutAccount(list: readonly Account[], id: string): Account[] 
 }
 
 /** Puts an account that left the list back to where it was. */
-export function putBack(list: readonly Account[], before: readonly Account[], id: string): Account[] {
+export function reinsert(list: readonly Account[], before: readonly Account[], id: string): Account[] {
   const place = before.findIndex((account) => account.id === id);
   const account = before[place];
   if (!account || list.some((one) => one.id === id)) return [...list];

@@ -30,13 +30,13 @@ export const GatewayReport = z.strictObject({
 export type GatewayReport = z.infer<typeof GatewayReport>;
 
 /** The answer: what holds, with its document where the gateway runs another version; null while nothing was applied. */
-export const HeldConfiguration = z.object({
+export const ActiveConfiguration = z.object({
   number: z.number().int(),
   hash: ConfigurationHash,
   document: z.unknown().optional(),
 });
-export type HeldConfiguration = z.infer<typeof HeldConfiguration>;
-export const GatewayAnswer = z.object({ held: HeldConfiguration.nullable() });
+export type ActiveConfiguration = z.infer<typeof ActiveConfiguration>;
+export const GatewayAnswer = z.object({ held: ActiveConfiguration.nullable() });
 
 /** `GET /internal/gateways/known`: those that told of themselves within half a minute. */
 export const KnownGateways = z.array(z.object({ id: Id, address: z.string() }));

@@ -125,7 +125,7 @@ export type Assignment = z.infer<typeof Assignment>;
 
 const count = z.number().int().min(0);
 /** Of what is searched no more than this are counted of each status. */
-export const mostCounted = 1000;
+export const maxCounted = 1000;
 
 /** How many of the bookings that match the search, by status. */
 export const BookingCounts = z.object({
@@ -135,7 +135,7 @@ export const BookingCounts = z.object({
   'in-progress': count,
   completed: count,
   cancelled: count,
-  /** The statuses that have more than `mostCounted`, and with them `all`; absent where everything was counted. */
+  /** The statuses that have more than `maxCounted`, and with them `all`; absent where everything was counted. */
   more: z.array(BookingStatus).optional(),
 });
 export type BookingCounts = z.infer<typeof BookingCounts>;

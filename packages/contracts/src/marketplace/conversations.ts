@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { call } from '../call';
 import { Id, IdParams, Instant } from '../ids';
 import { Role } from '../roles';
-import { longestList, messageLength, messagePage } from './choices';
+import { maxListLength, messageLength, messagePage } from './choices';
 import { requiredText } from './fields';
 import * as marketplaceRoutes from './routes';
 
@@ -47,7 +47,7 @@ export const conversationCalls = {
   conversations: call(marketplaceRoutes.conversations, {
     summary: 'The caller’s conversations, the latest first; at most 200.',
     access,
-    answer: z.array(Conversation).max(longestList),
+    answer: z.array(Conversation).max(maxListLength),
   }),
   openConversation: call(marketplaceRoutes.openConversation, {
     summary: 'The conversation with somebody, about a job where one is named; again gives the same.',

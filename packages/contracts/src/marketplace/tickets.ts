@@ -3,7 +3,7 @@ import { call } from '../call';
 import { Id, IdParams, Instant } from '../ids';
 import { limits } from '../limits';
 import { Priority } from './bookings';
-import { longestList, ticketCategories, ticketStatuses } from './choices';
+import { maxListLength, ticketCategories, ticketStatuses } from './choices';
 import { requiredText } from './fields';
 import * as marketplaceRoutes from './routes';
 
@@ -70,7 +70,7 @@ export const ticketCalls = {
     query: z.strictObject({
       status: z.preprocess((given) => (given === '' || given === 'all' ? undefined : given), TicketStatus.optional()),
     }),
-    answer: z.array(Ticket).max(longestList),
+    answer: z.array(Ticket).max(maxListLength),
   }),
   ticket: call(marketplaceRoutes.ticket, {
     summary: 'A ticket with its thread.',

@@ -23,7 +23,7 @@ interface Side {
  * @param into of what is taken, or read
  * @param at what the whole is called: "body", "answer"
  */
-export function findMisfits(from: JsonSchema, into: JsonSchema, direction: Direction, at: string): string[] {
+export function findIncompatibilities(from: JsonSchema, into: JsonSchema, direction: Direction, at: string): string[] {
   const compare = new Comparison(direction);
   return compare.fit({ schema: from, root: from }, { schema: into, root: into }, at, 0);
 }

@@ -1,5 +1,5 @@
-import { SessionModel } from '../sessions/session.model';
 import { isReauthenticated } from '../sessions/reauthentication';
+import { SessionModel } from '../sessions/session.model';
 import { maxAttempts } from '../sign-in-attempts/attempts';
 import { signIn, startIdentity, type TestIdentity, testPassword, userFixture } from '../testing/identity';
 

@@ -1,11 +1,11 @@
 import { twoFactorCalls } from '@plaza/contracts/identity/two-factor';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
-import { succeeded, withData } from '../answers/succeeded';
+import { successEnvelope, withData } from '../answers/success-envelope';
 import type { IdentityDependencies } from '../dependencies';
 import { requireOwnPassword } from '../reauthentication/require-own-password';
 import { invalidateTokens } from '../sessions/invalidate-tokens';
-import { endUserSessions } from '../sessions/sessions';
 import { recordReauthentication } from '../sessions/reauthentication';
+import { endUserSessions } from '../sessions/sessions';
 import { needsSecondFactor } from '../users/second-factor-rule';
 import { beginSetup, confirmSetup, verifySetup } from './setup';
 import { disableTwoFactor, regenerateBackupCodes, twoFactorStatus } from './two-factor';
@@ -37,7 +37,7 @@ export function twoFactorRoutes(dependencies: IdentityDependencies): Routes {
       })
       .on(calls.disable, async ({ caller, body }) => {
         notifyTwoFactorChange(await disableTwoFactor(caller, body.password, dependencies), 'disabled', dependencies);
-        return { ...succeeded, message: 'Two-factor authentication is off.' };
+        return { ...successEnvelope, message: 'Two-factor authentication is off.' };
       })
       .on(calls.regenerateBackupCodes, async ({ caller, body }) => {
         const { user, backupCodes } = await regenerateBackupCodes(caller, body.password, passwords);

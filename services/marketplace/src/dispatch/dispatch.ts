@@ -12,7 +12,7 @@ import { countWeek, type Scope } from './week';
 const maxUsers = 100;
 const maxBookings = 2000;
 const maxUnassigned = 100;
-const longestBookingMs = 24 * 3_600_000;
+const maxBookingMs = 24 * 3_600_000;
 
 interface Day {
   readonly from: Date;
@@ -78,7 +78,7 @@ const findBookings = (scope: Scope, { from, until }: Day) =>
     {
       ...scope,
       status: { $in: [...openStatuses, 'completed'] },
-      startsAt: { $gt: new Date(from.getTime() - longestBookingMs), $lt: until },
+      startsAt: { $gt: new Date(from.getTime() - maxBookingMs), $lt: until },
       endsAt: { $gt: from },
     },
     withoutInternals,

@@ -1,4 +1,4 @@
-import type { ConfigurationRollback, GatewayReport, HeldConfiguration } from '@plaza/contracts/internal/gateways';
+import type { ActiveConfiguration, ConfigurationRollback, GatewayReport } from '@plaza/contracts/internal/gateways';
 import { configurationLimits, type GatewayState } from '@plaza/contracts/registry/configuration';
 import { versionBefore } from './change-configuration';
 import { ConfigurationModel } from './configuration.model';
@@ -9,7 +9,7 @@ import { addVersion, findConfiguration, noteFirst } from './versions';
 export async function reportGateway(
   { id, first, refused, ...state }: GatewayReport,
   now: Date,
-): Promise<HeldConfiguration | null> {
+): Promise<ActiveConfiguration | null> {
   if (first) await noteFirst(first, now);
   await GatewayModel.updateOne(
     { _id: id },

@@ -5,7 +5,7 @@ import { restartTest } from '../judge/evidence';
 import { failsForFew, isSilenceSuspect, judge, suspicionOf, type Verdict } from '../judge/judge';
 import { type Outcomes, type SequentialTest, testBeside } from '../judge/sequential-test';
 import type { AccountAges } from '../outcomes/account-ages';
-import { countSilent } from '../outcomes/beginnings';
+import { countSilent } from '../outcomes/load-starts';
 import { stableOutcomesSince } from '../outcomes/stable-outcomes';
 import { markDone, markTallied, type ProvenOutcome, waitingOutcomes } from '../outcomes/waiting-outcomes';
 import { ownAuthor } from '../remotes/own-author';

@@ -1,5 +1,5 @@
 import type { RemoteName } from '@plaza/contracts/permission-graph';
-import { startRounds } from '@plaza/service-kit/rounds';
+import { runPeriodically } from '@plaza/service-kit/run-periodically';
 import { remotesWaiting } from '../outcomes/waiting-outcomes';
 import { RemotePointerModel } from '../remotes/remote.model';
 import { type JudgeDependencies, judgeRemote } from './judge-remote';
@@ -48,7 +48,7 @@ export class RolloutJudge {
   /** @returns how to stop */
   start(): () => Promise<void> {
     const { log } = this.dependencies;
-    return startRounds(
+    return runPeriodically(
       passMs,
       () => this.pass(),
       (error) => log.warn({ err: error }, 'rollouts could not be judged; trying again'),

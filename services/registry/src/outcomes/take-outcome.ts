@@ -2,7 +2,7 @@ import type { VisitorOutcome } from '@plaza/contracts/internal/registry';
 import type { OutcomeKind } from '@plaza/contracts/registry/outcome-kinds';
 import { positionOf } from '@plaza/service-kit/rollout-position';
 import type { Rollout } from '../rollouts/rollout';
-import { addBeginning, removeBeginning } from './beginnings';
+import { addLoadStart, removeBeginning } from './load-starts';
 import { OutcomeModel } from './outcome.model';
 
 type TakenOutcome = Omit<VisitorOutcome, 'outcome'> & { readonly outcome: OutcomeKind };
@@ -19,7 +19,7 @@ export async function takeOutcome(
   const { remote, version, person, outcome, isSignedIn } = input;
   const { key } = positionOf({ person, remote, version });
   if (outcome === 'begun') {
-    if (rollout?.version === version && isSignedIn) await addBeginning(`${rollout.id} ${key}`, rollout.id, person, now);
+    if (rollout?.version === version && isSignedIn) await addLoadStart(`${rollout.id} ${key}`, rollout.id, person, now);
   } else if (rollout?.version === version) {
     await takeWorst(`${rollout.id} ${key}`, rollout.id, { ...input, outcome }, now);
   } else if (current === version) {

@@ -11,10 +11,10 @@ export const times = {
 /** So many outcomes are enough for a step, if the judge does not find the release bad. */
 export const enoughOutcomes = 65;
 /** A step of fewer people is through with so many outcomes, if they lean to good. */
-const leastOutcomes = 3;
+const minOutcomesPerStep = 3;
 
 /** Whom a rollout may meet before the judge has found it good: so many at a time, or this share of those online. */
-const leastRoom = 10;
+const minAdmissions = 10;
 const roomShare = 0.02;
 
 /** How many people are online; null where no gateway answers, as Redis is away. */
@@ -59,7 +59,7 @@ export function isReportedByAllOfFew(rollout: Rollout, now: Date, online: Online
 function countUsersOfStep({ steps, step, roles: wanted }: Rollout, online: OnlineUsers): number {
   if (step === 0) return Math.max(1, countUsers(online, adminRoles));
   const added = (steps[step] ?? 0) - (steps[step - 1] ?? 0);
-  return Math.max(leastOutcomes, Math.ceil((countUsers(online, wanted ?? roles) * added) / 100));
+  return Math.max(minOutcomesPerStep, Math.ceil((countUsers(online, wanted ?? roles) * added) / 100));
 }
 
 /** One step on. The last one is for a person to decide, unless it is everybody: then the release is watched. */
@@ -86,7 +86,7 @@ export function promoted(rollout: Rollout, now: Date): Rollout {
  */
 export function roomOf({ isOpen, admitted, evidence }: Rollout, online: OnlineUsers): number {
   if (isOpen) return 0;
-  const atATime = Math.max(leastRoom, Math.floor(countUsers(online) * roomShare));
+  const atATime = Math.max(minAdmissions, Math.floor(countUsers(online) * roomShare));
   return Math.max(0, atATime + evidence.good - admitted.length);
 }
 

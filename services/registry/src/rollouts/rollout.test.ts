@@ -67,8 +67,8 @@ describe('the steps', () => {
     [{ to: 5 }, [0, 1, 5]],
     [{ to: 10 }, [0, 1, 5, 10]],
     [{ to: 1 }, [0, 1]],
-  ])('of %j are %j', (wishes, steps) => {
-    expect(rolloutOf(wishes).steps).toEqual(steps);
+  ])('of %j are %j', (options, steps) => {
+    expect(rolloutOf(options).steps).toEqual(steps);
   });
 
   test('a step takes a minute and a good verdict', () => {

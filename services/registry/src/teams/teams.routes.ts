@@ -20,13 +20,19 @@ export function teamRoutes({ trust, flushOutbox }: Context): Routes {
   return createRoutes(trust)
     .on(registryCalls.teams, () => listTeams())
     .on(registryCalls.addTeam, ({ body, ...by }) => thenFlushOutbox(addTeam(body, authorOf(by))))
-    .on(registryCalls.changeTeam, ({ params, body, ...by }) => thenFlushOutbox(changeTeam(params.id, body, authorOf(by))))
+    .on(registryCalls.changeTeam, ({ params, body, ...by }) =>
+      thenFlushOutbox(changeTeam(params.id, body, authorOf(by))),
+    )
     .on(registryCalls.removeTeam, ({ params, ...by }) => thenFlushOutbox(removeTeam(params.id, authorOf(by))))
     .on(registryCalls.addTeamKey, ({ params, body, ...by }) =>
       thenFlushOutbox(addTeamKey(params.id, body.publicKey, authorOf(by))),
     )
-    .on(registryCalls.removeTeamKey, ({ params, ...by }) => thenFlushOutbox(removeTeamKey(params.id, params.key, authorOf(by))))
-    .on(registryCalls.addTeamToken, ({ params, body, ...by }) => thenFlushOutbox(addTeamToken(params.id, body, authorOf(by))))
+    .on(registryCalls.removeTeamKey, ({ params, ...by }) =>
+      thenFlushOutbox(removeTeamKey(params.id, params.key, authorOf(by))),
+    )
+    .on(registryCalls.addTeamToken, ({ params, body, ...by }) =>
+      thenFlushOutbox(addTeamToken(params.id, body, authorOf(by))),
+    )
     .on(registryCalls.revokeTeamToken, ({ params, ...by }) =>
       thenFlushOutbox(revokeTeamToken(params.id, params.token, authorOf(by))),
     );

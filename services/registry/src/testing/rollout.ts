@@ -17,8 +17,8 @@ type ReportedKind = (typeof reportedKinds)[number];
 /** What tests do with a rollout of finance 1.1.0 beside a stable 1.0.0, over HTTP. */
 export function rolloutOfFinance(registry: () => TestRegistry) {
   const at = (path: string) => `${remotes}/finance/${path}`;
-  const start = (wishes: Partial<NewRollout> = {}) =>
-    registry().deployer.post<RemoteState>(at('rollout'), { version: '1.1.0', ...wishes });
+  const start = (options: Partial<NewRollout> = {}) =>
+    registry().deployer.post<RemoteState>(at('rollout'), { version: '1.1.0', ...options });
   const report = (person: string, outcome: ReportedKind, extra: object = {}) =>
     registry().neighbour.post('/internal/outcomes', {
       remote: 'finance',

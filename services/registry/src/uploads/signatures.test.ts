@@ -7,7 +7,7 @@ import { FileModel } from '../files/file.model';
 import { ReleaseModel } from '../releases/release.model';
 import { archiveOf } from '../testing/archive';
 import { current, openRegistry, type TestRegistry, upload } from '../testing/registry';
-import { chunk, described, entriesOf, hash, leastFiles, releaseFixture } from '../testing/release';
+import { chunk, described, entriesOf, hash, minimalFiles, releaseFixture } from '../testing/release';
 import { keyPair, makeTeam, makeToken, teams } from '../testing/teams';
 
 let registry: TestRegistry;
@@ -25,7 +25,7 @@ const release = releaseFixture();
 async function send(signature: unknown, sent: Release = release) {
   const content = typeof signature === 'string' ? signature : JSON.stringify(signature);
   const beside = signature === undefined ? [] : [{ path: 'release.dsse.json', content }];
-  return upload<ListedRelease>(registry.admin, archiveOf([described(sent), ...beside, ...entriesOf(leastFiles)]));
+  return upload<ListedRelease>(registry.admin, archiveOf([described(sent), ...beside, ...entriesOf(minimalFiles)]));
 }
 
 async function teamWithKey(...keys: readonly string[]) {
@@ -193,7 +193,7 @@ test.each<[string, unknown, string]>([
 test('a token of the team does not stand in for its key, nor does an administrator', async () => {
   const team = await teamWithKey(ours.publicKey);
   const { token } = await makeToken(registry.admin, team);
-  const unsigned = archiveOf([described(release), ...entriesOf(leastFiles)]);
+  const unsigned = archiveOf([described(release), ...entriesOf(minimalFiles)]);
   for (const by of [registry.withDeployToken(token), registry.admin]) {
     expect(await upload(by, unsigned)).toMatchObject({
       status: 400,

@@ -45,7 +45,7 @@ export function StartRolloutDialog({ remote, version, onClose }: StartRolloutDia
     validate: (field, draft) => (field === 'version' && draft.version === '' ? 'Please choose a release.' : undefined),
     async save(draft) {
       const error = await preflight(name, draft.version);
-      return error === undefined ? start({ name, body: toWishes(draft) }) : { error: preflightError(error) };
+      return error === undefined ? start({ name, body: toNewRollout(draft) }) : { error: preflightError(error) };
     },
     onSaved() {
       notifySuccess('The rollout begins with administrators.');
@@ -102,7 +102,7 @@ function stopHint(draft: Draft): string | undefined {
     : undefined;
 }
 
-const toWishes = (draft: Draft) => ({
+const toNewRollout = (draft: Draft) => ({
   version: draft.version,
   ...(draft.to === '100' ? {} : { to: Number(draft.to) }),
   ...(draft.roles.length > 0 ? { roles: [...draft.roles] } : {}),

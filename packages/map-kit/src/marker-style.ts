@@ -1,7 +1,7 @@
 import { css } from '@plaza/ui';
 
 /** Of buttons on the map: `place`, `place-some` and `place-many` larger, `place-plain` not filled. */
-export const markerLook = css`
+export const markerStyle = css`
   .place {
     position: absolute;
     display: grid;

@@ -7,7 +7,7 @@ import { formatDuration, statusLabels } from '../booking/booking-labels';
 import { BookingTime } from '../booking/booking-time';
 
 /** A booking as it is printed, in place of the page: who for whom, what, when, and for how much. */
-export function JobSummary({ booking }: { booking: Booking }) {
+export function PrintedBooking({ booking }: { booking: Booking }) {
   const { title, description, status, contractor, customer, employee, location, duration, completedAt } = booking;
   const isDone = status === 'completed';
   return createPortal(

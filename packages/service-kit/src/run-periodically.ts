@@ -4,7 +4,7 @@
  * @param options `atOnce`: the first round begins now, and not after the first interval
  * @returns how to stop, which resolves when the round that is under way has ended
  */
-export function startRounds(
+export function runPeriodically(
   everyMs: number,
   act: () => Promise<unknown>,
   onError: (error: unknown) => void,

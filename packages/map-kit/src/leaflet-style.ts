@@ -1,7 +1,7 @@
 import { css } from '@plaza/ui';
 
 /** Leaflet's parts in Plaza's colours. */
-export const leafletLook = css`
+export const leafletStyle = css`
   --map-land: ${({ theme }) => (theme.mode === 'dark' ? '#24231f' : '#f1efe8')};
   --map-water: ${({ theme }) => (theme.mode === 'dark' ? '#17232b' : '#d3e3ea')};
   --map-line: ${({ theme }) => (theme.mode === 'dark' ? '#57534b' : '#b3aca0')};

@@ -4,7 +4,7 @@ import type { AccountAges } from './account-ages';
 import { OutcomeModel } from './outcome.model';
 
 /** A person who was about to load a release in a rollout, under the id that an outcome of theirs has. */
-interface BeginningRecord {
+interface LoadStartRecord {
   readonly _id: string;
   /** The id of the rollout. */
   readonly subject: string;
@@ -19,7 +19,7 @@ const silentAfterMs = 30_000;
 const retentionSeconds = 30 * 24 * 3600;
 const batchSize = 500;
 
-const beginningSchema = new Schema<BeginningRecord>(
+const loadStartSchema = new Schema<LoadStartRecord>(
   {
     _id: String,
     subject: { type: String, maxlength: 64 },
@@ -29,19 +29,19 @@ const beginningSchema = new Schema<BeginningRecord>(
   },
   { versionKey: false },
 );
-beginningSchema.index({ subject: 1, at: 1 });
-beginningSchema.index({ at: 1 }, { expireAfterSeconds: retentionSeconds });
+loadStartSchema.index({ subject: 1, at: 1 });
+loadStartSchema.index({ at: 1 }, { expireAfterSeconds: retentionSeconds });
 
-export const BeginningModel = database.model<BeginningRecord>('Beginning', beginningSchema, 'beginnings');
+export const LoadStartModel = database.model<LoadStartRecord>('Beginning', loadStartSchema, 'beginnings');
 
 /** Takes down that a person begins to load the release of a rollout; again says nothing new. */
-export async function addBeginning(id: string, subject: string, person: string, at: Date): Promise<void> {
-  await BeginningModel.updateOne({ _id: id }, { $setOnInsert: { subject, person, at } }, { upsert: true });
+export async function addLoadStart(id: string, subject: string, person: string, at: Date): Promise<void> {
+  await LoadStartModel.updateOne({ _id: id }, { $setOnInsert: { subject, person, at } }, { upsert: true });
 }
 
 /** Whoever has told of the release is not silent, however late it was. */
 export async function removeBeginning(id: string): Promise<void> {
-  await BeginningModel.deleteOne({ _id: id });
+  await LoadStartModel.deleteOne({ _id: id });
 }
 
 /**
@@ -56,21 +56,21 @@ export async function countSilent(
 ): Promise<number> {
   const subject = rollout.id;
   const due = { subject, isSilent: { $exists: false }, at: { $lte: new Date(now.getTime() - silentAfterMs) } };
-  const waiting = await BeginningModel.find(due).limit(batchSize).lean();
+  const waiting = await LoadStartModel.find(due).limit(batchSize).lean();
   if (waiting.length > 0) await settle(waiting, rollout.startedAt, accounts).catch(onFailure);
-  return BeginningModel.countDocuments({ subject, isSilent: true });
+  return LoadStartModel.countDocuments({ subject, isSilent: true });
 }
 
-async function settle(waiting: readonly BeginningRecord[], startedAt: Date, accounts: AccountAges): Promise<void> {
+async function settle(waiting: readonly LoadStartRecord[], startedAt: Date, accounts: AccountAges): Promise<void> {
   // What was told may have overtaken its beginning.
   const reported = new Set(await OutcomeModel.distinct('_id', { _id: { $in: waiting.map(({ _id }) => _id) } }));
   const ages = await accounts.of(waiting.flatMap(({ person }) => person ?? []));
-  const isSilent = ({ _id, person = '' }: BeginningRecord) => {
+  const isSilent = ({ _id, person = '' }: LoadStartRecord) => {
     const since = ages.get(person);
     return !reported.has(_id) && since !== undefined && since < startedAt;
   };
   const [silent, others] = [waiting.filter(isSilent), waiting.filter((one) => !isSilent(one))];
-  const ids = (some: readonly BeginningRecord[]) => ({ _id: { $in: some.map(({ _id }) => _id) } });
-  await BeginningModel.updateMany(ids(silent), { $set: { isSilent: true }, $unset: { person: 1 } });
-  await BeginningModel.deleteMany(ids(others));
+  const ids = (some: readonly LoadStartRecord[]) => ({ _id: { $in: some.map(({ _id }) => _id) } });
+  await LoadStartModel.updateMany(ids(silent), { $set: { isSilent: true }, $unset: { person: 1 } });
+  await LoadStartModel.deleteMany(ids(others));
 }

@@ -1,4 +1,4 @@
-import { startRounds } from './rounds';
+import { runPeriodically } from './run-periodically';
 
 let stop: () => Promise<void>;
 beforeEach(() => jest.useFakeTimers());
@@ -9,7 +9,7 @@ afterEach(async () => {
 
 test('there is one round at a time, and the next comes at its interval', async () => {
   const begun: (() => void)[] = [];
-  stop = startRounds(1000, () => new Promise<void>((resolve) => begun.push(resolve)), fail);
+  stop = runPeriodically(1000, () => new Promise<void>((resolve) => begun.push(resolve)), fail);
   await jest.advanceTimersByTimeAsync(3500);
   expect(begun).toHaveLength(1);
   begun[0]?.();
@@ -21,7 +21,7 @@ test('there is one round at a time, and the next comes at its interval', async (
 test('a round that fails is told of, and another one follows', async () => {
   const errors: unknown[] = [];
   let rounds = 0;
-  stop = startRounds(
+  stop = runPeriodically(
     1000,
     async () => {
       rounds += 1;
@@ -36,7 +36,7 @@ test('a round that fails is told of, and another one follows', async () => {
 test('stopping waits for the round that is under way, and no other begins', async () => {
   let end = () => {};
   let rounds = 0;
-  stop = startRounds(
+  stop = runPeriodically(
     1000,
     () => {
       rounds += 1;

@@ -5,7 +5,7 @@ import type { RequestDraft } from '../draft/request-draft';
 export const typedAddress = 'typed';
 
 /** The address of a booking: the main saved one unless another saved one is chosen or one is typed. */
-export function useJobAddress({ addressId, location }: RequestDraft) {
+export function useBookingAddress({ addressId, location }: RequestDraft) {
   const { data: saved = [] } = useSavedAddressesQuery();
   const main = saved.find(({ isMain }) => isMain) ?? saved[0];
   const choice = addressId ?? main?.id ?? typedAddress;
@@ -17,4 +17,4 @@ export function useJobAddress({ addressId, location }: RequestDraft) {
   };
 }
 
-export type JobAddress = ReturnType<typeof useJobAddress>;
+export type BookingAddress = ReturnType<typeof useBookingAddress>;

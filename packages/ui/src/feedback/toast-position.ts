@@ -29,7 +29,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-interface ToastPlace {
+interface ToastPosition {
   /** Of the stretch of the top of the window that the toast stands in the middle of. */
   readonly left: number;
   readonly width: number | '100%';
@@ -39,7 +39,7 @@ interface ToastPlace {
 }
 
 /** In the slot where it fits, which moves nothing; else in a strip of its own above everything, which all gives way to. */
-function placeFor(card: HTMLElement, slot: HTMLElement | null): ToastPlace {
+function placeFor(card: HTMLElement, slot: HTMLElement | null): ToastPosition {
   const height = card.offsetHeight;
   const box = slot?.getBoundingClientRect();
   if (box && box.width >= toastWidth && height + 2 * marginInSlot <= box.height) {
@@ -48,10 +48,10 @@ function placeFor(card: HTMLElement, slot: HTMLElement | null): ToastPlace {
   return { left: 0, width: '100%', minHeight: 0, padding: marginInStrip, room: height + 2 * marginInStrip };
 }
 
-const nowhere: ToastPlace = { left: 0, width: '100%', minHeight: 0, padding: marginInStrip, room: 0 };
+const nowhere: ToastPosition = { left: 0, width: '100%', minHeight: 0, padding: marginInStrip, room: 0 };
 
 /** Where a toast stands so that nothing that can be pressed is ever beneath it. @param card the toast, while there is one */
-export function useToastPlace(card: HTMLElement | null): ToastPlace {
+export function useToastPosition(card: HTMLElement | null): ToastPosition {
   const slot = useSyncExternalStore(subscribe, topSlot);
   const [place, setPlace] = useState(nowhere);
   useLayoutEffect(() => {
@@ -64,9 +64,9 @@ export function useToastPlace(card: HTMLElement | null): ToastPlace {
     return () => observer.disconnect();
   }, [card, slot]);
   useLayoutEffect(() => {
-    document.documentElement.style.setProperty('--toast-room', `${place.room}px`);
+    document.documentElement.style.setProperty('--toast-inset', `${place.room}px`);
     return () => {
-      document.documentElement.style.removeProperty('--toast-room');
+      document.documentElement.style.removeProperty('--toast-inset');
     };
   }, [place.room]);
   return place;

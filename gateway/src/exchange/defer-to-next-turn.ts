@@ -7,7 +7,7 @@ let isScheduled = false;
  * Calls `act` soon, and few such calls in one turn of the event loop: what thousands of connections come to at the same
  * moment, as when all send too slowly, holds up nobody else's requests. `act` must not throw.
  */
-export function afterOthers(act: () => void): void {
+export function deferToNextTurn(act: () => void): void {
   waiting.push(act);
   schedule();
 }

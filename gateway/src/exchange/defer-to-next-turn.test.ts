@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { afterOthers } from './after-others';
+import { deferToNextTurn } from './defer-to-next-turn';
 
 test('few calls are made in each turn, in order, and all in the end', async () => {
   const made: number[] = [];
-  for (let index = 0; index < 10; index++) afterOthers(() => made.push(index));
+  for (let index = 0; index < 10; index++) deferToNextTurn(() => made.push(index));
   expect(made).toEqual([]);
   const perTurn: number[] = [];
   for (let before = 0; before < 10; before = made.length) {

@@ -1,5 +1,5 @@
 /** Lets a test put the clock forward; time goes on by itself all the same, and timers keep their own pace. */
-export function movableClock(): { forward(ms: number): void } {
+export function fakeClock(): { forward(ms: number): void } {
   const now = Date.now.bind(Date);
   let ahead = 0;
   beforeEach(() => {
