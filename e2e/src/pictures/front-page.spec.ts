@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { loading } from '../loading';
 import { openSignedIn } from '../open-signed-in';
-import { customer } from '../people';
+import { customer } from '../seeded-users';
 import { expect, test } from '../test';
 
 /** Where the front page has its pictures from. */

@@ -13,7 +13,7 @@ const zoomStep = 2;
 const crowdFit = wholeWorld.zoom + zoomStep;
 
 /** A map of people in an element, which has to be on the page and to have a size. */
-export function openUserMap(element: HTMLElement, settings: Pick<MapSettings, 'motion' | 'onGround'>) {
+export function openUserMap(element: HTMLElement, settings: Pick<MapSettings, 'motion' | 'onBasemap'>) {
   const { map, close } = openMap(element, { ...settings, center: [20, 0], zoom: wholeWorld.zoom, maxZoom });
   const { motion } = settings;
   const markers = new Map<string, Marker>();

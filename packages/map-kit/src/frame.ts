@@ -20,7 +20,7 @@ const floating = css`
   z-index: 1000;
 `;
 
-export const GroundNote = styled.p`
+export const BasemapNote = styled.p`
   ${floating}
   inset: auto auto ${({ theme }) => theme.space[12]} ${({ theme }) => theme.space[12]};
   max-width: calc(100% - 24px);

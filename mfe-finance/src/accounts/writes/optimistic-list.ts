@@ -33,8 +33,8 @@ export function withoutChanges(
 
 /** The accounts in the order of the ids; those that it does not name follow, in their own order. */
 export function inOrder(list: readonly Account[], ids: readonly string[]): Account[] {
-  const places = new Map(ids.map((id, place) => [id, place]));
-  const placeOf = ({ id }: Account) => places.get(id) ?? ids.length;
+  const indexes = new Map(ids.map((id, index) => [id, index]));
+  const placeOf = ({ id }: Account) => indexes.get(id) ?? ids.length;
   return [...list].sort((one, other) => placeOf(one) - placeOf(other));
 }
 
@@ -68,8 +68,8 @@ export function insertInOrder(list: readonly Account[], account: Account): Accou
 }
 
 function isBefore(one: Account, other: Account): boolean {
-  const [place, otherPlace] = [one.sortOrder || Number.POSITIVE_INFINITY, other.sortOrder || Number.POSITIVE_INFINITY];
-  if (place !== otherPlace) return place < otherPlace;
+  const [order, otherOrder] = [one.sortOrder || Number.POSITIVE_INFINITY, other.sortOrder || Number.POSITIVE_INFINITY];
+  if (order !== otherOrder) return order < otherOrder;
   if (one.createdAt !== other.createdAt) return one.createdAt < other.createdAt;
   return one.id < other.id;
 }
@@ -80,8 +80,8 @@ export function withoutAccount(list: readonly Account[], id: string): Account[] 
 
 /** Puts an account that left the list back to where it was. */
 export function reinsert(list: readonly Account[], before: readonly Account[], id: string): Account[] {
-  const place = before.findIndex((account) => account.id === id);
-  const account = before[place];
+  const index = before.findIndex((account) => account.id === id);
+  const account = before[index];
   if (!account || list.some((one) => one.id === id)) return [...list];
-  return [...list.slice(0, place), account, ...list.slice(place)];
+  return [...list.slice(0, index), account, ...list.slice(index)];
 }

@@ -40,7 +40,7 @@ export async function startDatabase(options: DatabaseOptions): Promise<Database>
   const command: HostCommand = {
     hostPath: options.hostPath ?? hostBundle(),
     dir,
-    sweepSeconds: ttlIntervalSeconds,
+    ttlIntervalSeconds,
     log,
   };
   const host = new HostProcess(command);

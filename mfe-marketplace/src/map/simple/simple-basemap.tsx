@@ -2,7 +2,7 @@ import { styled } from '@plaza/ui';
 import { useId } from 'react';
 import { scaleBar } from './simple-drawing';
 
-interface SimpleGroundProps {
+interface SimpleBasemapProps {
   size: { width: number; height: number };
   metresPerPixel: number;
 }
@@ -10,12 +10,12 @@ interface SimpleGroundProps {
 const edge = 16;
 
 /** The background of the locations: a grid as wide as the scale bar, and the bar. */
-export function SimpleGround({ size: { width, height }, metresPerPixel }: SimpleGroundProps) {
+export function SimpleBasemap({ size: { width, height }, metresPerPixel }: SimpleBasemapProps) {
   const squares = useId();
   const { pixels, label } = scaleBar(metresPerPixel);
   const base = height - edge;
   return (
-    <Ground width={width} height={height} role="img" aria-label={`Scale: the bar is ${label} long`}>
+    <Drawing width={width} height={height} role="img" aria-label={`Scale: the bar is ${label} long`}>
       <defs>
         <pattern id={squares} width={pixels} height={pixels} patternUnits="userSpaceOnUse">
           <path className="line" d={`M${pixels} 0H0V${pixels}`} />
@@ -26,11 +26,11 @@ export function SimpleGround({ size: { width, height }, metresPerPixel }: Simple
       <text x={edge + 6} y={base - 8}>
         {label}
       </text>
-    </Ground>
+    </Drawing>
   );
 }
 
-const Ground = styled.svg`
+const Drawing = styled.svg`
   position: absolute;
   inset: 0;
   pointer-events: none;

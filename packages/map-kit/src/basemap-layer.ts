@@ -2,13 +2,13 @@ import { type Map as LeafletMap, tileLayer } from 'leaflet';
 import { mapTiles } from './map-tiles';
 
 /** What a map stands on: tiles, what the browser draws while none can be had, or nothing where that fails too. */
-export type Ground = 'tiles' | 'drawn' | 'none';
+export type Basemap = 'tiles' | 'drawn' | 'none';
 
 /** How long a host that gave no tile is left alone; the console of the browser names each one that it does not give. */
 const restMs = 60_000;
 
 /** Gives the map its ground, and tells which: tiles until one fails while none has come, then what is drawn here. */
-export function addGround(map: LeafletMap, maxZoom: number, onGround: (ground: Ground) => void): () => void {
+export function addBasemap(map: LeafletMap, maxZoom: number, onBasemap: (basemap: Basemap) => void): () => void {
   let come = 0;
   let drawn: { remove: () => void } | undefined;
   let isWanted = false;
@@ -18,12 +18,12 @@ export function addGround(map: LeafletMap, maxZoom: number, onGround: (ground: G
   async function draw() {
     if (isWanted || drawn) return;
     isWanted = true;
-    onGround('none');
+    onBasemap('none');
     try {
-      const { drawGround } = await import(/* webpackChunkName: "drawn-ground" */ './ground/drawn-ground');
+      const { drawBasemap } = await import(/* webpackChunkName: "drawn-ground" */ './basemap/drawn-basemap');
       if (isClosed || !isWanted) return;
-      drawn = drawGround(map);
-      onGround('drawn');
+      drawn = drawBasemap(map);
+      onBasemap('drawn');
       rest();
     } catch (error) {
       console.warn('the ground of the map could not be drawn', error);
@@ -49,7 +49,7 @@ export function addGround(map: LeafletMap, maxZoom: number, onGround: (ground: G
       isWanted = false;
       drawn?.remove();
       drawn = undefined;
-      onGround('tiles');
+      onBasemap('tiles');
     })
     .on('tileerror', () => {
       if (come > 0) return;

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { bearer, startSession } from '../api';
-import { type NewPerson, newPerson } from '../new-person';
+import { type NewUser, newUser } from '../new-user';
 
 const currencies = ['USD', 'EUR', 'GBP', 'CAD', 'JPY'];
 const longName = (index: number) => `Household reserve of the family, kept for repairs, number ${index}`.slice(0, 60);
@@ -11,8 +11,8 @@ function rows<Row>(count: number, row: (index: number) => Row): Row[] {
 }
 
 /** Somebody with 500 accounts, 200 expenses and as many incomes and loans; names of 60 letters, amounts of 14 digits. */
-export async function overfullPerson(request: APIRequestContext): Promise<NewPerson> {
-  const person = await newPerson(request, 'Wilhelmina');
+export async function overfullUser(request: APIRequestContext): Promise<NewUser> {
+  const person = await newUser(request, 'Wilhelmina');
   const { accessToken } = await startSession(request, person.email, person.password);
   const currency = (index: number) => currencies[index % currencies.length];
   const response = await request.post('/api/v1/finance/import', {

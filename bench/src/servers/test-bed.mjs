@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { cores, programs } from '../machine/programs.mjs';
-import { end, freePort, root } from '../machine/workshop.mjs';
+import { end, freePort, root } from '../machine/sandbox.mjs';
 import { startConstantList } from './bundled-list.mjs';
 import { startDatabase } from './database.mjs';
 import { startReference } from './nginx.mjs';
@@ -21,24 +21,24 @@ export const wideLimits = {
 /**
  * All servers of the rounds: the gateway, its reference and the services behind them. Measured servers are pinned to one
  * core, everything else to the other.
- * @param {import('../machine/workshop.mjs').Workshop} workshop
+ * @param {import('../machine/sandbox.mjs').Sandbox} sandbox
  */
-export async function openStage(workshop) {
-  const shell = shellFolder(workshop);
-  const release = releaseFolder(workshop);
-  const stubs = await workshop.startStub('stub-services', program('stub-services'), [release.file], {
+export async function openTestBed(sandbox) {
+  const shell = shellFolder(sandbox);
+  const release = releaseFolder(sandbox);
+  const stubs = await sandbox.startStub('stub-services', program('stub-services'), [release.file], {
     core: cores.load,
   });
-  const service = await startPlain(workshop, 'service', cores.load, [json]);
-  const reference = await startReferenceGateway(workshop, service, shell);
+  const service = await startPlain(sandbox, 'service', cores.load, [json]);
+  const reference = await startReferenceGateway(sandbox, service, shell);
   const identityUrl = `http://127.0.0.1:${stubs.port}`;
-  const database = await startDatabase(workshop);
+  const database = await startDatabase(sandbox);
   const trusting = { IDENTITY_URL: identityUrl, MONGODB_URI: database.uri };
-  const markets = await startProgram(workshop, 'services/markets', cores.measured, trusting);
-  const marketsBehind = await startProgram(workshop, 'services/markets', cores.load, trusting);
-  const list = await startConstantList(workshop, { identityUrl, marketsUrl: markets.url, token: stubs.token });
-  const constantService = await startPlain(workshop, 'constant-service', cores.load, [list.json]);
-  const constant = await startPlain(workshop, 'constant', cores.measured, [json, shell.dir]);
+  const markets = await startProgram(sandbox, 'services/markets', cores.measured, trusting);
+  const marketsBehind = await startProgram(sandbox, 'services/markets', cores.load, trusting);
+  const list = await startConstantList(sandbox, { identityUrl, marketsUrl: markets.url, token: stubs.token });
+  const constantService = await startPlain(sandbox, 'constant-service', cores.load, [list.json]);
+  const constant = await startPlain(sandbox, 'constant', cores.measured, [json, shell.dir]);
   const gatewayEnv = {
     ...wideLimits,
     ...trusting,
@@ -47,23 +47,23 @@ export async function openStage(workshop) {
     MARKETS_URL: marketsBehind.url,
     MARKETPLACE_URL: constantService.url,
     SHELL_DIR: shell.dir,
-    REMOTES_CACHE_DIR: workshop.path('remotes-cache'),
-    CONFIGURATION_DIR: workshop.path('configuration'),
+    REMOTES_CACHE_DIR: sandbox.path('remotes-cache'),
+    CONFIGURATION_DIR: sandbox.path('configuration'),
   };
-  const gateway = await startProgram(workshop, 'gateway', cores.measured, gatewayEnv);
-  const freshGateway = () => closable(startProgram(workshop, 'gateway', cores.measured, gatewayEnv, 'fresh-gateway'));
-  const freshFloor = () => closable(startFloor(workshop, service));
-  const floor = await startFloor(workshop, service);
-  const rolledOut = await workshop.startStub('stub-rollouts', program('stub-services'), ['--rollouts', release.file], {
+  const gateway = await startProgram(sandbox, 'gateway', cores.measured, gatewayEnv);
+  const freshGateway = () => closable(startProgram(sandbox, 'gateway', cores.measured, gatewayEnv, 'fresh-gateway'));
+  const freshFloor = () => closable(startFloor(sandbox, service));
+  const floor = await startFloor(sandbox, service);
+  const rolledOut = await sandbox.startStub('stub-rollouts', program('stub-services'), ['--rollouts', release.file], {
     core: cores.load,
   });
-  const gatewayWithRollouts = await startProgram(workshop, 'gateway', cores.measured, {
+  const gatewayWithRollouts = await startProgram(sandbox, 'gateway', cores.measured, {
     ...wideLimits,
     ...trusting,
     REGISTRY_URL: `http://127.0.0.1:${rolledOut.port}`,
     SHELL_DIR: shell.dir,
-    REMOTES_CACHE_DIR: workshop.path('remotes-cache-of-rollouts'),
-    CONFIGURATION_DIR: workshop.path('configuration-of-rollouts'),
+    REMOTES_CACHE_DIR: sandbox.path('remotes-cache-of-rollouts'),
+    CONFIGURATION_DIR: sandbox.path('configuration-of-rollouts'),
   });
   const signedIn = { Authorization: `Bearer ${stubs.token}` };
   const running = [
@@ -119,14 +119,14 @@ async function filesCookieOf({ url }, headers) {
  * @param {number | undefined} core that it is pinned to
  * @param {string} [name] of its log
  */
-export async function startProgram(workshop, folder, core, env, name = path.basename(folder)) {
+export async function startProgram(sandbox, folder, core, env, name = path.basename(folder)) {
   const port = await freePort();
-  const child = workshop.start(name, process.execPath, startArguments(folder), {
+  const child = sandbox.start(name, process.execPath, startArguments(folder), {
     core,
     env: { INTERNAL_PORT: '0', ...env, PORT: String(port), STOP_WITH_PARENT: 'true' },
   });
   const url = `http://127.0.0.1:${port}`;
-  await workshop.untilHealthy(name, child, `${url}/healthz`);
+  await sandbox.untilHealthy(name, child, `${url}/healthz`);
   return { child, url, pid: child.pid };
 }
 
@@ -138,14 +138,14 @@ function startArguments(folder) {
   return [...args, path.join(root, folder, main)];
 }
 
-function startReferenceGateway(workshop, { url }, shell) {
-  if (programs.nginx) return startReference(workshop, cores.measured, { serviceUrl: url, folder: shell.dir });
-  return startPlain(workshop, 'node-http', cores.measured, [json, shell.dir]);
+function startReferenceGateway(sandbox, { url }, shell) {
+  if (programs.nginx) return startReference(sandbox, cores.measured, { serviceUrl: url, folder: shell.dir });
+  return startPlain(sandbox, 'node-http', cores.measured, [json, shell.dir]);
 }
 
 /** Starts node:http with undici, which passes everything on to a service. */
-async function startFloor(workshop, { url }) {
-  const { child, port } = await workshop.startStub('floor', program('bare-proxy'), [url], { core: cores.measured });
+async function startFloor(sandbox, { url }) {
+  const { child, port } = await sandbox.startStub('floor', program('bare-proxy'), [url], { core: cores.measured });
   return { child, url: `http://127.0.0.1:${port}`, pid: child.pid };
 }
 
@@ -156,7 +156,7 @@ async function closable(starting) {
 }
 
 /** Starts node:http alone. @param {string[]} args as plain-http.mjs takes them */
-export async function startPlain(workshop, name, core, args) {
-  const { child, port } = await workshop.startStub(name, program('plain-http'), args, { core });
+export async function startPlain(sandbox, name, core, args) {
+  const { child, port } = await sandbox.startStub(name, program('plain-http'), args, { core });
   return { child, url: `http://127.0.0.1:${port}`, pid: child.pid };
 }

@@ -20,13 +20,13 @@ const world = natural as World;
 
 /** Nearer than this the outlines, which are drawn for 1:50 million, would say what is not true. */
 const lastOutlinedZoom = 8;
-const pane = 'drawn-ground';
+const pane = 'drawn-basemap';
 
 /**
  * Draws land, water, borders and the names of places on a map, below its tiles; from close up names on a calm ground.
  * @throws where the browser cannot draw
  */
-export function drawGround(map: LeafletMap): { remove: () => void } {
+export function drawBasemap(map: LeafletMap): { remove: () => void } {
   if (!document.createElement('canvas').getContext('2d')) throw new Error('This browser draws no canvas.');
   const container = map.getContainer();
   const element = map.getPane(pane) ?? map.createPane(pane);
@@ -65,19 +65,19 @@ export function drawGround(map: LeafletMap): { remove: () => void } {
   };
 }
 
-interface GroundColors {
+interface BasemapColors {
   readonly land: string;
   readonly water: string;
   readonly line: string;
 }
 
-function colorsOf(container: HTMLElement): GroundColors {
+function colorsOf(container: HTMLElement): BasemapColors {
   const style = getComputedStyle(container);
   const read = (name: string) => style.getPropertyValue(name).trim();
   return { land: read('--map-land'), water: read('--map-water'), line: read('--map-line') };
 }
 
-type Look = (colors: GroundColors) => PathOptions;
+type Style = (colors: BasemapColors) => PathOptions;
 
 const looks = {
   land: ({ land }) => ({ stroke: false, fill: true, fillOpacity: 1, fillColor: land }),
@@ -85,15 +85,15 @@ const looks = {
   river: ({ water }) => ({ color: water, weight: 1 }),
   region: ({ line }) => ({ color: line, weight: 0.5, dashArray: '4 3' }),
   border: ({ line }) => ({ color: line, weight: 1 }),
-} as const satisfies Record<string, Look>;
+} as const satisfies Record<string, Style>;
 
-function drawOutlines(): { group: LayerGroup; paint: (colors: GroundColors) => void } {
+function drawOutlines(): { group: LayerGroup; paint: (colors: BasemapColors) => void } {
   const arcs = decodeArcs(world);
   const { land, lakes, rivers, countries, subunits } = world.objects;
   const options = { renderer: canvas({ pane, padding: 0.3 }), pane, interactive: false };
   const areas = (geometries: readonly Geometry[]) =>
     geometries.flatMap((geometry) => polygonsOf(geometry, arcs)).map((rings) => polygon(rings, options));
-  const shapes: [Look, Path[]][] = [
+  const shapes: [Style, Path[]][] = [
     [looks.land, areas(land.geometries)],
     [looks.lake, areas(lakes.geometries)],
     [looks.river, rivers.geometries.flatMap((river) => linesOf(river, arcs)).map((line) => polyline(line, options))],

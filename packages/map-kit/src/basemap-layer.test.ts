@@ -1,8 +1,8 @@
 import { map as leafletMap } from 'leaflet';
-import { addGround, type Ground } from './ground-layer';
+import { addBasemap, type Basemap } from './basemap-layer';
 
 const removeDrawing = jest.fn();
-jest.mock('./ground/drawn-ground', () => ({ drawGround: () => ({ remove: removeDrawing }) }));
+jest.mock('./basemap/drawn-basemap', () => ({ drawGround: () => ({ remove: removeDrawing }) }));
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -12,10 +12,10 @@ function open() {
   for (const side of ['clientWidth', 'clientHeight']) Object.defineProperty(element, side, { value: 300 });
   document.body.append(element);
   const map = leafletMap(element, { center: [10, 20], zoom: 3, fadeAnimation: false });
-  const grounds: Ground[] = [];
-  const close = addGround(map, 9, (ground) => grounds.push(ground));
+  const basemaps: Basemap[] = [];
+  const close = addBasemap(map, 9, (basemap) => basemaps.push(basemap));
   return {
-    grounds,
+    grounds: basemaps,
     tiles: () => [...element.querySelectorAll<HTMLImageElement>('img.leaflet-tile')],
     close: () => [close(), map.remove(), element.remove()],
   };

@@ -1,5 +1,5 @@
 import { tableOf } from '../report.mjs';
-import { meansOf, operatedRows } from './operated.mjs';
+import { meansOf, operatedRows } from './operations-overhead.mjs';
 
 /** Rounds in which what is alike differs by these ratios, and what is not by `ratio`. */
 const rounds = (alike: readonly number[], ratio: number) =>

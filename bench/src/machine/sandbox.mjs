@@ -27,7 +27,7 @@ const plainEnvironment = {
 };
 
 /** A temporary folder and the programs started in it; both are cleaned up however the run ends. */
-export class Workshop {
+export class Sandbox {
   dir = fs.mkdtempSync(path.join(os.tmpdir(), 'plaza-bench-'));
   #running = new Set();
 

@@ -3,13 +3,13 @@ import { linkMailedTo } from './mailbox';
 
 let last = 0;
 
-export interface NewPerson {
+export interface NewUser {
   readonly email: string;
   readonly password: string;
 }
 
 /** Signs somebody up over the API and verifies their address, for journeys that change an account. */
-export async function newPerson(request: APIRequestContext, firstName = 'Nadia'): Promise<NewPerson> {
+export async function newUser(request: APIRequestContext, firstName = 'Nadia'): Promise<NewUser> {
   last += 1;
   const email = `${firstName.toLowerCase()}-${Date.now()}-${last}@plaza.example`;
   const password = 'a-long-secret-7';
