@@ -22,7 +22,7 @@ export const services: Readonly<Record<string, Area>> = {
   '/api/v1/registry': 'registry',
 };
 
-/** Of the first configuration: legacy path → the path that it stands for. */
+/** The aliases of the first configuration: legacy path → current path. */
 export const aliases: Readonly<Record<string, string>> = {
   '/api/me': '/api/v1/me',
 

@@ -10,7 +10,9 @@ import { tabsOfService } from './tabs-of-service';
 
 /** How often the services are looked at, in milliseconds. */
 const lookMs = 500;
-/** Trouble is told again after so long: windows that were opened since hear of it, and forget what is told no more. */
+/**
+ * How often trouble is published again: windows opened since hear of it, and drop trouble that is no longer repeated.
+ */
 const againMs = 4000;
 /** Trouble that was over for less than this comes back without having gone: a service that flaps makes no mark flap. */
 const calmMs = 2500;

@@ -9,7 +9,7 @@ const everyMs = 1000;
 
 type Read = { readonly document: GatewayConfiguration } | { readonly faults: readonly ConfigurationIssue[] };
 
-/** Reads the document that is kept in a file. @throws where there is no such file */
+/** Reads the configuration document from a file. @throws where there is no such file */
 export async function readConfigurationFile(
   file: string,
   gateways: readonly string[],
@@ -19,7 +19,7 @@ export async function readConfigurationFile(
   return configuration ? { document: configuration, text } : { faults: faults ?? [], text };
 }
 
-/** Calls `changed` each time when the file holds something else than what was seen. @returns how to stop */
+/** Calls `changed` whenever the content of the file differs from what was last seen. @returns how to stop */
 export function watchConfigurationFile(
   { file, gateways, seen }: { readonly file: string; readonly gateways: readonly string[]; readonly seen: string },
   changed: (read: Read) => Promise<void>,

@@ -29,7 +29,10 @@ const judgeEveryMs = 500;
 
 type Context = Pick<ServiceContext<GatewayConfig>, 'config' | 'log' | 'bus' | 'internalFetch'>;
 
-/** What runs: the document as it was given, and where it is from. `number` is null for what the registry does not know. */
+/**
+ * The running configuration: its document and where it came from. `number` is null for a document that the registry
+ * does not know.
+ */
 interface Running {
   readonly document: GatewayConfiguration;
   readonly number: number | null;
@@ -37,8 +40,9 @@ interface Running {
 }
 
 /**
- * Has a gateway take the configuration that holds: from its file where it has one, else from the registry, and while that
- * is away from its own disk. What did badly is taken back, and the registry told of it.
+ * Keeps a gateway on the active configuration: from its file where it has one, else from the registry, and from its own
+ * disk while the registry is unavailable. Rolls back a configuration that makes requests fail, and reports that to the
+ * registry.
  */
 export class ConfigurationFollower {
   /** Of this gateway, as the registry knows it. */
@@ -48,7 +52,7 @@ export class ConfigurationFollower {
   #running: Running;
   #before: Running | undefined;
   #refused: GatewayReport['refused'];
-  /** What the registry is to be told still. */
+  /** A rollback that has still to be reported to the registry. */
   #pendingRollback: { number: number; evidence: RollbackEvidence } | undefined;
   #hasReportedFirst = false;
   #reporting: Promise<void> | undefined;
@@ -112,7 +116,10 @@ export class ConfigurationFollower {
     return `http://${HOST === '0.0.0.0' ? '127.0.0.1' : HOST}:${PORT ?? 8080}`;
   }
 
-  /** Tells the registry what runs, and takes what holds there. While it is away nothing changes. */
+  /**
+   * Reports the running configuration to the registry and applies the active one. Nothing changes while the registry is
+   * unavailable.
+   */
   #report(): Promise<void> {
     this.#reporting ??= this.#reportAndApply().finally(() => {
       this.#reporting = undefined;
@@ -120,7 +127,7 @@ export class ConfigurationFollower {
     return this.#reporting;
   }
 
-  /** Not in a report that is under way: the registry may have answered it before the change. */
+  /** Waits for a report that is under way: the registry may have answered it before the change. */
   async #reportAgain(): Promise<void> {
     await this.#reporting;
     await this.#report();

@@ -21,7 +21,7 @@ export class StoredConfiguration {
     this.#file = path.join(folder, 'configuration.json');
   }
 
-  /** @returns undefined where none is kept, or none that this gateway could take */
+  /** @returns undefined where nothing is stored, or nothing that this gateway can use */
   async read(): Promise<Held | undefined> {
     try {
       const { number, document } = JSON.parse(await readFile(this.#file, 'utf8'));

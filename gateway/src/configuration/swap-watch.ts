@@ -38,7 +38,7 @@ export class SwapWatch {
     if (isAuthAttempt(method, target)) this.#count('sign-in', isFailed || isTurnedAway(status));
   }
 
-  /** A configuration takes the place of another from now on. */
+  /** Begins to watch a configuration that has just replaced another one. */
   begin(): void {
     const at = this.now();
     this.#before = this.#sum(at - beforeSeconds);
@@ -51,7 +51,7 @@ export class SwapWatch {
     this.#swappedAt = undefined;
   }
 
-  /** @returns what shows that the swap did badly, if it did */
+  /** @returns the evidence that the new configuration makes requests fail; undefined without any */
   judge(): RollbackEvidence | undefined {
     if (this.#swappedAt === undefined) return undefined;
     if (this.now() - this.#swappedAt > afterSeconds) {

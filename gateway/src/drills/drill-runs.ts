@@ -78,7 +78,7 @@ export class DrillRuns {
     return drill;
   }
 
-  /** @throws NotFound where it does not run at any gateway that told of it */
+  /** @throws NotFound where no gateway has reported that it runs */
   async end(id: string): Promise<void> {
     const drill = this.#drills.get(id);
     if (!drill || drill.endedAt !== null) throw new NotFound('drill_not_found', 'This drill does not run.');

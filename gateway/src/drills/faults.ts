@@ -10,7 +10,7 @@ interface RunningFault {
   readonly timer: NodeJS.Timeout;
 }
 
-/** What fails on purpose at this gateway just now. Each fault ends by its own clock, whoever began it. */
+/** The faults that this gateway injects just now. Each one ends by its own clock, whoever started it. */
 export class Faults {
   readonly #running = new Map<string, RunningFault>();
   readonly #stopListening: readonly (() => void)[];
@@ -32,7 +32,7 @@ export class Faults {
     for (const id of [...this.#running.keys()]) this.#end(id);
   }
 
-  /** Whether the files of a remote are to be missing. */
+  /** Whether the files of a remote are to be answered as missing. */
   isRemoteStopped(name: string): boolean {
     return this.#faultOf('remote', name) !== undefined;
   }

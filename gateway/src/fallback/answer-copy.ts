@@ -2,12 +2,12 @@ import type { Exchange, Fallback } from '../exchange/exchange';
 import { HeaderNames } from '../proxy/hop-by-hop';
 import type { StaleResponses } from './stale-responses';
 
-/** The header of an answer that is not of now; `Age` says how many seconds old it is. */
+/** The header that marks a stale response; `Age` gives its age in seconds. */
 const staleHeader = 'x-plaza-stale';
-/** Larger answers are not kept. */
+/** Larger responses are not stored. */
 const maxBytes = 512 * 1024;
 
-/** What belongs to one answer, or is said anew. */
+/** Headers that belong to one response only, or are set again when it is served. */
 const excludedHeaders = new HeaderNames([
   'age',
   'cache-control',
@@ -29,7 +29,7 @@ export interface AnswerCopyOptions {
   readonly mayStore: () => boolean;
 }
 
-/** Copies a good answer as it passes, and gives the copy of before where there is none. */
+/** Copies a good response as it passes, and serves the previous copy where the service gives none. */
 export class AnswerCopy implements Fallback {
   #headers: string[] | undefined;
   #chunks: Buffer[] = [];

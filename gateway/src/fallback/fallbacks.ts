@@ -12,14 +12,15 @@ interface Rule {
 const maxBytes = 64 * 1024 * 1024;
 
 /**
- * Answers of the paths that ask for it, kept for while their service is away: each person gets their own alone. All are
- * forgotten as permissions change, and as the bus is lost, since nobody would tell of a change then.
+ * Stale responses for the paths that are configured for it, served while their service is unavailable, and to the same
+ * user only. All are deleted when permissions change, and when the bus is lost, since no change would be announced
+ * then.
  */
 export class Fallbacks {
   readonly #answers = new StaleResponses(maxBytes);
   readonly #stopListening: readonly (() => void)[];
   #rules: readonly Rule[] = [];
-  /** Counts what made all that was kept void: an answer that was asked for before is not kept after it. */
+  /** Counts invalidations: a response that was requested before the latest one is not stored. */
   #generation = 0;
 
   constructor(

@@ -12,7 +12,7 @@ export interface StaleResponse {
 /** What an entry costs beside its body, in bytes. */
 const overhead = 1024;
 
-/** The last good answers of each person, up to so many bytes in all; those longest unused go first. */
+/** The last good responses of each user, up to a total size in bytes; the least recently used go first. */
 export class StaleResponses {
   readonly #responses: LRUCache<string, StaleResponse>;
   readonly #keysOf = new Map<string, Set<string>>();
@@ -54,7 +54,7 @@ export class StaleResponses {
     this.#responses.delete(keyOf(person, request));
   }
 
-  /** Forgets all that was kept of somebody. */
+  /** Deletes everything that is stored for a user. */
   deleteUser(person: string): void {
     for (const key of [...(this.#keysOf.get(person) ?? [])]) this.#responses.delete(key);
   }
@@ -71,5 +71,5 @@ export class StaleResponses {
   }
 }
 
-/** No header and no id holds a line's end. */
+/** The separator is safe: no header and no id holds a line feed. */
 const keyOf = (person: string, request: string) => `${person}\n${request}`;

@@ -15,7 +15,7 @@ import type { Tracer } from '@plaza/service-kit/tracing/tracer';
 import type { z } from 'zod';
 import type { OtherGateways } from './other-gateways';
 
-/** A service that may have kept its part of a request. */
+/** A service that may have retained its part of a trace. */
 export interface Asked {
   readonly name: string;
   readonly url: string;

@@ -13,7 +13,7 @@ type Reply = EventPayload<'requests.told'>;
 
 interface Dependencies extends Pick<ServiceContext<GatewayConfig>, 'config' | 'log' | 'internalFetch' | 'bus'> {
   readonly store: TraceStore;
-  /** Of this gateway, as it tells the registry of itself. */
+  /** The id under which this gateway reports to the registry. */
   readonly id: string;
 }
 

@@ -11,7 +11,7 @@ import { toHttpError } from './upstream-errors';
 /** The gateway sets these itself: the id of the request, and `nosniff` on every response. */
 const dropped = new HeaderNames([...hopByHop, 'x-request-id', 'x-content-type-options']);
 
-/** What would hold for all of the platform, and no area that is not built in may say. */
+/** Headers that apply to the whole platform; areas that are not built in may not set them. */
 const ofPlatform = new HeaderNames([
   'set-cookie',
   'clear-site-data',
@@ -62,7 +62,7 @@ export class ProxiedResponse implements Dispatcher.DispatchHandler {
     private readonly exchange: Exchange,
     private readonly upstream: Upstream,
     private readonly target: Target,
-    /** Sends the request to another target; there is none for what may not be repeated. @returns whether it did */
+    /** Retries on another target; undefined for requests that must not be repeated. @returns whether it did */
     private readonly retry?: (tried: Target) => boolean,
   ) {
     exchange.onDisconnect = () => {

@@ -7,7 +7,7 @@ export interface FirstFiles {
   readonly entry: string;
   /** What comes with it, whatever is opened of the remote. */
   readonly first: readonly string[];
-  /** Tab → what it needs besides. */
+  /** Tab → the further files that it needs. */
   readonly tabs: Readonly<Record<string, readonly string[]>>;
   /** Tab → the URLs that it reads first. */
   readonly calls: Readonly<Record<string, readonly string[]>>;

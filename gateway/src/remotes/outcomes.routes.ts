@@ -28,8 +28,9 @@ const perAddress = { name: 'gateway-visitors-outcomes', points: 20, seconds: 60 
 type Context = Pick<ServiceContext<GatewayConfig>, 'config' | 'log' | 'redis' | 'trust' | 'internalFetch'>;
 
 /**
- * `POST /api/v1/remotes/outcomes`: how a release did, for the registry to judge. Only that of the release which the
- * person is given now counts; whatever else is told is taken and forgotten, so that nobody learns what counts.
+ * `POST /api/v1/remotes/outcomes`: forwards the outcome of a release to the registry's judge. Only an outcome of the
+ * release that is selected for the visitor now counts; every other one is answered alike and dropped, so that nobody
+ * learns which outcomes count.
  */
 export function outcomesRoutes(
   context: Context,

@@ -53,7 +53,7 @@ export class ReleasedFiles {
   }
 }
 
-/** The file, or what of it is not as its hash says. */
+/** @returns the file, or a sentence on how it differs from its hash */
 async function verifyFile(packed: Buffer, hash: string): Promise<FileForms | string> {
   const file = unpackForms(packed);
   return file ? ((await findFileError(file, hash)) ?? file) : 'is broken';

@@ -7,10 +7,10 @@ import type { SelectedRelease } from './select-release';
 
 type Current = CurrentReleases[number];
 
-/** What comes first of a version; undefined where its files are not what was released. */
+/** The first files of a version; undefined where they differ from what was released. */
 export type FindFirstFiles = (name: RemoteName, version: string) => Promise<FirstFiles | undefined>;
 
-/** A release whose files are what was released. */
+/** A release whose files are verified to be what was released. */
 interface SoundRelease {
   readonly release: KnownRelease;
   readonly files: FirstFiles;
@@ -46,8 +46,8 @@ export async function describeRemotes(
 }
 
 /**
- * The release that this caller is given; where its files are not what was released, stable, and then the one before. It
- * says itself which comes before it: for whoever has another one than stable, that is stable.
+ * Describes the release selected for this caller; where its files differ from what was released, stable, and then the
+ * previous one. The descriptor names the release to fall back to: for another release than stable, that is stable.
  */
 async function describeRemote(
   current: Current,
@@ -111,7 +111,7 @@ function describe({ release, files }: SoundRelease, tabs: readonly TabId[], befo
 export const describeCandidate = (release: KnownRelease, files: FirstFiles): RemoteDescriptor =>
   describe({ release, files }, release.tabs);
 
-/** Only what it takes to load it: it is seldom needed, and this answer is asked for at every start. */
+/** Only the fields needed to load it: it is seldom used, and this answer is fetched at every start. */
 const describePrevious = ({ release, files }: SoundRelease) => ({
   version: release.version,
   entry: entryOf(release, files),

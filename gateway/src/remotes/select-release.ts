@@ -4,7 +4,7 @@ import { positionOf } from '@plaza/service-kit/rollout-position';
 
 type Current = CurrentReleases[number];
 
-/** Whoever is given remotes: a user, or before signing in a browser, which tells nothing of itself. */
+/** Whoever loads remotes: a user, or before signing in a browser, of which nothing but its id is known. */
 export interface Visitor {
   /** The id of the user or of the browser. */
   readonly person: string;

@@ -7,7 +7,7 @@ import { isOpen } from '../remotes/file-access';
 import { type FirstFiles, readFirstFiles } from '../remotes/first-files';
 import { createStaticFile, type StaticFile } from './static-file';
 
-/** How long a version that is missing or was refused is not searched for again. */
+/** How long a version that is missing or was rejected is not looked up again. */
 const refusedMs = 1000;
 const filesAtOnce = 8;
 const maxRefused = 1000;
@@ -26,10 +26,10 @@ interface Refusal {
   readonly reason: string | undefined;
 }
 
-/** Finds what is registered under a version. */
+/** Looks up the files registered for a version. */
 type FindRegistered = (name: string, version: string) => Promise<KnownRelease | undefined>;
 
-/** Brings a file by its hash; what it brings matches it. */
+/** Fetches a file by its hash; the content matches the hash. */
 type LoadFile = (hash: string) => Promise<FileForms>;
 
 /**

@@ -14,7 +14,7 @@ const options = {
 
 /** The program's own page, for every path that has none of its own. */
 const programPage = 'index.html';
-/** Path → the file of the page that the build has drawn for it; builds of before drew none. */
+/** Path → the file of the page that the build has prerendered for it; earlier builds prerendered none. */
 const prerenderedPagesFile = 'pages.json';
 const PrerenderedPages = z.record(z.string(), z.string());
 

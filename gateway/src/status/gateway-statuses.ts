@@ -8,7 +8,7 @@ import type { Target } from '../targets/target';
 
 /** How often gateways tell of themselves while somebody watches, and how long after the last look, in milliseconds. */
 const [reportIntervalMs, watchedForMs] = [1000, 5000];
-/** A gateway that told nothing for so long, while watched, is gone. */
+/** A watched gateway that reports nothing for this long counts as gone. */
 const goneAfterMs = 3500;
 
 /** This gateway's figures, and while somebody watches those of all others. */
@@ -35,7 +35,7 @@ export class GatewayStatuses {
     ];
   }
 
-  /** Has all gateways tell of themselves. @returns what is known now, this gateway first */
+  /** Asks all gateways for reports. @returns what is known now, this gateway first */
   watch(): GatewayStatus[] {
     const now = performance.now();
     if (now - this.#askedAt > watchedForMs / 2) {

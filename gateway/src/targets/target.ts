@@ -49,7 +49,7 @@ export class Target {
   readonly breaker: Breaker;
   readonly recent = new RecentRequests();
   health: Health = 'unknown';
-  /** Of the program there, as its last check told it. */
+  /** The version of the program, as the last health check reported it. */
   version: string | undefined;
   inflight = 0;
   #pool: Pool;
@@ -115,7 +115,7 @@ export class Target {
     this.options.faults.dispatch(this.options.service, () => this.#pool, options, handler);
   }
 
-  /** Whether `acquire` would admit a request just now; it takes nothing. */
+  /** Whether `acquire` would admit a request just now; reserves nothing. */
   get isAvailable(): boolean {
     return this.inflight < this.#maxInflight && this.breaker.isPassable;
   }
@@ -181,7 +181,7 @@ export class Target {
     }
   }
 
-  /** Closes it once what is under way there has ended, what a drill holds back among it. */
+  /** Closes the target once its requests have ended, including those that a drill holds back. */
   async close(): Promise<void> {
     if (this.inflight > 0) {
       await new Promise<void>((resolve) => {

@@ -60,11 +60,11 @@ export interface StubbedAnswers {
   /** How many requests the registry received for the current releases, and for files. */
   releaseRequests: number;
   fileRequests: number;
-  /** Whom the registry has admitted to a rollout, how many more it does, and the outcomes that it was told. */
+  /** Whom the registry has admitted to a rollout, how many more it admits, and the outcomes reported to it. */
   admitted: string[];
   room: number;
   outcomes: VisitorOutcome[];
-  /** What gateways told of themselves, which version of the configuration holds, and which ones were taken back. */
+  /** What gateways reported of themselves, the active version of the configuration, and the rollbacks. */
   reports: GatewayReport[];
   held: ActiveConfiguration | null;
   /** The gateways that the registry knows of. */

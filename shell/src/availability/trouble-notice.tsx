@@ -9,7 +9,7 @@ interface TroubleNoticeProps {
   trouble: Trouble | undefined;
 }
 
-/** Says above a tab that its service has trouble, and of when what is shown is. */
+/** Says above a tab that its service has trouble, and from when the shown data is. */
 export function TroubleNotice({ label, trouble }: TroubleNoticeProps) {
   const staleSince = useStaleSince();
   // What comes into a region that was there before is read out; a region that comes with its words often is not.

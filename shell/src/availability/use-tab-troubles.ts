@@ -3,7 +3,7 @@ import type { TabId } from '@plaza/contracts/tabs';
 import { retryUnanswered, useAppDispatch, useLiveEvent } from '@plaza/web-kit';
 import { useEffect, useState } from 'react';
 
-/** Gateways tell trouble again every few seconds; what was told no more for so long is over, or cannot be known. */
+/** Gateways repeat trouble every few seconds; trouble that is not repeated for this long is over, or unknown. */
 const forgetMs = 15_000;
 
 type Troubles = ReadonlyMap<TabId, Trouble>;

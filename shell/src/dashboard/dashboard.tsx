@@ -27,7 +27,7 @@ import { useVisibleTabs, type VisibleTabs as Visible } from './use-visible-tabs'
 const UnsavedInputDialog = lazyChunk<UnsavedInputDialogProps>(() => import('./unsaved-input/unsaved-input-dialog'));
 const FirstSteps = lazyChunk<{ tabs: readonly ShownTab[] }>(() => import('../first-steps/first-steps'));
 
-/** So long the tab before stays while the one that was chosen comes. */
+/** How long the previous tab stays while the chosen one loads. */
 const waitMs = 150;
 const delay = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 

@@ -1,7 +1,7 @@
 const { program = '', start } = document.currentScript?.dataset ?? {};
-/** The scripts of the program, as the page that was built names them. */
+/** The scripts of the app, as the prerendered page names them. */
 const scripts = program.split(' ').filter(Boolean);
-/** Whether the page has nothing that could be read before the program has come. */
+/** Whether the page has nothing to read before the app has loaded. */
 export const waitsForApp = start !== undefined;
 
 const { pathname: ownPath } = location;
@@ -27,13 +27,13 @@ function handleLost(): void {
   if (location.pathname !== ownPath) location.reload();
 }
 
-/** Has the program come at once, as somebody is about to want it. */
+/** Loads the app at once, as the reader is about to need it. */
 export const preloadApp = (): void => request('preload');
 
-/** Has the program come when the browser has nothing else to do. */
+/** Loads the app when the browser is idle. */
 export const prefetchWhenIdle = (): void => whenIdle(() => request('prefetch'));
 
-/** Does once the page is there and nothing else is to be done, unless the reader pays for each byte. */
+/** Runs `work` once the page is loaded and the browser idle, unless the reader pays for each byte. */
 export function whenIdle(work: () => void): void {
   if ('connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData) return;
   const wait = globalThis.requestIdleCallback ?? setTimeout;

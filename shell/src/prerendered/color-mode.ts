@@ -2,7 +2,7 @@ import { storedColorMode } from '@plaza/ui';
 
 const systemIsDark = '(prefers-color-scheme: dark)';
 
-/** Puts the mode that the reader chose in the place of the system's, before anything is painted. */
+/** Applies the mode that the reader chose in place of the system's, before anything is painted. */
 export function showChosenMode(): void {
   const mode = chosenMode();
   if (mode === 'system') return;

@@ -1,2 +1,2 @@
-/** Whether the page is the one that the build drew: the program takes these styles away once it has drawn its own. */
+/** Whether the page is still the prerendered one: the app removes these styles once it has rendered. */
 export const isPrerendered = (): boolean => document.getElementById('drawn') !== null;

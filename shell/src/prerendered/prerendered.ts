@@ -4,7 +4,7 @@ import { showChosenMode } from './color-mode';
 import { wakeFigures } from './figures';
 import { followLinks } from './links';
 
-/** What a visitor needs of a public page that was drawn when the shell was built; the program comes once it is wanted. */
+/** The script of a prerendered public page; it loads the app once that is needed. */
 const { documentElement: root } = document;
 
 showChosenMode();

@@ -5,14 +5,14 @@ import type { PublicPath } from './public-paths';
 const Pages = lazyChunk<{ path: PublicPath }>(() => import(/* webpackChunkName: "public" */ './public-pages'));
 const Unknown = lazyChunk(() => import(/* webpackChunkName: "public" */ './not-found'));
 
-/** Visitors have these as the build drew them; this is for whoever comes from inside, or is signed in. */
+/** Visitors see these pages prerendered; the components are for users who come from inside, or are signed in. */
 export const PublicPage = ({ path }: { path: PublicPath }) => (
   <Suspense>
     <Pages path={path} />
   </Suspense>
 );
 
-/** Has them come ahead, so that one draws at once. */
+/** Loads them ahead, so that one renders at once. */
 export const preloadPublicPages = Pages.preload;
 
 export const NotFound = () => (

@@ -65,9 +65,9 @@ federation?.registerPlugins([guard]);
 const registered = new Map<string, string>();
 
 /**
- * The browser keeps files of a release for ever, also one that was refused. What failed is fetched past its cache, so
- * that whoever asks for it next, the remote's own code too, gets it as it is now. What fails again fails then.
- * @param folder of which release; of all without
+ * Fetches the failed files again, past the browser's cache, which keeps files of a release for ever, even rejected
+ * ones. The next import, also by the remote's own code, then gets the file as it is now. A second failure is final.
+ * @param folder of one release; of all without it
  */
 export async function refetchFailed(folder = ''): Promise<void> {
   const urls = [...failed].filter((url) => url.startsWith(folder));

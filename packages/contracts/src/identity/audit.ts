@@ -32,7 +32,9 @@ const blankIsNone = (schema: z.ZodType<string>) =>
 
 const filters = {
   action: blankIsNone(filterText),
-  /** Parts of what whoever did it or whom it was done to was called then: name, e-mail, custom id; or a request id. */
+  /**
+   * Matches parts of the names at that time of whoever acted or was acted on: name, e-mail, custom id; or a request id.
+   */
   search: blankIsNone(filterText),
   actor: blankIsNone(filterText),
   target: blankIsNone(filterText),

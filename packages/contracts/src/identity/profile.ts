@@ -54,7 +54,7 @@ export const Profile = z.object({
   profileImageUrl: z.string().nullable(),
   /** Whether a mail tells of each sign-in from a device that was not seen before. */
   loginAlerts: z.boolean(),
-  /** Whether the person wants to see nothing more of what new people do first. */
+  /** Whether the user has dismissed the first steps. */
   firstStepsDismissed: z.boolean(),
   joinDate: Instant,
   notifications: Notifications,

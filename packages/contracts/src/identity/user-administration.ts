@@ -96,7 +96,7 @@ export const SetUserPassword = z.strictObject({
 });
 export type SetUserPassword = z.infer<typeof SetUserPassword>;
 
-/** How far a deletion has come: the services that have removed what they owned, and those that have yet to say so. */
+/** The progress of a deletion: the services that have removed the user's data, and those that have yet to confirm. */
 export const Deletion = z.object({
   userId: Id,
   customId: z.string(),

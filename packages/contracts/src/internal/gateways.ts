@@ -17,7 +17,7 @@ export const gatewaysInternal = {
   returnsPath: '/internal/gateway-configuration/returns',
 } as const;
 
-/** `POST /internal/gateways`: what a gateway runs. `first`: what it does by itself, told once. */
+/** `POST /internal/gateways`: the report of what a gateway runs. `first`: its built-in configuration, reported once. */
 export const GatewayReport = z.strictObject({
   id: Id,
   address: text(limits.shortText),
@@ -29,7 +29,7 @@ export const GatewayReport = z.strictObject({
 });
 export type GatewayReport = z.infer<typeof GatewayReport>;
 
-/** The answer: what holds, with its document where the gateway runs another version; null while nothing was applied. */
+/** The active configuration, with its document where the gateway runs another version; null before any was applied. */
 export const ActiveConfiguration = z.object({
   number: z.number().int(),
   hash: ConfigurationHash,
@@ -38,7 +38,7 @@ export const ActiveConfiguration = z.object({
 export type ActiveConfiguration = z.infer<typeof ActiveConfiguration>;
 export const GatewayAnswer = z.object({ held: ActiveConfiguration.nullable() });
 
-/** `GET /internal/gateways/known`: those that told of themselves within half a minute. */
+/** `GET /internal/gateways/known`: the gateways that reported within the last half minute. */
 export const KnownGateways = z.array(z.object({ id: Id, address: z.string() }));
 export type KnownGateways = z.infer<typeof KnownGateways>;
 

@@ -29,7 +29,7 @@ export const CurrentRollout = z.object({
   release: Current,
   weight: z.number(),
   roles: z.array(Role).nullable(),
-  /** Service → the subset of its targets that answers whoever has the release. */
+  /** Service → the subset of its targets that answers users of the release. */
   subsets: z.partialRecord(ServiceName, Subset).optional(),
   /** The members of the remote's team, whom it meets first. */
   team: z.array(Id),

@@ -31,11 +31,14 @@ export const RequestLine = z.object({
 });
 export type RequestLine = z.infer<typeof RequestLine>;
 
-/** Why a process has kept a request: it failed (5xx) or was slow, an administrator asked for it, or it was drawn by lot. */
+/**
+ * Why a process retains a trace: the request failed (5xx) or was slow, an administrator asked for it, or it was
+ * sampled.
+ */
 export const retentionReasons = ['failed', 'slow', 'asked', 'sampled'] as const;
 export type RetentionReason = (typeof retentionReasons)[number];
 
-/** What is kept of a request in one process. */
+/** The summary of a trace that one process retains. */
 export const TraceSummary = z.object({
   requestId: z.string(),
   traceId: z.string(),
@@ -54,7 +57,7 @@ export type TraceSummary = z.infer<typeof TraceSummary>;
 
 export const ProcessTrace = TraceSummary.extend({
   spans: z.array(Span),
-  /** Spans and lines beyond what is kept of one request. */
+  /** Spans and lines beyond the limits of one trace. */
   spansDropped: z.number().int(),
   lines: z.array(RequestLine),
   linesDropped: z.number().int(),
@@ -82,11 +85,11 @@ export const ProcessTraces = z.array(ProcessTrace);
 export type ProcessTraces = z.infer<typeof ProcessTraces>;
 export const maxTracesFound = 100;
 
-/** A request as the processes together know it: as the gateway saw it, where that has kept it. */
+/** A request merged from what all processes retain: as the gateway saw it, where the gateway has retained it. */
 export const FoundTrace = TraceSummary.omit({ process: true }).extend({ processes: z.array(z.string()) });
 export type FoundTrace = z.infer<typeof FoundTrace>;
 
-/** The processes that did not say what they keep, by name. */
+/** The names of the processes that did not answer. */
 const unanswered = z.array(z.string());
 
 export const FoundTraces = z.object({ requests: z.array(FoundTrace), unanswered });

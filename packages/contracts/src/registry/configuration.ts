@@ -8,11 +8,11 @@ import * as registryRoutes from './routes';
 
 export const configurationLimits = {
   maxBytes: 1024 * 1024,
-  /** How many faults of a document are told at once. */
+  /** How many issues of a document are reported at once. */
   maxIssues: 50,
-  /** How many versions are kept. */
+  /** How many versions are stored. */
   versions: 20,
-  /** A gateway that has told nothing for this long is taken to be gone. */
+  /** A gateway that reports nothing for this long counts as gone. */
   gatewayExpirySeconds: 30,
 } as const;
 
@@ -33,7 +33,10 @@ export const ConfigurationChange = z.object({
 });
 export type ConfigurationChange = z.infer<typeof ConfigurationChange>;
 
-/** `first`: what gateways do by themselves; `return`: gateways went back to it, as the version before it did badly. */
+/**
+ * `first`: the gateways' built-in configuration; `return`: gateways rolled back to it, as the version before it made
+ * requests fail.
+ */
 export const configurationKinds = ['first', 'apply', 'back', 'return'] as const;
 
 export const ConfigurationHash = z.string().regex(/^[0-9a-f]{64}$/);
@@ -64,7 +67,7 @@ export type ConfigurationVersion = z.infer<typeof ConfigurationVersion>;
 export const WholeConfigurationVersion = ConfigurationVersion.extend({ document: GatewayConfiguration });
 export type WholeConfigurationVersion = z.infer<typeof WholeConfigurationVersion>;
 
-/** What `check` finds: no faults, then what would be different; else nothing but faults. */
+/** The result of `check`: without issues the changes that the document would make, else only the issues. */
 export const ConfigurationCheck = z.object({
   faults: z.array(ConfigurationIssue),
   changes: z.array(ConfigurationChange),
@@ -95,7 +98,10 @@ const operator = { deployer: 'operate' } as const;
 const json = { types: ['application/json'], maxBytes: configurationLimits.maxBytes };
 const Reason = z.strictObject({ reason: requiredText(limits.shortText) });
 
-/** A change names in If-Match the hash of what it was made on; where something else holds by now it is refused with 412. */
+/**
+ * A change names in If-Match the hash of the configuration that it was based on; where another one is active by now it
+ * is rejected with 412.
+ */
 export const configurationCalls = {
   gatewayConfiguration: call(registryRoutes.gatewayConfiguration, {
     summary: 'The configuration of gateways that holds now.',

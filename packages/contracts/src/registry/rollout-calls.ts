@@ -31,7 +31,7 @@ export type SubsetChoice = z.infer<typeof SubsetChoice>;
 
 const OfRelease = z.strictObject({ version: ReleaseVersion.optional() });
 
-/** What was seen of a rollout; whoever gives it is refused where it is another by now. */
+/** The state of a rollout that the caller has seen; the call is rejected where it has changed since. */
 const SeenRollout = OfRelease.extend({ weight: z.number().min(0).max(100).optional() });
 export type SeenRollout = z.infer<typeof SeenRollout>;
 

@@ -23,7 +23,7 @@ export const DeployVerb = z.enum(deployVerbs);
 export const TeamKey = z.object({ id: z.string(), publicKey: z.string(), addedAt: Instant });
 export type TeamKey = z.infer<typeof TeamKey>;
 
-/** What is known of a token; the token itself is kept nowhere. */
+/** The metadata of a token; the token itself is stored nowhere. */
 export const TeamToken = z.object({
   id: Id,
   name: z.string(),

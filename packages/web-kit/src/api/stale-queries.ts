@@ -1,4 +1,7 @@
-/** When the answers that a gateway had kept for while their service is away were given, by the key of their query. */
+/**
+ * When stale responses of a gateway were given, by the key of their query; a gateway serves them while a service is
+ * unavailable.
+ */
 const staleSince = new Map<string, number>();
 const listeners = new Set<() => void>();
 
@@ -18,13 +21,15 @@ export function clearStale(): void {
 
 export const isStale = (queryKey: string): boolean => staleSince.has(queryKey);
 
-/** When the oldest kept answer of these queries was given, in milliseconds since 1970; undefined where none of them has one. */
+/**
+ * When the oldest stale response of these queries was given, in milliseconds since 1970; undefined where none is stale.
+ */
 export function oldestStale(isAmong: (queryKey: string) => boolean): number | undefined {
   const ages = [...staleSince].filter(([key]) => isAmong(key)).map(([, at]) => at);
   return ages.length > 0 ? Math.min(...ages) : undefined;
 }
 
-/** Calls `listener` as an answer comes that was kept, or one of now in its place. @returns how to stop */
+/** Calls `listener` whenever a query becomes stale or fresh again. @returns how to stop */
 export function onStaleChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -20,7 +20,7 @@ export function storeDraft<Draft extends object>(initial: Draft, draft: Draft): 
   if (isRetaining && JSON.stringify(draft) !== JSON.stringify(initial)) drafts.set(keyOf(initial), draft);
 }
 
-/** The draft that was kept of such a form. */
+/** The draft stored for such a form. */
 export const storedDraft = <Draft extends object>(initial: Draft) => drafts.get(keyOf(initial)) as Draft | undefined;
 
 export function forgetDraft(initial: object): void {

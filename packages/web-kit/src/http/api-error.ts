@@ -8,7 +8,7 @@ export interface ApiError {
   readonly status: number;
   readonly message: string;
   readonly data?: ErrorEnvelope;
-  /** The trace of the call, by which operators find what became of it also where no answer came. */
+  /** The trace of the call, by which operators find it even where no answer came. */
   readonly traceId?: string;
   /** How long the server asks to be left alone, where it says. */
   readonly retryAfterSeconds?: number;
@@ -43,7 +43,7 @@ const tokenErrorCodes: readonly string[] = [
 export const isTokenRefused = ({ status, data }: ApiError): boolean =>
   status === 401 && (!data || tokenErrorCodes.includes(data.error.code));
 
-/** Whether the server wants to be shown anew who this is. */
+/** Whether the server requires the user to reauthenticate. */
 export const needsReauthentication = ({ status, data }: ApiError): boolean =>
   status === 403 && data?.error.code === ('fresh_proof_required' satisfies ErrorCode);
 

@@ -21,7 +21,7 @@ export interface OpenStream {
   end(): void;
 }
 
-/** The callbacks of whoever keeps the stream open. */
+/** The callbacks of the stream's owner. */
 export interface StreamWatcher {
   /** The path to request, evaluated at each attempt. */
   path(): string;
@@ -91,7 +91,7 @@ interface Reading {
   readonly signal: AbortSignal;
 }
 
-/** Forwards what arrives, until the stream ends, falls silent, or `signal` is aborted. */
+/** Forwards incoming events until the stream ends, is silent for too long, or `signal` is aborted. */
 async function read(
   { headers }: Response,
   reader: ReadableStreamDefaultReader<Uint8Array>,

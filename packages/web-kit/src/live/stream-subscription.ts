@@ -78,7 +78,7 @@ export class StreamSubscription {
     return wanted.length === this.#requested.length && this.#requested.every((topic) => wanted.includes(topic));
   }
 
-  /** Repeats the request until the stream has acknowledged it; a stream that does not is opened anew. */
+  /** Repeats the request until the stream has acknowledged it; a stream that does not is reopened. */
   async #synchronize(): Promise<void> {
     const stream = this.#stream;
     if (!stream?.id || this.#synchronizing === stream) return;

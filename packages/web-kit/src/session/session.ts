@@ -25,7 +25,7 @@ import { subjectOf } from '../tokens/token-subject';
 import { removeOthersPersonalData, removePersonalData } from './personal-storage';
 import { sessionApi } from './session-api';
 
-/** Nothing of what was answered to one person is there for the next. */
+/** Clears all answers, so that no data of one user is there for the next. */
 const forgetAnswers = (): AppThunk => (dispatch) => {
   dispatch(api.util.resetApiState());
   clearStale();
@@ -66,7 +66,7 @@ export function fetchUser(): AppThunk<Promise<void>> {
   };
 }
 
-/** Keeps a new session and forgets what was fetched for another one. */
+/** Stores a new session and clears what was fetched for another one. */
 export function saveSession(token: string, user: User): AppThunk {
   return (dispatch) => {
     removeSession();
@@ -107,7 +107,7 @@ export function endImpersonation(): AppThunk<Promise<void>> {
   };
 }
 
-/** Takes a new token, as what the present one says of the person is outdated. */
+/** Fetches a new token, as the claims of the present one are outdated. */
 export function renewSession(): AppThunk<Promise<void>> {
   return async (dispatch) => {
     const renewal = await refreshToken(readToken());
@@ -124,7 +124,7 @@ export function updateUser(user: User): AppThunk {
   };
 }
 
-/** Removes token, person, everything fetched, and what was kept for the person alone. */
+/** Removes the token, the user, everything fetched, and everything stored for the user alone. */
 export function clearSession(): AppThunk {
   return (dispatch) => {
     const user = readUser();

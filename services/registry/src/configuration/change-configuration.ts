@@ -18,7 +18,7 @@ import { addVersion, findConfiguration, toVersion } from './versions';
 
 type Found = Awaited<ReturnType<typeof findConfiguration>>;
 
-/** What is wrong with a document, after all three stages, or what would be different with it. */
+/** The issues of a document after all three stages of validation, or the changes that it would make. */
 export async function checkConfiguration(text: string): Promise<ConfigurationCheck> {
   const { current } = await findConfiguration();
   const { configuration, faults } = await inspect(text, current);
@@ -31,9 +31,9 @@ export async function checkConfiguration(text: string): Promise<ConfigurationChe
 }
 
 /**
- * Makes a document the version that holds.
- * @param seen the hash of what it was made on
- * @throws Outdated where something else holds, InvalidInput with every fault, Conflict where nothing would be different
+ * Makes a document the active version.
+ * @param seen the hash of the version that it was based on
+ * @throws Outdated where another version is active, InvalidInput with every issue, Conflict where nothing would change
  */
 export async function applyConfiguration(
   text: string,
@@ -50,7 +50,7 @@ export async function applyConfiguration(
   return toVersion(added ?? (await outdated(seen)));
 }
 
-/** Makes the document of the version before the version that holds. @throws as `applyConfiguration` */
+/** Makes the document of the previous version active again. @throws as `applyConfiguration` */
 export async function rollBackConfiguration({
   reason,
   seen,
@@ -71,7 +71,7 @@ export async function rollBackConfiguration({
   return toVersion(added ?? (await outdated(seen)));
 }
 
-/** The version before the one that holds; where that restored one, the version before that one. */
+/** The version before the active one; where the active one restored a version, the version before that. */
 export function versionBefore({ record, current }: Found): VersionRecord | undefined {
   const number = current.restores ?? current.number;
   return record.versions.findLast((one) => one.number < number);
@@ -110,7 +110,7 @@ async function outdated(seen: string): Promise<never> {
   throw changedSince(record, current, seen);
 }
 
-/** Says what is different now from what was seen, where that is still kept. */
+/** Describes the changes since the version that the caller saw, where that is still stored. */
 function changedSince({ versions }: ConfigurationRecord, current: VersionRecord, seen: string): Outdated {
   const base = versions.findLast(({ hash }) => hash === seen);
   const changes = base ? changesBetween(JSON.parse(base.document), JSON.parse(current.document)) : [];

@@ -17,7 +17,7 @@ import { findConfiguration, findVersion, toVersion, toWholeVersion } from './ver
 
 type Context = Pick<RegistryDependencies, 'trust' | 'deployToken' | 'flushOutbox' | 'now'>;
 
-/** How gateways behave: what holds, and who changes it. */
+/** The gateways' configuration: reading, checking, changing and rolling it back. */
 export function configurationRoutes({ trust, deployToken, flushOutbox, now }: Context): Routes {
   return createRoutes(trust, { deployer: requireDeployer(trust, deployToken) })
     .on(registryCalls.gatewayConfiguration, async () => toWholeVersion((await findConfiguration()).current))

@@ -18,9 +18,9 @@ export class Admissions {
   ) {}
 
   /**
-   * Whether a person may be one of the few whom a release meets before it is found good. However many gateways ask,
-   * there are no more of them than there is room for. Accounts younger than the rollout are not among them: their
-   * outcomes decide nothing, and a crowd of them would keep everybody else out.
+   * Whether a visitor may be one of the few who meet a release before the judge has found it good. However many
+   * gateways ask, the limit holds. Accounts younger than the rollout are not admitted: their outcomes decide nothing,
+   * and a crowd of them would keep everybody else out.
    */
   admit(request: AdmissionRequest): Promise<boolean> {
     const turn = this.#last.then(() => this.#admit(request));

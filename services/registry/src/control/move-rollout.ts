@@ -41,10 +41,10 @@ export function moved({ current }: Pick<RemotePointerRecord, 'current'>, next: R
 }
 
 /**
- * Takes back whatever came last: the release of a rollout, beside stable or watched, or else the current release. It
- * stands in for none after that, and nobody goes back to it.
- * @param version what is to be taken back: of two who go back at once, the second would undo what the first did
- * @throws Conflict where there is nothing to go back to, or another version came last
+ * Rolls back the latest release: that of a rollout, beside stable or watched, or else the current one. It is no other
+ * release's fallback after that, and no later rollback returns to it.
+ * @param version the release to roll back: of two simultaneous rollbacks the second would undo the first
+ * @throws Conflict where there is nothing to roll back to, or another version came last
  */
 export async function rollBack(
   name: RemoteName,
@@ -71,7 +71,9 @@ export async function rollBack(
   });
 }
 
-/** The release of a rollout is nobody's any more, and stands in for none, not even where it was stable once. */
+/**
+ * Rolls a release back: nobody has it any more, and it is no other release's fallback, even where it was stable once.
+ */
 export function rolledBack(
   { current, previous }: Pick<RemotePointerRecord, 'current' | 'previous'>,
   { version, stable, before }: Rollout,

@@ -10,7 +10,7 @@ export class OnlineCount implements OnlineUsers {
 
   constructor(private readonly count: CountOnline) {}
 
-  /** @throws what counting throws; then nobody knows */
+  /** @throws what counting throws; then the number is unknown */
   async refresh(): Promise<void> {
     this.byRole = null;
     const counted = await this.count();

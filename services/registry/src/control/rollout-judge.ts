@@ -14,13 +14,13 @@ interface Dependencies extends JudgeDependencies {
 
 /** Judges rollouts: at each outcome, and by a pass every two seconds, in every registry process. */
 export class RolloutJudge {
-  /** What is judged now, and what is to be judged once more after it: outcomes that came meanwhile are in that. */
+  /** The run under way, and the one queued behind it, which includes outcomes that arrive meanwhile. */
   readonly #running = new Map<RemoteName, Promise<void>>();
   readonly #next = new Map<RemoteName, Promise<void>>();
 
   constructor(private readonly dependencies: Dependencies) {}
 
-  /** Resolves when whatever was told of the remote until now is judged. */
+  /** Resolves when every outcome of the remote reported so far is judged. */
   judge(name: RemoteName): Promise<void> {
     const running = this.#running.get(name);
     if (!running) return this.#run(name);

@@ -28,9 +28,9 @@ function countUsers({ byRole }: OnlineUsers, of: readonly Role[] = roles): numbe
 }
 
 /**
- * The rollout as it is after the passing of time: a step further, over ('kept'), or the same object where nothing is
- * due. While no gateway answers nobody is moved. A clock that jumped back begins the step anew, as nobody knows how long
- * it took.
+ * Advances the rollout with time: to the next step, to its end ('kept'), or not at all, which returns the same object.
+ * Nothing advances while no gateway answers. A clock that jumped back restarts the step, as nobody knows how long it
+ * took.
  */
 export function advance(rollout: Rollout, now: Date, online: OnlineUsers): Rollout | 'kept' {
   const { state, stepAt } = rollout;
@@ -81,8 +81,8 @@ export function promoted(rollout: Rollout, now: Date): Rollout {
 }
 
 /**
- * How many more people it may meet now. Before the judge has found it good, those whom it meets and who have not come
- * through well are at most ten, or 2 % of those online: a release that is broken for everybody meets no more.
+ * How many more visitors may meet the release now. Before the judge has found it good, the admitted visitors without a
+ * good outcome are at most ten, or 2 % of those online: a release that is broken for everybody meets no more.
  */
 export function roomOf({ isOpen, admitted, evidence }: Rollout, online: OnlineUsers): number {
   if (isOpen) return 0;

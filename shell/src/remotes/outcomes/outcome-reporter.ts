@@ -45,8 +45,8 @@ export class OutcomeReporter {
   }
 
   /**
-   * Takes note of a release that this page begins to load; of others nothing is reported. Of a watched one it is told, as
-   * one that freezes the page never tells how it does.
+   * Records a release that this page begins to load; of other releases nothing is reported. The start of a watched
+   * release is reported at once, as a release that freezes the page never reports an outcome.
    */
   meet({ name, version, watched }: ReportedRelease): void {
     const key = `${name} ${version}`;
