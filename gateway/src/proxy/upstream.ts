@@ -70,10 +70,10 @@ export class Upstream {
   apply({ targets: rules, maxInflight }: ServiceRule, configuration: GatewayConfiguration): void {
     const before = this.#targets;
     this.#targets = rules.map((rule) => {
-      const kept = before.find(({ address }) => address === rule.address);
-      if (!kept) return new Target(rule, { service: this.area, maxInflight, configuration, faults: this.#faults });
-      this.#warn(kept.take(rule, maxInflight, configuration));
-      return kept;
+      const existing = before.find(({ address }) => address === rule.address);
+      if (!existing) return new Target(rule, { service: this.area, maxInflight, configuration, faults: this.#faults });
+      this.#warn(existing.applyRule(rule, maxInflight, configuration));
+      return existing;
     });
     this.#ofNone = this.#targets.filter(isOfNone(this.#targets));
     this.#budget.rule = configuration.retries;

@@ -31,9 +31,9 @@ export class ReleasedFiles {
   }
 
   async #load(hash: string): Promise<FileForms> {
-    const kept = await this.cache.read(hash);
-    if (kept) {
-      const verified = await verifyFile(kept, hash);
+    const cached = await this.cache.read(hash);
+    if (cached) {
+      const verified = await verifyFile(cached, hash);
       if (typeof verified !== 'string') return verified;
       this.context.log.error({ hash, reason: verified }, 'a file on this disk is fetched anew');
     }

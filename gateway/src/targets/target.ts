@@ -95,7 +95,7 @@ export class Target {
    * connections, and what is under way ends on those that it has.
    * @returns when the connections of before are closed, where there are others now
    */
-  take(
+  applyRule(
     rule: TargetRule,
     maxInflight: number,
     { breaker, timeouts }: Pick<GatewayConfiguration, 'breaker' | 'timeouts'>,

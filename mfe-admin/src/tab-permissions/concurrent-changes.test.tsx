@@ -15,17 +15,17 @@ async function open() {
   const send = await openEvents();
   renderTabPermissions();
   await screen.findByRole('switch', { name: 'Markets' });
-  const changeElsewhere = () => {
-    kept.changeElsewhere('user', withoutMessages);
+  const changeConcurrently = () => {
+    kept.changeConcurrently('user', withoutMessages);
     send({ type: 'permissions.changed', payload: { version: kept.settings.version, roles: ['user'] } });
   };
-  return { kept, send, changeElsewhere };
+  return { kept, send, changeConcurrently };
 }
 
 describe('a change made elsewhere', () => {
   it('shows at once, and says so', async () => {
-    const { changeElsewhere } = await open();
-    changeElsewhere();
+    const { changeConcurrently } = await open();
+    changeConcurrently();
     expect(
       await screen.findByText('The tabs of Customer were changed elsewhere. This is how they are now.'),
     ).toBeVisible();
@@ -35,9 +35,9 @@ describe('a change made elsewhere', () => {
   });
 
   it('leaves unsaved toggles on top, which can then be saved', async () => {
-    const { kept, changeElsewhere } = await open();
+    const { kept, changeConcurrently } = await open();
     await userEvent.click(tab('Markets'));
-    changeElsewhere();
+    changeConcurrently();
     expect(await screen.findByText(/Your unsaved toggles are kept on top of them/)).toBeVisible();
     await waitFor(() => expect(tab('Messages')).not.toBeChecked());
     expect(tab('Markets')).not.toBeChecked();
@@ -51,9 +51,9 @@ describe('a change made elsewhere', () => {
   });
 
   it('takes the place of unsaved toggles only when that is chosen', async () => {
-    const { changeElsewhere } = await open();
+    const { changeConcurrently } = await open();
     await userEvent.click(tab('Markets'));
-    changeElsewhere();
+    changeConcurrently();
     await userEvent.click(await screen.findByRole('button', { name: 'Load theirs' }));
     expect(tab('Markets')).toBeChecked();
     expect(screen.getByText('Everything is saved.')).toBeVisible();
@@ -67,9 +67,9 @@ describe('a change made elsewhere', () => {
   });
 
   it('is shown with its age when it cannot be loaded', async () => {
-    const { kept, changeElsewhere } = await open();
+    const { kept, changeConcurrently } = await open();
     answerReads(() => page(502));
-    changeElsewhere();
+    changeConcurrently();
     expect(await screen.findByText(/What stands here may be out of date/)).toBeVisible();
     expect(tab('Messages')).toBeChecked();
     answerReads(() => HttpResponse.json(kept.settings));
@@ -91,7 +91,7 @@ it('does not take its own save for somebody else’s, whenever the event comes',
   answerSaves(async () => {
     send(event);
     await heard; // the event is quicker than the answer
-    kept.changeElsewhere(
+    kept.changeConcurrently(
       'user',
       defaultTabs.user.filter((id) => id !== 'markets'),
     );
@@ -110,7 +110,7 @@ describe('a save that somebody else was quicker than', () => {
   async function collide() {
     const { kept } = await open();
     await userEvent.click(tab('Markets'));
-    kept.changeElsewhere('user', withoutMessages);
+    kept.changeConcurrently('user', withoutMessages);
     await save();
     expect(await screen.findByText(/Somebody else saved tab permissions meanwhile/)).toBeVisible();
     return kept;
