@@ -54,7 +54,7 @@ export const aliases: Readonly<Record<string, string>> = {
   '/api/favorite-news': '/api/v1/markets/favorite-news',
 };
 
-/** Where a request goes: the service, and the path and query as that service knows them. */
+/** The destination of a request: the service, with path and query in that service's terms. */
 export interface Destination {
   readonly area: Area;
   readonly target: string;

@@ -14,7 +14,7 @@ const lookMs = 500;
  * How often trouble is published again: windows opened since hear of it, and drop trouble that is no longer repeated.
  */
 const againMs = 4000;
-/** Trouble that was over for less than this comes back without having gone: a service that flaps makes no mark flap. */
+/** Trouble that was over for less than this counts as one, so that a flapping service makes no mark flap. */
 const calmMs = 2500;
 
 interface Seen {
@@ -47,7 +47,7 @@ export class Availability {
     clearInterval(this.#timer);
   }
 
-  /** Tells a stream that was just opened, if there is anything to tell. */
+  /** Sends the current trouble, if any, to a stream that was just opened. */
   sendTo(stream: Stream): void {
     if (this.#seen.size > 0) this.#publish([stream]);
   }

@@ -4,7 +4,7 @@ import type { ConfigurationIssue } from '@plaza/contracts/registry/configuration
 import { readConfiguration } from '@plaza/service-kit/gateway-configuration/read-configuration';
 import { runPeriodically } from '@plaza/service-kit/run-periodically';
 
-/** Looked at this often: events of file systems do not come from every one of them. */
+/** How often the file is read again: not every file system sends events. */
 const everyMs = 1000;
 
 type Read = { readonly document: GatewayConfiguration } | { readonly faults: readonly ConfigurationIssue[] };

@@ -69,7 +69,7 @@ export class ConfigurationFollower {
     this.#running = { document: this.#first, number: null, source: 'environment' };
   }
 
-  /** @throws where the file that it is to start from is not there, or cannot be taken */
+  /** @throws where the configured file is missing or invalid */
   async start(): Promise<void> {
     const { config, log, bus } = this.context;
     if (config.GATEWAY_CONFIG_FILE) await this.#startFromFile(config.GATEWAY_CONFIG_FILE);

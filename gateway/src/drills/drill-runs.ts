@@ -18,7 +18,7 @@ export interface DrillRunsOptions {
   readonly recordEnd: (drill: Drill) => Promise<void>;
 }
 
-/** The drills of all gateways: this one's own, and those that others tell of. */
+/** The drills of all gateways: those that this one runs, and those that others report. */
 export class DrillRuns {
   readonly #drills = new Map<string, Drill>();
   readonly #ended = new Map<string, AbortController>();

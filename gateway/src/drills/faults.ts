@@ -2,7 +2,7 @@ import type { DrillFault, DrillOrder } from '@plaza/contracts/operations/drills'
 import type { Bus } from '@plaza/service-kit/bus/bus';
 import type { Dispatcher } from 'undici';
 
-/** How late the answers of a slow service come, in milliseconds. */
+/** The delay of answers of a service that a drill slows down, in milliseconds. */
 const slowMs = 3000;
 
 interface RunningFault {

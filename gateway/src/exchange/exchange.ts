@@ -38,7 +38,10 @@ export class Exchange {
   subset: string | undefined = undefined;
   /** Serves a stale response while the service is unavailable; undefined where none may be stored. */
   fallback: Fallback | undefined = undefined;
-  /** The header that says to services which trace this is, and which part of it the gateway; empty until it goes there. */
+  /**
+   * The `traceparent` header for services, which names the trace and the gateway's span; empty until the request is
+   * forwarded.
+   */
   traceparent = '';
   /** The reason to retain the trace, however the request ends. */
   retentionReason: RetentionReason | undefined = undefined;

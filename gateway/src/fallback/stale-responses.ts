@@ -5,7 +5,7 @@ export interface StaleResponse {
   /** Names and values in turn. */
   readonly headers: readonly string[];
   readonly body: Buffer;
-  /** When it came, by the clock that only goes forward, in milliseconds. */
+  /** When it arrived, by the monotonic clock, in milliseconds. */
   readonly at: number;
 }
 

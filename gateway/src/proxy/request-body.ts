@@ -4,7 +4,7 @@ import { deferToNextTurn } from '../exchange/defer-to-next-turn';
 import { HttpError } from '../exchange/http-error';
 import { bodyTooLarge, bodyTooSlow } from './upstream-errors';
 
-/** How much of a body is taken, how much of it waits for the rest, and how slowly it may come. */
+/** Limits of a request body: its size, how much of it is buffered, and its slowest pace. */
 export interface BodyRule {
   readonly maxBytes: number;
   /** A body up to this size is complete before its service hears of it; of a larger one so much is there. */

@@ -9,7 +9,7 @@ import type { ServiceContext } from '@plaza/service-kit/start-service';
 import type { GatewayConfig } from '../config';
 
 const askMs = 1000;
-/** How long a registry that did not answer is not asked again: nobody is to wait for it at each request. */
+/** How long the registry is not asked again after it did not answer, so that requests do not wait for it. */
 const pauseMs = 1000;
 
 type Context = Pick<ServiceContext<GatewayConfig>, 'config' | 'log' | 'internalFetch'>;

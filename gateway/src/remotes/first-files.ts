@@ -5,7 +5,7 @@ import { z } from 'zod';
 export interface FirstFiles {
   /** The script that is loaded first. */
   readonly entry: string;
-  /** What comes with it, whatever is opened of the remote. */
+  /** The files loaded with the entry, whichever tab is opened. */
   readonly first: readonly string[];
   /** Tab → the further files that it needs. */
   readonly tabs: Readonly<Record<string, readonly string[]>>;

@@ -66,7 +66,7 @@ export class Releases {
     return release.files.get(file);
   }
 
-  /** What comes first of a version whose every file is here. It counts as such until a later reading finds otherwise. */
+  /** The first files of a version whose files are all present; cached until a later read finds otherwise. */
   async firstFiles(name: string, version: string): Promise<FirstFiles | undefined> {
     return this.#firstFiles.get(`${name}/${version}`) ?? (await this.#load(name, version))?.firstFiles;
   }

@@ -6,7 +6,7 @@ import type { Streams } from '../events/streams';
 import type { Upstream } from '../proxy/upstream';
 import type { Target } from '../targets/target';
 
-/** How often gateways tell of themselves while somebody watches, and how long after the last look, in milliseconds. */
+/** How often gateways report while somebody watches, and how long after the last request they do, in milliseconds. */
 const [reportIntervalMs, watchedForMs] = [1000, 5000];
 /** A watched gateway that reports nothing for this long counts as gone. */
 const goneAfterMs = 3500;

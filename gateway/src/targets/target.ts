@@ -11,7 +11,7 @@ export type Health = 'unknown' | 'good' | 'bad';
 
 export type Readiness = 'ready' | 'not ready' | 'stopping';
 
-/** How little of its share a target gets as it comes back, at the beginning of its ramp. */
+/** The smallest share of requests that a recovered target gets, at the start of its ramp. */
 const minShare = 0.1;
 
 /**
@@ -127,7 +127,7 @@ export class Target {
     return true;
   }
 
-  /** Whether requests are kept from it, or would only meet what its last check met. */
+  /** Whether requests are withheld from the target, or would fail as its last health check did. */
   get isAway(): boolean {
     return this.health === 'bad' || this.#isUnreachable || this.breaker.state === 'open';
   }

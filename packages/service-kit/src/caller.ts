@@ -53,7 +53,7 @@ export function requireRoleOf(caller: Caller, roles: readonly Role[]): void {
   requirePermission(caller, (one) => rolesOf(one).some((role) => roles.includes(role)), 'role_not_permitted');
 }
 
-/** Refuses who has no such power; administrators who would have it with a second factor are told so. */
+/** Rejects callers without the permission; administrators who lack only a second factor are told so. */
 function requirePermission(caller: Caller, has: (caller: Caller) => boolean, code: string): void {
   if (has(caller)) return;
   const { secondFactorMissing, ...withSecondFactor } = caller;

@@ -19,7 +19,7 @@ interface Draft {
   readonly on: string;
 }
 
-/** The document as text: checked, compared with what holds, and applied whole or not at all. */
+/** Edits the document as text: it is checked, compared with the active version, and applied whole or not at all. */
 export function Editor({ version }: { version: WholeConfigurationVersion }) {
   const held = JSON.stringify(version.document, undefined, 2);
   const [draft, setDraft] = useState<Draft>();

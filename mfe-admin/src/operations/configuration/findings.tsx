@@ -1,7 +1,7 @@
 import type { ConfigurationChange, ConfigurationIssue } from '@plaza/contracts/registry/configuration';
 import { styled } from '@plaza/ui';
 
-/** What is wrong with a document, each with its place; choosing one goes there. */
+/** The issues of a document, each with its position; choosing one moves the cursor there. */
 export function ConfigurationIssues({
   faults,
   onChoose,

@@ -3,7 +3,7 @@ import { type Role, roles } from '@plaza/contracts/roles';
 import { useAdminTabPermissionsQuery } from '../../tab-permissions/api/tab-permissions-api';
 import { type UserCounts, useUserCounts } from '../../tab-permissions/api/use-user-counts';
 
-/** Whom a remote reaches. The people are not there while they are counted, or where they cannot be. */
+/** The users of a remote. Their number is absent while it is counted, or where it cannot be. */
 export interface Reach {
   readonly roles: readonly Role[];
   readonly users?: UserCounts;

@@ -12,7 +12,10 @@ interface Line extends Score {
   readonly team: string;
 }
 
-/** How the releases of each team fare: how many, how often they are taken back, how fast they come, how large they are. */
+/**
+ * The releases of each team in figures: how many, how often they are rolled back, how fast they reach everybody, how
+ * large they are.
+ */
 export function Scoreboard() {
   const { data: remotes, error, isFetching, refetch } = useRemotes();
   const { data: teams } = useAdminTeamsQuery();

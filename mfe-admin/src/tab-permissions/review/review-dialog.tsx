@@ -19,7 +19,7 @@ interface ReviewDialogProps {
   onSave: (until: string | undefined) => void;
 }
 
-/** Whom the unsaved changes touch and how the dashboard will look, before they are saved. */
+/** Shows, before the unsaved changes are saved, which users they affect and how the dashboard will look. */
 export function ReviewDialog({ roles, before, after, saving, onClose, onSave }: ReviewDialogProps) {
   const [until, setUntil] = useState(untilAtFirst);
   const [error, setError] = useState<string>();

@@ -17,7 +17,7 @@ export interface RoleChange {
 
 interface ReviewRoleProps {
   change: RoleChange;
-  /** Whom it touches; not there while it loads, or when it cannot be had. */
+  /** The affected users; undefined while they are loaded, or where they cannot be. */
   impact: RoleImpact | undefined;
   loading: boolean;
 }

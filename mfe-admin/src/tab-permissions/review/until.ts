@@ -1,6 +1,6 @@
 import { toDateTimeInput } from '@plaza/ui/time';
 
-/** How long a save is to hold: for good, or until a time as it stands in its field. */
+/** How long a save is in force: for good, or until a time as typed into its field. */
 export interface Until {
   readonly forGood: boolean;
   readonly value: string;

@@ -49,7 +49,7 @@ export const withPosition = (issue: ConfigurationIssue, json: JsonText): Configu
 
 type Issue = NonNullable<ReturnType<typeof GatewayConfiguration.safeParse>['error']>['issues'][number];
 
-/** A key that is not known is at fault itself, and not what holds it. */
+/** An unknown key is an issue at the key itself, not at the object that holds it. */
 function toConfigurationIssues(issue: Issue): ConfigurationIssue[] {
   if (issue.code !== 'unrecognized_keys') return [{ path: jsonPath(issue.path), message: issue.message }];
   return issue.keys.map((key) => issueAt([...issue.path, key], `${JSON.stringify(key)} is not known here.`));

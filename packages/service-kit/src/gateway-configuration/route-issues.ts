@@ -23,7 +23,7 @@ export function routeIssues(document: GatewayConfiguration, areaPrefixes: readon
   ];
 }
 
-/** Each prefix stands once, and hides nothing. */
+/** Each prefix may appear once, and must not hide another one. */
 function* prefixIssues(
   { routes, aliases }: GatewayConfiguration,
   areas: readonly string[],

@@ -4,7 +4,7 @@ import { issueAt } from './configuration-issue';
 import { routeIssues } from './route-issues';
 import { targetIssues } from './target-issues';
 
-/** What else there is where the document is to hold. */
+/** The environment in which the document is to be active. */
 export interface ValidationContext {
   /** The origins at which gateways themselves answer. */
   readonly gateways?: readonly string[];

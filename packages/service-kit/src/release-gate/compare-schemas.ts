@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { JsonSchema } from '@plaza/contracts/registry/needs';
 import { nothing, partsOf, type SchemaParts, typeOf, valuesOf, variantsOf } from './schema-parts';
 
-/** Far beyond any schema of ours. What is beyond counts as what does not fit: schemas come from outside. */
+/** Far deeper than any schema of ours. A deeper one counts as incompatible, as schemas come from outside. */
 const maxDepth = 60;
 const maxSteps = 50_000;
 

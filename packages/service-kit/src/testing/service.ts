@@ -92,7 +92,7 @@ export async function openInstance<Config extends BaseConfig>(
 
 export type TestService = Awaited<ReturnType<typeof openInstance>>;
 
-/** Tells a service that a person was deleted, twice over and then once anew; it has to confirm each time. */
+/** Sends a service the deletion of a user, the same event twice and then a new one; it has to confirm each. */
 export async function expectConfirmedDeletion({ name, bus, events }: TestService, userId: string): Promise<void> {
   const before = events.length;
   const event = createEvent('user.deleted', { userId });

@@ -6,7 +6,7 @@ import {
 } from '@plaza/contracts/operations/requests';
 import { toRequestLine, warningsAbout } from './line-buffer';
 
-/** A kept request whose log lines are still the texts that were written. */
+/** A retained trace whose log lines are still the texts that were written. */
 export type StoredTrace = Omit<ProcessTrace, 'lines'> & { readonly lines: readonly string[] };
 
 interface Limits {

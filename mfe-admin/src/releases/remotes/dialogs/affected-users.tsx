@@ -11,7 +11,7 @@ interface AffectedUsersProps {
   roles?: readonly Role[] | undefined;
 }
 
-/** Whom an act reaches at most: the tabs, who has them, and how many are online now. */
+/** The users whom an action affects at most: the tabs, the roles that have them, and how many are online now. */
 export function AffectedUsers({ name, roles }: AffectedUsersProps) {
   const reach = useAffectedUsers(name, roles);
   const areas = useAdminTabPermissionsQuery().data?.areas;

@@ -18,7 +18,10 @@ interface ConfirmActProps {
   onClose: () => void;
 }
 
-/** Says whom an act reaches, and then does it. Whoever was second is told so, and sees what is there now. */
+/**
+ * Shows whom an action affects before it is carried out. If somebody else was first, it says so and shows the current
+ * state.
+ */
 export function ConfirmAct({ name, children, isLoading, act, done, onClose, ...texts }: ConfirmActProps) {
   async function handleConfirm() {
     const { error } = await act();

@@ -8,7 +8,10 @@ interface RemoteProps {
   onClose: () => void;
 }
 
-/** Asks before what came last is taken back: only that which was seen, so that two who do it at once do it once. */
+/**
+ * Asks before the latest release is rolled back: only the one that was shown, so that two rollbacks at once count as
+ * one.
+ */
 export function GoBackDialog({ remote, onClose }: RemoteProps) {
   const [rollBack, { isLoading }] = useAdminGoBackMutation();
   const { name, current, previous } = remote;

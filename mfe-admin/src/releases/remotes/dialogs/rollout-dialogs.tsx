@@ -17,7 +17,7 @@ interface DialogTexts {
   readonly done: string;
 }
 
-/** Asks before a rollout goes on, to everybody, or is taken from all. It is done to the rollout that was seen. */
+/** Asks before a rollout is resumed, completed or aborted. It applies to the rollout as it was shown. */
 export function MoveDialog({ remote, verb, onClose }: MoveDialogProps) {
   const [move, { isLoading }] = useAdminMoveRolloutMutation();
   const { name, rollout } = remote;

@@ -14,7 +14,7 @@ interface SwitchOffDialogProps {
   onClose: () => void;
 }
 
-/** Has nobody load a remote, or a release of it; asks for the sentence that people read in its place. */
+/** Switches a remote, or one release of it, off; asks for the sentence that users read in its place. */
 export function SwitchOffDialog({ remote, version, onClose }: SwitchOffDialogProps) {
   const { name } = remote;
   const [switchOff] = useAdminSwitchOffMutation();
