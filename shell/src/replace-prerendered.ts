@@ -2,13 +2,13 @@ import { log } from '@plaza/web-kit';
 import { preloadPublicPages } from './public/lazy-public-pages';
 import { isPublicPath } from './public/public-paths';
 
-/** Resolves when the program can take the place of a page that the build drew with one that looks the same. */
+/** Resolves when the app can replace a prerendered page with one that looks the same. */
 export async function readyToReplace(): Promise<void> {
   if (!prerenderedStyles() || !isPublicPath(location.pathname)) return;
   await preloadPublicPages().catch((error) => log.warn('the page did not come ahead', error));
 }
 
-/** Takes away what belongs to the page that the build drew. */
+/** Removes what belongs to the prerendered page. */
 export function removePrerendered(): void {
   prerenderedStyles()?.remove();
   delete document.documentElement.dataset.mode;

@@ -8,8 +8,8 @@ const { pathname: ownPath } = location;
 let isStarted = false;
 
 /**
- * Starts the program in this page, which draws what stands at the address by then. Where it does not come, the browser
- * loads that page as any other; the page that was drawn for the address stays as it is.
+ * Starts the app in this page, which then renders the page at the address. Where a script fails, the browser loads that
+ * page as a new document; the page that was prerendered for the address stays as it is.
  */
 export function startApp(): void {
   if (isStarted) return;

@@ -7,7 +7,7 @@ export function wakeFigures(): void {
   setInterval(showNow, 1000);
 }
 
-/** Another page may stand there by now, or the program's own. */
+/** Another page may have replaced it by now, or the app. */
 export function showNow(): void {
   if (!isPrerendered()) return;
   const now = new Date();

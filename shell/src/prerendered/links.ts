@@ -4,7 +4,10 @@ import { choosePictures } from './color-mode';
 import { showNow } from './figures';
 import { isPrerendered } from './is-prerendered';
 
-/** Follows links inside of Plaza without a new document: public pages take each other's place, all else the program draws. */
+/**
+ * Follows links inside of Plaza without a new document: public pages replace each other, and the app renders everything
+ * else.
+ */
 export function followLinks(): void {
   document.addEventListener('click', handleClick);
   for (const type of ['pointerover', 'focusin', 'touchstart'] as const) {
@@ -62,7 +65,7 @@ async function show(path: string): Promise<void> {
   return showNow();
 }
 
-/** As the program does when somebody comes by a link. */
+/** Scrolls and focuses as the app does when somebody follows a link. */
 function arrive(): void {
   document.querySelector('main')?.focus({ preventScroll: true });
   scrollTo(0, 0);

@@ -7,8 +7,8 @@ import { knownFirstCalls } from './first-calls';
 import { isSignedInPath, openingRemote, openingTab } from './opening-tab';
 
 /**
- * A small script beside the program: while that is on its way, it asks for what the program will ask for first, and has
- * the files come of the tab that will open.
+ * A small script beside the app: while the app loads, it sends the app's first requests, and loads the files of the tab
+ * that will open.
  */
 const token = readToken();
 if (token && isSignedInPath(location.pathname)) {

@@ -14,7 +14,7 @@ interface DrawnPage {
   readonly paths: readonly string[];
   readonly title: string;
   readonly markup: string;
-  /** Whether the program takes over at once, as there is nothing to read yet; else once it is wanted. */
+  /** Whether the app starts at once, as there is nothing to read yet; otherwise once it is needed. */
   readonly waits: boolean;
 }
 

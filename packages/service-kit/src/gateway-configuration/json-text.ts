@@ -1,4 +1,4 @@
-/** A place in a text, both counted from 1. */
+/** A position in a text: line and column, both counted from 1. */
 export interface TextPosition {
   readonly line: number;
   readonly column: number;
@@ -10,7 +10,7 @@ export class JsonSyntaxError extends Error {
   constructor(
     message: string,
     readonly path: string,
-    readonly place: TextPosition,
+    readonly position: TextPosition,
   ) {
     super(message);
   }
@@ -19,8 +19,8 @@ export class JsonSyntaxError extends Error {
 /** A value that was read from JSON, and where in the text each part of it begins. */
 export interface JsonText {
   readonly value: unknown;
-  /** @param path as `jsonPath` writes it; of what is not there, the place of what would hold it */
-  placeOf(path: string): TextPosition;
+  /** @param path as `jsonPath` writes it; for a missing value, the position of the object that would hold it */
+  positionOf(path: string): TextPosition;
 }
 
 /** Deeper documents are none of ours, and would use up the stack. */
@@ -38,7 +38,7 @@ export function readJson(text: string): JsonText {
   const offsets = new JsonScanner(text).scan();
   return {
     value: JSON.parse(text),
-    placeOf(path) {
+    positionOf(path) {
       let known = path;
       while (!offsets.has(known) && known !== '$') known = known.replace(/(\.[^.[]*|\[\d+\])$/, '') || '$';
       return positionAt(text, offsets.get(known) ?? 0);

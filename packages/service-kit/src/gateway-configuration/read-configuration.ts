@@ -21,7 +21,7 @@ export function readConfiguration(text: string, around: ValidationContext = {}):
     json = readJson(text);
   } catch (error) {
     if (!(error instanceof JsonSyntaxError)) throw error;
-    return { faults: [{ path: error.path, message: error.message, ...error.place }] };
+    return { faults: [{ path: error.path, message: error.message, ...error.position }] };
   }
   const { configuration, faults } = checkedConfiguration(json.value, around);
   if (configuration) return { configuration, json };
@@ -44,7 +44,7 @@ export function checkedConfiguration(
 /** The fault with its line and column. */
 export const withPosition = (issue: ConfigurationIssue, json: JsonText): ConfigurationIssue => ({
   ...issue,
-  ...json.placeOf(issue.path),
+  ...json.positionOf(issue.path),
 });
 
 type Issue = NonNullable<ReturnType<typeof GatewayConfiguration.safeParse>['error']>['issues'][number];
