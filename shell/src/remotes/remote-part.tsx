@@ -11,7 +11,7 @@ interface Props<PartProps> {
   /** Picks the part out of the remote. */
   readonly pick: (remote: RemoteModule) => ComponentType<PartProps> | undefined;
   readonly partProps: PartProps;
-  /** Called when there is no such part to be had; mounting this anew tries again. */
+  /** Called when the part cannot be had; mounting this again retries. */
   readonly onFailure: () => void;
   /** Shown while it loads; nothing unless set. */
   readonly fallback?: ReactNode;

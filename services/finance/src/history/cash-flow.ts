@@ -70,7 +70,7 @@ function lastDays(userId: string, from: string, before: string): Promise<StoredM
   ]);
 }
 
-/** What was spent once, by the month in which it was entered; in the base currency by the rates of now. */
+/** One-time expenses by the month in which they were entered; in the base currency at today's rates. */
 async function oneTimeByMonth(userId: string, from: string, rates: Rates): Promise<ReadonlyMap<string, Decimal>> {
   const filter = { userId, recurrence: 'One-time', createdAt: { $gte: new Date(from) } } as const;
   const rows = await ExpenseModel.find(filter, { monthlyAmount: 1, currency: 1, createdAt: 1 }).lean();

@@ -4,7 +4,7 @@ import { startIdentity } from './identity-server';
 
 type ServiceOptions = NonNullable<Parameters<typeof openService>[1]>;
 
-/** Finance beside a stand-in for identity, which it tells of exports. */
+/** Finance with a stub of identity, to which it reports exports. */
 export async function openFinance({ env, ...options }: ServiceOptions = {}) {
   const identity = await startIdentity();
   const finance = await openService(service, { ...options, env: { IDENTITY_URL: identity.url, ...env } });

@@ -8,7 +8,7 @@ let store: AppStore | undefined;
 let loading: Promise<OutcomeReporter> | undefined;
 const met: ReportedRelease[] = [];
 
-/** The reporter of this page, which comes with the first thing that is to be said. */
+/** The reporter of this page, loaded with the first report. */
 async function load(of: AppStore): Promise<OutcomeReporter> {
   const { createReporter } = await import(/* webpackChunkName: "outcomes" */ './create-reporter');
   return createReporter(of);
@@ -24,7 +24,7 @@ function withReporter(use: (reporter: OutcomeReporter) => void): void {
   }, unheard);
 }
 
-/** Says how releases do, see OutcomeReporter; nothing is said before `startOutcomes`. */
+/** Reports outcomes of releases, see OutcomeReporter; does nothing before `startOutcomes`. */
 export const outcomes = {
   meet(release: ReportedRelease): void {
     met.push(release);
@@ -34,7 +34,7 @@ export const outcomes = {
   attribute: (...said: Attribute): void => withReporter((reporter) => reporter.attribute(...said)),
 };
 
-/** From now on, reports how releases do, in the name of whoever is signed in, and watches for errors of theirs. */
+/** Starts to report outcomes for the signed-in user, and to watch for errors of releases. */
 export function startOutcomes(of: AppStore): void {
   store = of;
   addEventListener('error', ({ error, filename }) => outcomes.attribute(error, 'errored', filename));

@@ -5,7 +5,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Hears of what breaks as it draws, and shows nothing in its place. */
+/** Reports errors of rendering, and shows nothing in place of the content. */
 export class ErrorBoundary extends Component<Props, { isBroken: boolean }> {
   override state = { isBroken: false };
 

@@ -12,7 +12,7 @@ import { ErrorBoundary } from './error-boundary';
 
 type ReportVerdict = (fault: string | null) => void;
 
-/** Tries a release in a hidden frame, and tells the window around it whether all its tabs drew. */
+/** Renders a release in a hidden frame, and reports to the parent window whether all its tabs rendered. */
 export default function Preflight() {
   const query = new URLSearchParams(useLocation().search);
   const remote = query.get('remote');
@@ -55,7 +55,7 @@ interface TabsProps extends CandidateProps {
   readonly loading: Promise<RemoteModule>;
 }
 
-/** All its tabs side by side, until each has drawn with the answers to what it asks for. */
+/** All tabs of the release side by side, until each has rendered with the answers to its requests. */
 function Tabs({ descriptor, loading, report }: TabsProps) {
   const store = useStore();
   const isWaiting = useAppSelector(isAnswerPending);
@@ -75,7 +75,7 @@ function Tabs({ descriptor, loading, report }: TabsProps) {
 const isAnswerPending = ({ api: { queries } }: RootState) =>
   Object.values(queries).some((query) => query?.status === 'pending');
 
-/** Tells the verdict to the window around this one; what comes after the first is not told. */
+/** Reports the verdict to the parent window; only the first one counts. */
 function reportOnce(remote: RemoteName, version: string): ReportVerdict {
   let isReported = false;
   return (fault) => {
@@ -86,7 +86,7 @@ function reportOnce(remote: RemoteName, version: string): ReportVerdict {
   };
 }
 
-/** Hears of errors that nothing caught, where a script of the release is in their stack. @returns how to stop */
+/** Reports uncaught errors that have a script of the release in their stack. @returns how to stop */
 function watchErrors(folder: string, report: ReportVerdict): () => void {
   const take = (error: unknown) => {
     if (error instanceof Error && error.stack?.includes(folder)) report(`It fails: ${error.message}`);
