@@ -2,7 +2,7 @@ import { map as leafletMap } from 'leaflet';
 import { addBasemap, type Basemap } from './basemap-layer';
 
 const removeDrawing = jest.fn();
-jest.mock('./basemap/drawn-basemap', () => ({ drawGround: () => ({ remove: removeDrawing }) }));
+jest.mock('./basemap/drawn-basemap', () => ({ drawBasemap: () => ({ remove: removeDrawing }) }));
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
