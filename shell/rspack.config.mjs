@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { gatewayUrl, shell, shellDrawing, shellScripts } from '@plaza/build-kit/browser';
+import { gatewayUrl, shell, shellPrerendering, shellScripts } from '@plaza/build-kit/browser';
 import { useDevelopmentRemotes } from './development-remotes.mjs';
 import { FaviconPlugin } from './favicon-plugin.mjs';
 import { lean } from './lean-build.mjs';
@@ -16,8 +16,8 @@ export default (_env, { mode }) => {
   const config = shell({ dir, dev, port: 4300, devServer });
   config.plugins.push(new FaviconPlugin(path.join(dir, 'favicon.ico')));
   if (dev) return config;
-  const drawing = shellDrawing({ dir, entry: './src/static/draw-pages.tsx' });
-  const entry = { visitor: './src/visitor/visitor.ts', start: './src/start/start.ts' };
-  config.plugins.push(new StaticPagesPlugin(drawing, lean(shellScripts({ dir, entry }))));
+  const prerendering = shellPrerendering({ dir, entry: './src/static/prerender-pages.tsx' });
+  const entry = { visitor: './src/prerendered/prerendered.ts', start: './src/start/start.ts' };
+  config.plugins.push(new StaticPagesPlugin(prerendering, lean(shellScripts({ dir, entry }))));
   return lean(config);
 };

@@ -1,6 +1,6 @@
 import { chromiumPath } from './browser/chromium.mjs';
 import { missingPrograms, programs } from './machine/programs.mjs';
-import { Workshop } from './machine/workshop.mjs';
+import { Sandbox } from './machine/sandbox.mjs';
 import { bookingsAtScale } from './measures/bookings-at-scale.mjs';
 import { financeMetrics } from './measures/finance-metrics.mjs';
 import { firstLoad } from './measures/first-load.mjs';
@@ -10,7 +10,7 @@ import { liveMessages } from './measures/live-messages.mjs';
 import { liveQuotes } from './measures/live-quotes.mjs';
 import { manyStreams } from './measures/many-streams.mjs';
 import { marketList } from './measures/market-list.mjs';
-import { operated } from './measures/operated.mjs';
+import { operated } from './measures/operations-overhead.mjs';
 import { permissionChange } from './measures/permission-change.mjs';
 import { proxiedJson } from './measures/proxied-json.mjs';
 import { publishing } from './measures/publishing.mjs';
@@ -31,11 +31,11 @@ import { openIdentity } from './servers/identity.mjs';
 import { openMarketplace } from './servers/marketplace.mjs';
 import { firstDocument, operatedGateways } from './servers/operated-gateways.mjs';
 import { openPlatform } from './servers/platform.mjs';
-import { openStage } from './servers/stage.mjs';
+import { openTestBed } from './servers/test-bed.mjs';
 
 /** Measures everything in one run, whose rounds alternate between ours and the reference, and prints a table. */
 const options = readOptions(process.argv.slice(2));
-const workshop = new Workshop();
+const sandbox = new Sandbox();
 const say = (line) => process.stdout.write(`${line}\n`);
 
 const rows = [];
@@ -50,7 +50,7 @@ try {
   process.exitCode = 1;
 } finally {
   say(`\n${tableOf(rows)}\n`);
-  await workshop.close();
+  await sandbox.close();
   process.exit();
 }
 
@@ -62,32 +62,32 @@ async function measureAll() {
 async function measureFirstLoad() {
   if (!chromiumPath) return say('Chromium is missing: what a person waits for is left out. Set CHROMIUM_PATH.');
   say('  the first load in a browser');
-  const platform = await openPlatform(workshop);
+  const platform = await openPlatform(sandbox);
   rows.push(...(await firstLoad(platform.url, options)));
   await platform.close();
 }
 
 /** What is measured under load, round by round, and the bytes of the first page. */
 async function measureUnderLoad() {
-  const document = await firstDocument(workshop);
-  const stage = await openStage(workshop);
-  const gateways = operatedGateways(workshop, stage, document);
-  const identity = await openIdentity(workshop, 20);
-  const finance = await openFinance(workshop);
-  const marketplace = await openMarketplace(workshop, options.jobs);
+  const document = await firstDocument(sandbox);
+  const testBed = await openTestBed(sandbox);
+  const gateways = operatedGateways(sandbox, testBed, document);
+  const identity = await openIdentity(sandbox, 20);
+  const finance = await openFinance(sandbox);
+  const marketplace = await openMarketplace(sandbox, options.jobs);
   const measures = [
-    proxiedJson(stage, options),
-    serviceBehind(stage, options),
-    latency(stage, options),
-    shellProgram(stage, options),
-    remoteChunk(stage, options),
-    marketList(stage, options),
-    remotesList(stage, options),
-    operated(stage, gateways, options),
+    proxiedJson(testBed, options),
+    serviceBehind(testBed, options),
+    latency(testBed, options),
+    shellProgram(testBed, options),
+    remoteChunk(testBed, options),
+    marketList(testBed, options),
+    remotesList(testBed, options),
+    operated(testBed, gateways, options),
     signIns(identity, options),
     financeMetrics(finance),
     bookingsAtScale(marketplace, options.jobs),
-    serviceStart(workshop, stage),
+    serviceStart(sandbox, testBed),
   ];
   for (const measure of measures) await measure.warm();
   rows.push(...(await runRounds(measures, options, say)));
@@ -96,11 +96,11 @@ async function measureUnderLoad() {
   await identity.close();
   if (programs.redis) {
     say('  swaps of the configuration, services that are killed');
-    rows.push(...(await swapsAndKills(gateways, stage)));
+    rows.push(...(await swapsAndKills(gateways, testBed)));
   }
-  await stage.close();
+  await testBed.close();
   say('  the first page');
-  rows.push(...(await firstPage(workshop, stage.shell)));
+  rows.push(...(await firstPage(sandbox, testBed.shell)));
 }
 
 /** What is measured on the whole platform, whose database is filled by now. */
@@ -108,7 +108,7 @@ async function measurePlatform() {
   say('  the whole platform');
   const times = [];
   while (times.length < options.starts) {
-    const platform = await openPlatform(workshop);
+    const platform = await openPlatform(sandbox);
     times.push(platform.firstPageMs);
     if (times.length === options.starts) rows.push(...(await permissionChange(platform, options)));
     await platform.close();
@@ -116,16 +116,16 @@ async function measurePlatform() {
   rows.push(...platformStartRows(times));
   await measureFirstLoad();
   say('  releases among a thousand people');
-  const delivery = await openDelivery(workshop, 1000);
-  rows.push(...(await publishing(workshop, delivery)), ...(await rollouts(delivery)));
+  const delivery = await openDelivery(sandbox, 1000);
+  rows.push(...(await publishing(sandbox, delivery)), ...(await rollouts(delivery)));
   await delivery.close();
   if (!programs.redis) return;
   say('  quotes to a thousand terminals');
-  rows.push(...(await liveQuotes(workshop, options)));
+  rows.push(...(await liveQuotes(sandbox, options)));
   say('  a service dies at a thousand browsers');
-  rows.push(...(await serviceDeath(workshop)));
+  rows.push(...(await serviceDeath(sandbox)));
   say('  ten thousand event streams');
-  rows.push(...(await manyStreams(workshop)));
+  rows.push(...(await manyStreams(sandbox)));
   say('  messages among a thousand people');
-  rows.push(...(await liveMessages(workshop, options)));
+  rows.push(...(await liveMessages(sandbox, options)));
 }

@@ -1,7 +1,7 @@
 import { quietShare, untilQuiet, withForeignShare } from './machine/quiet.mjs';
 
 /** A median of fewer rounds is meaningless. */
-const fewestRounds = 3;
+const minRounds = 3;
 
 /**
  * Runs variants one after the other, in reverse order every second time, so that a machine that becomes faster or slower
@@ -43,7 +43,7 @@ export async function runRounds(measures, { rounds, budgetMs, waitMs }, say) {
 function rowsOf(measure, taken, rounds) {
   const sorted = [...taken].sort((one, other) => one.foreign - other.foreign);
   const quiet = sorted.filter(({ foreign }) => foreign <= quietShare).length;
-  const valid = sorted.slice(0, Math.max(quiet, Math.min(rounds, fewestRounds)));
+  const valid = sorted.slice(0, Math.max(quiet, Math.min(rounds, minRounds)));
   const noisy = valid.length - quiet;
   return measure.rows(valid.map(({ result }) => result)).map((row) => ({ ...row, rounds: valid.length, noisy }));
 }

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { User } from '@plaza/contracts/identity/session';
 import type { TabPermissionSettings } from '@plaza/contracts/identity/tab-permissions';
-import { password } from './people';
+import { password } from './seeded-users';
 
 /** Signs in over the API. @returns what a browser stores of it */
 export async function startSession(request: APIRequestContext, email: string, secret = password) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { startSession } from './api';
-import { password } from './people';
+import { password } from './seeded-users';
 
 /** Opens the dashboard with a session that was started over the API, for journeys that are not about signing in. */
 export async function openSignedIn(page: Page, email: string, secret = password): Promise<void> {

@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 /** A text in place of the one that the platform answers; undefined where that stays. */
 export type Tamper = (path: string, text: string) => string | undefined;
 
-/** A door before the platform at which somebody may change what passes to the browser. */
+/** A proxy before the platform, at which a test may change what passes to the browser. */
 export interface TamperingProxy {
   readonly url: string;
   /** What is changed from now on; each call of it that changes something is counted. */

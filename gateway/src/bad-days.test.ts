@@ -76,7 +76,7 @@ describe('with a clock that is a day late from one moment to the next', () => {
       await platform.bus.publish(createEvent('gateway-configuration.changed', { number: 2 }));
       await until(async () => (await signIn()) === 413);
       for (let times = 0; times < 5; times++) await signIn();
-      await until(() => platform.stubbed.returns.length > 0);
+      await until(() => platform.stubbed.rollbacks.length > 0);
       expect(await signIn()).toBe(200);
     } finally {
       await platform.stop();

@@ -37,7 +37,7 @@ export const GatewayConfig = BaseConfig.extend({
   /** The attribution shown on the map, as the licences of its data require. */
   TILE_ATTRIBUTION: z.string().max(255).default('© OpenStreetMap contributors'),
 
-  /** What people type to get here. With https, browsers are told to use nothing else. */
+  /** The public address of the platform. With https, browsers are told to use nothing else. */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:8080'),
   /** The proxies whose X-Forwarded-For counts; none by default. */
   TRUSTED_PROXIES: Proxies.prefault(''),
@@ -66,13 +66,15 @@ export const GatewayConfig = BaseConfig.extend({
   CLIENT_CHECK_MS: milliseconds(5000),
   /** How long a connection is kept open for a next request. */
   CLIENT_KEEP_ALIVE_MS: milliseconds(65_000),
-  /** A body takes a place at its service when it is complete, or so much of it is there. */
+  /**
+   * A request counts against its service's capacity once its body is complete, or this many bytes of it have arrived.
+   */
   BODY_BUFFER_BYTES: count(64 * 1024),
   /** A body that arrives more slowly, over a window, ends with 408. */
   BODY_MIN_BYTES_PER_SECOND: count(4096),
   BODY_WINDOW_MS: milliseconds(10_000),
 
-  /** The share of requests whose trace is kept, drawn by lot: 0 for none, 1 for all. */
+  /** The share of requests whose trace is retained, chosen at random: 0 for none, 1 for all. */
   TRACE_SAMPLE_RATIO: z.coerce.number().min(0).max(1).default(0.01),
 
   UPSTREAM_CONNECT_MS: milliseconds(1000),

@@ -11,7 +11,10 @@ import type { Destination, FindRoute } from './routes';
 export interface Handlers {
   /** @returns the error to send when the request was not forwarded */
   readonly proxy: (exchange: Exchange, destination: Destination) => HttpError | undefined;
-  /** @returns undefined at once for what the platform answers itself, else the error to send, or what became of it */
+  /**
+   * @returns undefined at once for requests that the platform answers itself, else the error to send, or the outcome of
+   * forwarding
+   */
   readonly area: (exchange: Exchange) => Promise<HttpError | 'forwarded' | 'no area'> | undefined;
   readonly own: (exchange: Exchange) => void | Promise<void>;
   readonly file: (exchange: Exchange) => void | Promise<void>;

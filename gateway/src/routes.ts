@@ -22,7 +22,7 @@ export const services: Readonly<Record<string, Area>> = {
   '/api/v1/registry': 'registry',
 };
 
-/** Of the first configuration: legacy path → the path that it stands for. */
+/** The aliases of the first configuration: legacy path → current path. */
 export const aliases: Readonly<Record<string, string>> = {
   '/api/me': '/api/v1/me',
 
@@ -54,7 +54,7 @@ export const aliases: Readonly<Record<string, string>> = {
   '/api/favorite-news': '/api/v1/markets/favorite-news',
 };
 
-/** Where a request goes: the service, and the path and query as that service knows them. */
+/** The destination of a request: the service, with path and query in that service's terms. */
 export interface Destination {
   readonly area: Area;
   readonly target: string;

@@ -131,7 +131,7 @@ async function createGateway(context: ServiceContext<GatewayConfig>): Promise<Se
     remotesRoutes({ ...shared, config, admissions }),
     candidateRoutes(shared),
     outcomesRoutes(context, releases, areas, admissions),
-    eventsRoutes(streams, subscriptions, context, (stream) => availability.tell(stream)),
+    eventsRoutes(streams, subscriptions, context, (stream) => availability.sendTo(stream)),
     requestsRoutes(context, requestFinder),
     loginRoutes(),
     drills.router,

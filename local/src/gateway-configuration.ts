@@ -4,7 +4,7 @@ import { registryCalls } from '@plaza/contracts/registry/calls';
 import {
   type ConfigurationChange,
   ConfigurationCheck,
-  type ConfigurationFault,
+  type ConfigurationIssue,
   ConfigurationVersion,
   GatewayState,
   WholeConfigurationVersion,
@@ -61,7 +61,7 @@ async function check(file: string, target: ReleaseTarget): Promise<Outcome> {
   const text = await fs.readFile(file, 'utf8');
   const answer = await callRegistry(target, registryCalls.checkGatewayConfiguration, {}, text);
   const { faults, changes } = ConfigurationCheck.parse(await answer.json());
-  if (faults.length > 0) return { lines: faults.map((fault) => describeFault(file, fault)), hasFailed: true };
+  if (faults.length > 0) return { lines: faults.map((issue) => describeIssue(file, issue)), hasFailed: true };
   return { lines: changes.length > 0 ? changes.map(describeChange) : ['Nothing would be different.'] };
 }
 
@@ -94,7 +94,7 @@ async function back(
   };
 }
 
-const describeFault = (file: string, { path, message, line, column }: ConfigurationFault): string =>
+const describeIssue = (file: string, { path, message, line, column }: ConfigurationIssue): string =>
   `${line === undefined ? file : `${file}:${line}:${column}`} ${path}: ${message}`;
 
 function describeChange({ path, before, after }: ConfigurationChange): string {

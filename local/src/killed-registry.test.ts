@@ -77,8 +77,8 @@ const ofLongAgo = (id: string) => ({
 });
 
 async function start(): Promise<void> {
-  const ground = { MONGODB_URI: writes.uri, REDIS_URL: redis.url, IDENTITY_URL: identity.url };
-  registry = await RegistryProcess.start(program.main, ground);
+  const infrastructure = { MONGODB_URI: writes.uri, REDIS_URL: redis.url, IDENTITY_URL: identity.url };
+  registry = await RegistryProcess.start(program.main, infrastructure);
 }
 
 /** Sends something, and kills the registry at its moment. @returns what was written until then; undefined where it was not killed */

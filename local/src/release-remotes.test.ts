@@ -7,7 +7,7 @@ import path from 'node:path';
 import type { Release } from '@plaza/contracts/registry/releases';
 import { sha384 } from '@plaza/service-kit/file-forms';
 import { publicKeyText } from '@plaza/service-kit/signatures/dsse';
-import { findSignatureFault } from '@plaza/service-kit/signatures/release-signature';
+import { findSignatureError } from '@plaza/service-kit/signatures/release-signature';
 import { Parser, type ReadEntry } from 'tar';
 import { readBuiltRelease, releaseBuiltRemotes } from './release-remotes';
 import { giveToEverybody, moveRollout, startRollout } from './rollouts';
@@ -197,7 +197,7 @@ it('signs what it sends, where there is a key', async () => {
   const sent = uploads()[0] as Record<string, string>;
   expect(Object.keys(sent)).toEqual(['release.json', 'release.dsse.json', 'assets/main.js']);
   const signature = JSON.parse(sent['release.dsse.json'] ?? '');
-  expect(findSignatureFault(release, signature, [publicKeyText(publicKey)])).toBeUndefined();
+  expect(findSignatureError(release, signature, [publicKeyText(publicKey)])).toBeUndefined();
 });
 
 it('sends compressed forms along, and leaves behind what the release does not list', async () => {

@@ -19,7 +19,7 @@ export interface ReleaseTarget {
 }
 
 /** What the registry said in place of doing it. */
-export class RegistryRefusal extends Error {
+export class RegistryError extends Error {
   constructor(
     status: number,
     /** Stable, from the envelope; empty where the answer had none. */
@@ -58,7 +58,7 @@ async function onceServicesHaveTold(
   try {
     await release();
   } catch (error) {
-    const mayPass = error instanceof RegistryRefusal && error.code === 'needs_missing' && Date.now() < until;
+    const mayPass = error instanceof RegistryError && error.code === 'needs_missing' && Date.now() < until;
     if (!mayPass) throw error;
     await pause(500);
     await onceServicesHaveTold(release, until);
@@ -71,7 +71,7 @@ async function isOfTeam(releasing: Promise<void>): Promise<boolean> {
     await releasing;
     return false;
   } catch (error) {
-    if (error instanceof RegistryRefusal && error.code === 'deploy_token_of_first_start') return true;
+    if (error instanceof RegistryError && error.code === 'deploy_token_of_first_start') return true;
     throw error;
   }
 }
@@ -116,7 +116,7 @@ async function onceThereIsRoom(upload: () => Promise<unknown>, triesLeft = 20): 
   try {
     await upload();
   } catch (error) {
-    const isBusy = error instanceof RegistryRefusal && error.code === 'busy' && triesLeft > 0;
+    const isBusy = error instanceof RegistryError && error.code === 'busy' && triesLeft > 0;
     if (!isBusy) throw error;
     await pause(error.retryAfterMs);
     await onceThereIsRoom(upload, triesLeft - 1);
@@ -149,7 +149,7 @@ export async function callRegistry(
   const said = await response.text();
   const retryAfter = Number(response.headers.get('retry-after') ?? 1);
   const { data } = ErrorEnvelope.safeParse(parsedJson(said));
-  throw new RegistryRefusal(response.status, data?.error.code ?? '', data?.message ?? said, retryAfter * 1000);
+  throw new RegistryError(response.status, data?.error.code ?? '', data?.message ?? said, retryAfter * 1000);
 }
 
 function parsedJson(text: string): unknown {

@@ -25,10 +25,10 @@ export function Choices<Value extends string>({ label, choices, chosen, error, o
     <Group aria-describedby={errorId}>
       <legend>{label}</legend>
       <Stack gap={8}>
-        {choices.map(({ value, label: words, hint, isDisabled = false }) => (
+        {choices.map(({ value, label: text, hint, isDisabled = false }) => (
           <Checkbox
             key={value}
-            label={words}
+            label={text}
             hint={hint}
             disabled={isDisabled}
             checked={chosen.includes(value)}
@@ -38,9 +38,9 @@ export function Choices<Value extends string>({ label, choices, chosen, error, o
           />
         ))}
       </Stack>
-      <Fault id={errorId} role={error ? 'alert' : undefined}>
+      <ErrorText id={errorId} role={error ? 'alert' : undefined}>
         {error}
-      </Fault>
+      </ErrorText>
     </Group>
   );
 }
@@ -53,7 +53,7 @@ const Group = styled.fieldset`
   legend { margin-bottom: ${({ theme }) => theme.space[8]}; padding: 0; font-weight: ${({ theme }) => theme.weight.strong}; }
 `;
 
-const Fault = styled.p`
+const ErrorText = styled.p`
   color: ${({ theme }) => theme.color.bad.text};
   font-size: ${({ theme }) => theme.size[13]};
 `;

@@ -16,10 +16,10 @@ import { Contractors } from './contractors/contractors';
 import { contractorFixture } from './testing/contractor-fixture';
 
 const people = roles.flatMap((role) => [false, true].map((isAdmin) => ({ role, isAdmin })));
-type Person = Pick<User, 'role' | 'isAdmin'>;
+type Viewer = Pick<User, 'role' | 'isAdmin'>;
 
 /** As the server answers: to their role, and to the flag as to the lower administrators. */
-function isOpenTo({ role, isAdmin }: Person, { access }: Call): boolean {
+function isOpenTo({ role, isAdmin }: Viewer, { access }: Call): boolean {
   if (typeof access === 'string' || !('roles' in access)) throw new Error('This call asks for no role.');
   return access.roles.includes(role) || (isAdmin && access.roles.includes('admin_low'));
 }

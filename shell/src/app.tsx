@@ -9,7 +9,7 @@ import { RequireAdmin } from './guards/require-admin';
 import { RequireSession } from './guards/require-session';
 import { ImpersonationBanner } from './impersonation-banner';
 import { LiveUpdates } from './live-updates';
-import { NotFound, PublicPage } from './public/late-pages';
+import { NotFound, PublicPage } from './public/lazy-public-pages';
 import { publicPaths } from './public/public-paths';
 import { RemotePage } from './remotes/remote-page';
 

@@ -1,4 +1,4 @@
-import { AlertIcon, Button, bottomRoom, createGlobalStyle, styled } from '@plaza/ui';
+import { AlertIcon, Button, bottomInset, createGlobalStyle, styled } from '@plaza/ui';
 import { clockTime } from '@plaza/ui/time';
 import { endImpersonation, useAppDispatch, useAppSelector, useUser } from '@plaza/web-kit';
 import { useNavigate } from '@plaza/web-kit/router';
@@ -30,13 +30,13 @@ export function ImpersonationBanner() {
     <Bar role="status">
       <RoomForBar />
       <AlertIcon />
-      <Words>
+      <Text>
         You act as{' '}
         <strong>
           {user.firstName} {user.lastName}
         </strong>{' '}
         ({user.email}) until {until}. What you do is recorded.
-      </Words>
+      </Text>
       <Button size="sm" loading={ending} onClick={handleStop}>
         Stop
       </Button>
@@ -46,12 +46,12 @@ export function ImpersonationBanner() {
 
 /** What stands at the end of a page can be scrolled out from under the bar. */
 const RoomForBar = createGlobalStyle`
-  :root { --banner-room: 72px; }
+  :root { --banner-inset: 72px; }
 `;
 
 const Bar = styled.aside`
   position: fixed;
-  inset: auto 0 ${bottomRoom};
+  inset: auto 0 ${bottomInset};
   z-index: ${({ theme }) => theme.layer.header + 1};
   display: flex;
   align-items: center;
@@ -63,7 +63,7 @@ const Bar = styled.aside`
   > svg { flex: none; }
 `;
 
-const Words = styled.p`
+const Text = styled.p`
   flex: 1;
   min-width: 0;
   overflow-wrap: anywhere;

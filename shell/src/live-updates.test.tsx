@@ -26,7 +26,7 @@ describe('what was typed into a tab that is taken away', () => {
     const platform = await openMarkets();
     await userEvent.type(screen.getByLabelText('Markets of 1.0.0'), 'half a thought');
     platform.tabs = ['overview'];
-    act(() => platform.tell(permissionsChanged));
+    act(() => platform.sendEvent(permissionsChanged));
     const dialog = await screen.findByRole('dialog', { name: 'Markets is no longer open to you' });
     expect(dialog).toHaveTextContent('half a thought');
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: copied } });
@@ -44,7 +44,7 @@ describe('what was typed into a tab that is taken away', () => {
     const platform = await openMarkets();
     if (keys) await userEvent.type(screen.getByLabelText('Markets of 1.0.0'), keys);
     platform.tabs = ['overview'];
-    act(() => platform.tell(permissionsChanged));
+    act(() => platform.sendEvent(permissionsChanged));
     expect(await screen.findByText('Overview of 1.0.0')).toBeInTheDocument();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
@@ -55,7 +55,7 @@ describe('what was typed into a tab that is taken away', () => {
     await userEvent.click(screen.getByRole('tab', { name: 'Overview' }));
     await screen.findByText('Overview of 1.0.0');
     platform.tabs = ['overview'];
-    act(() => platform.tell(permissionsChanged));
+    act(() => platform.sendEvent(permissionsChanged));
     await waitFor(() => expect(screen.queryByRole('tab', { name: 'Markets' })).not.toBeInTheDocument());
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
@@ -64,7 +64,7 @@ describe('what was typed into a tab that is taken away', () => {
 it('takes a tab away from an open page, whose first tab becomes the active one', async () => {
   const platform = await openMarkets();
   platform.tabs = ['overview'];
-  act(() => platform.tell(permissionsChanged));
+  act(() => platform.sendEvent(permissionsChanged));
   expect(await screen.findByText('Overview of 1.0.0')).toBeInTheDocument();
   expect(screen.queryByRole('tab', { name: 'Markets' })).not.toBeInTheDocument();
   expect(place()).toBe('/dashboard/overview');
@@ -74,7 +74,7 @@ it('brings a tab to an open page; what is typed meanwhile stays', async () => {
   const platform = await openMarkets();
   await userEvent.type(screen.getByLabelText('Markets of 1.0.0'), 'half a word');
   platform.tabs = ['overview', 'markets', 'bookings'];
-  act(() => platform.tell(permissionsChanged));
+  act(() => platform.sendEvent(permissionsChanged));
   expect(await screen.findByRole('tab', { name: 'Bookings' })).toBeInTheDocument();
   expect(screen.getByLabelText('Markets of 1.0.0')).toHaveValue('half a word');
   expect(remotesHere.loaded).toEqual(['markets 1.0.0']);
@@ -89,7 +89,7 @@ describe('tabs that an event names', () => {
   it('go without a question to the server', async () => {
     const platform = await openMarkets();
     const before = platform.requests.length;
-    act(() => platform.tell(changedTo(['overview'])));
+    act(() => platform.sendEvent(changedTo(['overview'])));
     expect(await screen.findByText('Overview of 1.0.0')).toBeInTheDocument();
     expect(screen.queryByRole('tab', { name: 'Markets' })).not.toBeInTheDocument();
     expect(platform.requests.slice(before)).toEqual([]);
@@ -99,7 +99,7 @@ describe('tabs that an event names', () => {
     const platform = await openMarkets();
     const before = platform.requests.length;
     platform.tabs = ['overview', 'markets', 'bookings'];
-    act(() => platform.tell(changedTo(['overview', 'markets', 'bookings'])));
+    act(() => platform.sendEvent(changedTo(['overview', 'markets', 'bookings'])));
     await userEvent.click(await screen.findByRole('tab', { name: 'Bookings' }));
     expect(await screen.findByText('Bookings of 1.0.0')).toBeInTheDocument();
     expect(platform.requests.slice(before)).toEqual(['GET /api/v1/remotes']);
@@ -107,19 +107,19 @@ describe('tabs that an event names', () => {
 
   it('that went come back', async () => {
     const platform = await openMarkets();
-    act(() => platform.tell(changedTo(['overview'])));
+    act(() => platform.sendEvent(changedTo(['overview'])));
     expect(await screen.findByText('Overview of 1.0.0')).toBeInTheDocument();
-    act(() => platform.tell(changedTo(['overview', 'markets'], 3)));
+    act(() => platform.sendEvent(changedTo(['overview', 'markets'], 3)));
     await userEvent.click(await screen.findByRole('tab', { name: 'Markets' }));
     expect(await screen.findByText('Markets of 1.0.0')).toBeInTheDocument();
   });
 
   it('do not count once newer ones are known', async () => {
     const platform = await openMarkets();
-    act(() => platform.tell(changedTo(['overview'], 3)));
+    act(() => platform.sendEvent(changedTo(['overview'], 3)));
     expect(await screen.findByText('Overview of 1.0.0')).toBeInTheDocument();
-    act(() => platform.tell(changedTo(['overview', 'markets'], 2)));
-    act(() => platform.tell(released));
+    act(() => platform.sendEvent(changedTo(['overview', 'markets'], 2)));
+    act(() => platform.sendEvent(released));
     await waitFor(() => expect(platform.requests.filter((one) => one === 'GET /api/v1/remotes')).toHaveLength(2));
     expect(screen.queryByRole('tab', { name: 'Markets' })).not.toBeInTheDocument();
   });
@@ -129,7 +129,7 @@ describe('tabs that an event names', () => {
     const before = platform.requests.length;
     platform.areaTabs = [{ id: 'gardens', label: 'Gardens', icon: 'leaf', area: 'gardens' }];
     platform.tabs = ['overview', 'markets', 'gardens'];
-    act(() => platform.tell(changedTo(['overview', 'markets', 'gardens'])));
+    act(() => platform.sendEvent(changedTo(['overview', 'markets', 'gardens'])));
     expect(await screen.findByRole('tab', { name: 'Gardens' })).toBeInTheDocument();
     expect(platform.requests.slice(before)).toContain('GET /api/v1/auth/my-tab-permissions');
   });
@@ -137,8 +137,8 @@ describe('tabs that an event names', () => {
   it('of another role are none of the reader’s', async () => {
     const platform = await openMarkets();
     const before = platform.requests.length;
-    act(() => platform.tell({ type: 'permissions.changed', payload: { version: 2, roles: ['contractor'] } }));
-    act(() => platform.tell(released));
+    act(() => platform.sendEvent({ type: 'permissions.changed', payload: { version: 2, roles: ['contractor'] } }));
+    act(() => platform.sendEvent(released));
     await waitFor(() => expect(platform.requests.slice(before)).toEqual(['GET /api/v1/remotes']));
   });
 });
@@ -151,7 +151,7 @@ it('leaves an open remote as it is when another release comes, until it is visit
   platform.described = {
     previous: { version: '1.0.0', entry: '/remotes/markets/1.0.0/remoteEntry.js', integrity: {} },
   };
-  act(() => platform.tell(released));
+  act(() => platform.sendEvent(released));
   await waitFor(() => expect(platform.requests.slice(requestsBefore)).toEqual(['GET /api/v1/remotes']));
   expect(await screen.findByText('A newer version is ready.')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('tab', { name: 'Markets' }));
@@ -166,14 +166,14 @@ it('leaves an open remote as it is when another release comes, until it is visit
 it('ends a session that was revoked elsewhere', async () => {
   const platform = await openMarkets();
   server.use(http.get('/api/v1/auth/me', () => refused(401, 'Unauthorized', 'token_revoked')));
-  act(() => platform.tell(revoked));
+  act(() => platform.sendEvent(revoked));
   expect(await screen.findByText('Page /signin of 1.0.0')).toBeInTheDocument();
   expect(localStorage.getItem('jwt')).toBeNull();
 });
 
 it('goes on when it was another session of this person that was revoked', async () => {
   const platform = await openMarkets();
-  act(() => platform.tell(revoked));
+  act(() => platform.sendEvent(revoked));
   await waitFor(() => expect(platform.requests).toContain('GET /api/v1/auth/me'));
   expect(screen.getByText('Markets of 1.0.0')).toBeInTheDocument();
   expect(localStorage.getItem('jwt')).toBe('token');

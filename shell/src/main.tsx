@@ -6,8 +6,8 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app';
 import { pageNonce } from './nonce';
 import { outcomes, startOutcomes } from './remotes/outcomes/outcomes';
+import { readyToReplace, removePrerendered } from './replace-prerendered';
 import { prepareOpening } from './start/prepare-opening';
-import { endDrawnPage, readyToWake } from './wake';
 
 const nonce = pageNonce();
 if (nonce) __webpack_nonce__ = nonce;
@@ -21,7 +21,7 @@ startOutcomes(store);
 
 /** Its styles are there by then. */
 function Awake() {
-  useLayoutEffect(endDrawnPage, []);
+  useLayoutEffect(removePrerendered, []);
   return null;
 }
 
@@ -35,7 +35,7 @@ const root = createRoot(place, {
     outcomes.attribute(error, 'crashed');
   },
 });
-void Promise.all([readyToWake(), prepareOpening(store)]).then(() =>
+void Promise.all([readyToReplace(), prepareOpening(store)]).then(() =>
   root.render(
     <StrictMode>
       <Provider store={store}>

@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { openLoop } from '../load/open-loop.mjs';
 import { cores } from '../machine/programs.mjs';
-import { end, Workshop } from '../machine/workshop.mjs';
+import { end, Sandbox } from '../machine/sandbox.mjs';
 import { median } from '../quantiles.mjs';
-import { startPlain, startProgram } from '../servers/stage.mjs';
+import { startPlain, startProgram } from '../servers/test-bed.mjs';
 
 /**
  * A program: what others notice while 2,000 slow connections from one address, and 200 from each of ten, send bodies
@@ -23,17 +23,14 @@ const halves = groups.map(({ from, connections }) => ({ from, connections: conne
 /** The attackers come again and again, more often than the limits per minute permit: these would end the drill. */
 const wideLimits = { LIMIT_ADDRESS_PER_MINUTE: '1000000000', LIMIT_USER_PER_MINUTE: '1000000000' };
 
-const workshop = new Workshop();
+const sandbox = new Sandbox();
 try {
-  const stubs = await workshop.startStub(
-    'stub-services',
-    new URL('../servers/stub-services.mjs', import.meta.url),
-    [],
-    { core: cores.load },
-  );
-  const service = await startPlain(workshop, 'service', cores.load, [json]);
+  const stubs = await sandbox.startStub('stub-services', new URL('../servers/stub-services.mjs', import.meta.url), [], {
+    core: cores.load,
+  });
+  const service = await startPlain(sandbox, 'service', cores.load, [json]);
   const stub = `http://127.0.0.1:${stubs.port}`;
-  const gateway = await startProgram(workshop, 'gateway', cores.measured, {
+  const gateway = await startProgram(sandbox, 'gateway', cores.measured, {
     ...wideLimits,
     IDENTITY_URL: stub,
     REGISTRY_URL: stub,
@@ -58,11 +55,11 @@ try {
   }
   report(idle, attacked);
 } finally {
-  await workshop.close();
+  await sandbox.close();
 }
 
 function attack(url, headers, connections) {
-  return workshop.startStub('attack', clientProgram, [JSON.stringify({ url, headers, groups: connections })], {
+  return sandbox.startStub('attack', clientProgram, [JSON.stringify({ url, headers, groups: connections })], {
     core: cores.load,
     background: true,
   });

@@ -1,7 +1,7 @@
 const path = '/api/v1/bookings';
 const statuses = ['pending', 'confirmed', 'in-progress', 'completed', 'cancelled'];
 export const pageLength = 30;
-const longestPage = 100;
+const maxPage = 100;
 
 /** A page that is asked for by its cursor begins after so many of the jobs. */
 export const farDown = (jobs) => Math.floor(jobs * 0.15);
@@ -56,8 +56,8 @@ export async function bookingQueries({ ask, readByIds, countByStatus, readingOf 
 /** Where a page far down begins, as somebody gets it who goes on and on. */
 async function endOfPages(ask, length) {
   let after = '';
-  for (let shown = 0; shown < length; shown += longestPage) {
-    const { next } = await ask(`${path}?limit=${longestPage}${after ? `&after=${after}` : ''}`);
+  for (let shown = 0; shown < length; shown += maxPage) {
+    const { next } = await ask(`${path}?limit=${maxPage}${after ? `&after=${after}` : ''}`);
     after = next;
   }
   return after;

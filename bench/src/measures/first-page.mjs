@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { rspack } from '@rspack/core';
 import { bundle } from '../machine/bundle.mjs';
-import { root } from '../machine/workshop.mjs';
+import { root } from '../machine/sandbox.mjs';
 
 const pluginsOfFederation = ['ModuleFederationPlugin', 'ShellProvidesPlugin', 'StaticPagesPlugin'];
 const remotes = ['auth', 'admin', 'finance', 'markets', 'marketplace'];
@@ -13,10 +13,10 @@ const remotes = ['auth', 'admin', 'finance', 'markets', 'marketplace'];
  * Fonts are the same in all three and left out.
  * @returns {Promise<object[]>} rows
  */
-export async function firstPage(workshop, shell) {
+export async function firstPage(sandbox, shell) {
   const ours = bytesOfPage(shell.dir);
-  const chunked = await oneProgram(workshop, 'chunked', chunkPerArea());
-  const whole = await oneProgram(workshop, 'whole', areasInOneFile());
+  const chunked = await oneProgram(sandbox, 'chunked', chunkPerArea());
+  const whole = await oneProgram(sandbox, 'whole', areasInOneFile());
   const row = (name, reference, goal) => ({ name, unit: 'bytes', ours, reference, ratio: ours / reference, goal });
   return [
     row('first page, against one program without federation', chunked, { atMost: 1.15 }),
@@ -33,12 +33,12 @@ export async function firstPage(workshop, shell) {
  * Builds shell and areas as one program by the shell's own configuration; the bytes of its page.
  * @param {string} areas source of the module that stands where the shell asks the federation runtime for a remote
  */
-async function oneProgram(workshop, name, areas) {
+async function oneProgram(sandbox, name, areas) {
   const { default: configuration } = await import('../../../shell/rspack.config.mjs');
   const config = configuration({}, { mode: 'production' });
-  const loader = workshop.path(`${name}-areas.js`);
+  const loader = sandbox.path(`${name}-areas.js`);
   fs.writeFileSync(loader, areas);
-  const out = workshop.path(`one-program-${name}`);
+  const out = sandbox.path(`one-program-${name}`);
   await bundle({
     ...config,
     output: { ...config.output, path: out },

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { EventStream } from '../load/event-stream.mjs';
 import { quietShare, withForeignShare } from '../machine/quiet.mjs';
-import { end } from '../machine/workshop.mjs';
+import { end } from '../machine/sandbox.mjs';
 import { quantile } from '../quantiles.mjs';
 import { accessTokens } from '../servers/access-tokens.mjs';
 import { storeConversations } from '../servers/conversations.mjs';
@@ -23,11 +23,11 @@ const timeoutMs = 5000;
  * one after the other: from the moment of sending until the other one has it.
  * @returns {Promise<object[]>} rows
  */
-export async function liveMessages(workshop, { messageSeconds }) {
+export async function liveMessages(sandbox, { messageSeconds }) {
   const tokens = accessTokens();
-  const database = await startDatabase(workshop);
+  const database = await startDatabase(sandbox);
   const env = { ...tokens.env, MONGODB_URI: database.uri };
-  const platform = await openPlatform(workshop, { args: ['--processes'], env });
+  const platform = await openPlatform(sandbox, { args: ['--processes'], env });
   try {
     const pairs = await storeConversations(database.uri, conversations);
     const people = await bringOnline(platform.url, pairs, tokens);

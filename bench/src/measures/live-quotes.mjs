@@ -15,8 +15,8 @@ const warmMs = 3000;
  * how much of a core markets takes for it.
  * @returns {Promise<object[]>} rows
  */
-export async function liveQuotes(workshop, { seconds }) {
-  const platform = await openPlatform(workshop, { args: ['--processes'], env: { SIMULATED_TICK_MS: '100' } });
+export async function liveQuotes(sandbox, { seconds }) {
+  const platform = await openPlatform(sandbox, { args: ['--processes'], env: { SIMULATED_TICK_MS: '100' } });
   try {
     return await measure(platform, seconds);
   } finally {

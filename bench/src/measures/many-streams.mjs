@@ -25,9 +25,9 @@ const timeoutMs = 30_000;
  * reference, in turns.
  * @returns {Promise<object[]>} rows
  */
-export async function manyStreams(workshop) {
-  const platform = await openPlatform(workshop, { args: ['--processes'] });
-  const raw = await workshop.startStub('raw-streams', new URL('../servers/raw-streams.mjs', import.meta.url), []);
+export async function manyStreams(sandbox) {
+  const platform = await openPlatform(sandbox, { args: ['--processes'] });
+  const raw = await sandbox.startStub('raw-streams', new URL('../servers/raw-streams.mjs', import.meta.url), []);
   try {
     return await measure(platform, raw);
   } finally {

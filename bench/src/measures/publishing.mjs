@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { HttpSocket } from '../load/http-socket.mjs';
-import { root } from '../machine/workshop.mjs';
+import { root } from '../machine/sandbox.mjs';
 import { quantile } from '../quantiles.mjs';
 
 const run = promisify(execFile);
@@ -15,10 +15,10 @@ const notSource = new Set(['node_modules', 'dist', 'dist-standalone', '.turbo'])
  * From a changed line to everybody's next load, and from going back until the last open browser has what it had.
  * @returns {Promise<object[]>} rows
  */
-export async function publishing(workshop, delivery) {
+export async function publishing(sandbox, delivery) {
   const { url, people, release, act, versionGiven } = delivery;
   const stable = await versionGiven(people[0]);
-  const folder = workshop.path('next-release');
+  const folder = sandbox.path('next-release');
   const began = performance.now();
   await buildNext(folder);
   const built = performance.now();

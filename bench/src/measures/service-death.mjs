@@ -17,21 +17,21 @@ const deaths = [...Object.keys(tabs), ...Object.keys(tabs)];
  * trouble. One service after the other dies and is started again.
  * @returns {Promise<object[]>} rows
  */
-export async function serviceDeath(workshop) {
-  const platform = await openPlatform(workshop, { args: ['--processes'] });
+export async function serviceDeath(sandbox) {
+  const platform = await openPlatform(sandbox, { args: ['--processes'] });
   try {
-    return await measure(workshop, platform);
+    return await measure(sandbox, platform);
   } finally {
     await platform.close();
   }
 }
 
-async function measure(workshop, { url, pid }) {
+async function measure(sandbox, { url, pid }) {
   const token = await signIn(url, person);
   const open = await EventStream.openMany(url, token, browsers);
   const troubles = open.map((stream) => new TabTrouble(stream));
   const times = [];
-  for (const service of deaths) times.push(...(await timesOfDeath(workshop, pid, troubles, service)));
+  for (const service of deaths) times.push(...(await timesOfDeath(sandbox, pid, troubles, service)));
   for (const stream of open) stream.close();
   const row = (name, share, goal) => ({ name, unit: 'ms', ours: quantile(times, share), rounds: deaths.length, goal });
   return [
@@ -41,14 +41,14 @@ async function measure(workshop, { url, pid }) {
 }
 
 /** @returns {Promise<number[]>} milliseconds until each of the browsers has heard of it */
-async function timesOfDeath(workshop, platformPid, troubles, service) {
+async function timesOfDeath(sandbox, platformPid, troubles, service) {
   const tab = tabs[service];
   // It may have died before: it is back when nobody has a mark of that time any more.
   await inTime(
     Promise.all(troubles.map((one) => one.isGone(tab))),
     `${service} is back, and not every browser heard it`,
   );
-  const victim = serviceProcess(workshop, platformPid, service);
+  const victim = serviceProcess(sandbox, platformPid, service);
   const heard = troubles.map((one) => one.isThere(tab));
   const began = performance.now();
   victim.kill();

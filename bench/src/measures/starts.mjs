@@ -2,7 +2,7 @@ import net from 'node:net';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { cores } from '../machine/programs.mjs';
-import { end, freePort, root } from '../machine/workshop.mjs';
+import { end, freePort, root } from '../machine/sandbox.mjs';
 import { compared, median } from '../quantiles.mjs';
 import { alternate } from '../rounds.mjs';
 
@@ -11,9 +11,9 @@ const timeoutMs = 20_000;
 const settleMs = 300;
 
 /** From the command to the first connection that a service takes, against node:http with nothing in it. */
-export function serviceStart(workshop, { identityUrl, databaseUri }) {
+export function serviceStart(sandbox, { identityUrl, databaseUri }) {
   const env = { IDENTITY_URL: identityUrl, MONGODB_URI: databaseUri, STOP_WITH_PARENT: 'true' };
-  const start = (name, program) => () => untilListening(workshop, name, program, env);
+  const start = (name, program) => () => untilListening(sandbox, name, program, env);
   const variants = {
     ours: start('started-service', path.join(root, 'services/markets/dist/main.cjs')),
     reference: start('started-http', plain),
@@ -36,15 +36,15 @@ export function serviceStart(workshop, { identityUrl, databaseUri }) {
   };
 }
 
-async function untilListening(workshop, name, program, env) {
+async function untilListening(sandbox, name, program, env) {
   const port = await freePort();
   const began = performance.now();
-  const child = workshop.start(name, process.execPath, [program], {
+  const child = sandbox.start(name, process.execPath, [program], {
     core: cores.measured,
     env: { ...env, PORT: String(port) },
   });
   while (!(await listens(port))) {
-    if (performance.now() - began > timeoutMs) throw new Error(`${name} did not start:\n${workshop.logOf(name)}`);
+    if (performance.now() - began > timeoutMs) throw new Error(`${name} did not start:\n${sandbox.logOf(name)}`);
     await delay(1);
   }
   const ms = performance.now() - began;

@@ -40,8 +40,8 @@ function staticFile({ gateway, reference, constant, filesCookie }, { seconds }, 
   };
 }
 
-export const shellProgram = (stage, plan) =>
-  staticFile(stage, plan, "the shell's program", stage.shell.program, { reference: { atLeast: 0.9 } });
+export const shellProgram = (testBed, plan) =>
+  staticFile(testBed, plan, "the shell's program", testBed.shell.program, { reference: { atLeast: 0.9 } });
 
-export const remoteChunk = (stage, plan) =>
-  staticFile(stage, plan, "a remote's chunk", stage.release.chunk, { constant: { atLeast: 0.85 } });
+export const remoteChunk = (testBed, plan) =>
+  staticFile(testBed, plan, "a remote's chunk", testBed.release.chunk, { constant: { atLeast: 0.85 } });

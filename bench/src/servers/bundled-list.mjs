@@ -3,14 +3,14 @@ import path from 'node:path';
 import { nodeProgram } from '@plaza/build-kit/node';
 import { bundle } from '../machine/bundle.mjs';
 import { cores } from '../machine/programs.mjs';
-import { freePort, root } from '../machine/workshop.mjs';
+import { freePort, root } from '../machine/sandbox.mjs';
 
 /**
  * Bundles and starts the service that answers a constant buffer: the very bytes that the markets service gives.
  * @returns {Promise<{ child: object, url: string, pid: number, json: string }>} `json`: those bytes as text
  */
-export async function startConstantList(workshop, { identityUrl, marketsUrl, token }) {
-  const file = workshop.path('list.json');
+export async function startConstantList(sandbox, { identityUrl, marketsUrl, token }) {
+  const file = sandbox.path('list.json');
   const answer = await fetch(`${marketsUrl}/api/v1/markets/crypto`, { headers: { Authorization: `Bearer ${token}` } });
   if (!answer.ok) throw new Error(`the markets service answered ${answer.status}`);
   const json = await answer.text();
@@ -18,11 +18,11 @@ export async function startConstantList(workshop, { identityUrl, marketsUrl, tok
 
   const dir = path.join(root, 'bench');
   const program = nodeProgram({ dir, entry: { list: './src/servers/constant-list.mjs' } });
-  const out = workshop.path('constant-list');
+  const out = sandbox.path('constant-list');
   await bundle({ ...program, devtool: false, output: { ...program.output, path: out } });
 
   const port = await freePort();
-  const child = workshop.start('constant-list', process.execPath, [path.join(out, 'list.cjs')], {
+  const child = sandbox.start('constant-list', process.execPath, [path.join(out, 'list.cjs')], {
     core: cores.measured,
     env: {
       PORT: String(port),
@@ -33,6 +33,6 @@ export async function startConstantList(workshop, { identityUrl, marketsUrl, tok
     },
   });
   const url = `http://127.0.0.1:${port}`;
-  await workshop.untilHealthy('constant-list', child, `${url}/healthz`);
+  await sandbox.untilHealthy('constant-list', child, `${url}/healthz`);
   return { child, url, pid: child.pid, json };
 }

@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { MongoClient } from 'mongodb';
 import { EventStream } from '../load/event-stream.mjs';
-import { end, root } from '../machine/workshop.mjs';
+import { end, root } from '../machine/sandbox.mjs';
 import { accessTokens } from './access-tokens.mjs';
 import { startDatabase } from './database.mjs';
 import { openPlatform } from './platform.mjs';
@@ -22,12 +22,12 @@ const yearMs = 365 * 86_400_000;
  * The whole platform in one process, with so many people online who have had their accounts for a year, and what a team
  * does with the releases of its remote.
  */
-export async function openDelivery(workshop, howMany) {
+export async function openDelivery(sandbox, howMany) {
   const tokens = accessTokens();
-  const database = await startDatabase(workshop);
-  const platform = await openPlatform(workshop, { env: { ...tokens.env, MONGODB_URI: database.uri } });
+  const database = await startDatabase(sandbox);
+  const platform = await openPlatform(sandbox, { env: { ...tokens.env, MONGODB_URI: database.uri } });
   const { url } = platform;
-  const deployToken = fs.readFileSync(workshop.path('platform', 'deploy-token'), 'utf8').trim();
+  const deployToken = fs.readFileSync(sandbox.path('platform', 'deploy-token'), 'utf8').trim();
   const people = await storePeople(database.uri, howMany, tokens.tokenOf);
   await untilKnown(url, people[0]);
   for (let at = 0; at < people.length; at += atOnce) {
@@ -52,7 +52,7 @@ export async function openDelivery(workshop, howMany) {
     release,
     /** Releases today's files once more, under another version. @param args as `npm run release` takes them */
     async releaseAs(version, ...args) {
-      const folder = workshop.path(`release-${version}`);
+      const folder = sandbox.path(`release-${version}`);
       fs.cpSync(path.join(root, `mfe-${remote}/dist`), path.join(folder, `mfe-${remote}/dist`), { recursive: true });
       const file = path.join(folder, `mfe-${remote}/dist/release.json`);
       fs.writeFileSync(file, JSON.stringify({ ...JSON.parse(fs.readFileSync(file, 'utf8')), version }));

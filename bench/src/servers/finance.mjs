@@ -1,7 +1,7 @@
 import { MongoClient } from 'mongodb';
-import { end } from '../machine/workshop.mjs';
+import { end } from '../machine/sandbox.mjs';
 import { openIdentity } from './identity.mjs';
-import { startProgram } from './stage.mjs';
+import { startProgram } from './test-bed.mjs';
 
 const sizes = { accounts: 200, loans: 50, incomes: 100, expenses: 1000, properties: 50 };
 const collections = [...Object.keys(sizes), 'settings'];
@@ -11,13 +11,13 @@ const collections = [...Object.keys(sizes), 'settings'];
  * @returns {Promise<{ url: string, token: string, readRows(): Promise<number>, close(): Promise<void> }>} `readRows`: all
  *   that the figures are made from, one query for each collection, all at once
  */
-export async function openFinance(workshop) {
-  const identity = await openIdentity(workshop, 1);
-  const markets = await startProgram(workshop, 'services/markets', undefined, {
+export async function openFinance(sandbox) {
+  const identity = await openIdentity(sandbox, 1);
+  const markets = await startProgram(sandbox, 'services/markets', undefined, {
     MONGODB_URI: identity.databaseUri,
     IDENTITY_URL: identity.url,
   });
-  const finance = await startProgram(workshop, 'services/finance', undefined, {
+  const finance = await startProgram(sandbox, 'services/finance', undefined, {
     MONGODB_URI: identity.databaseUri,
     IDENTITY_URL: identity.url,
     MARKETS_URL: markets.url,

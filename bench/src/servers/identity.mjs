@@ -1,6 +1,6 @@
-import { end } from '../machine/workshop.mjs';
+import { end } from '../machine/sandbox.mjs';
 import { startDatabase } from './database.mjs';
-import { startProgram } from './stage.mjs';
+import { startProgram } from './test-bed.mjs';
 
 const password = 'long-enough-to-be-taken';
 
@@ -9,9 +9,9 @@ const password = 'long-enough-to-be-taken';
  * @param {Record<string, string>} [env] more of its environment
  * @returns {Promise<{ url: string, people: { email: string, password: string }[], token: string, databaseUri: string, close(): Promise<void> }>}
  */
-export async function openIdentity(workshop, howMany, env = {}) {
-  const database = await startDatabase(workshop);
-  const service = await startProgram(workshop, 'services/identity', undefined, {
+export async function openIdentity(sandbox, howMany, env = {}) {
+  const database = await startDatabase(sandbox);
+  const service = await startProgram(sandbox, 'services/identity', undefined, {
     // All of them come from one address.
     HASHES_PER_MINUTE: '1000000',
     HASHES_PER_MINUTE_ADDRESS: '1000000',

@@ -1,9 +1,9 @@
 import { MongoClient } from 'mongodb';
-import { end } from '../machine/workshop.mjs';
+import { end } from '../machine/sandbox.mjs';
 import { accessTokens } from './access-tokens.mjs';
 import { openIdentity } from './identity.mjs';
 import { storeBookings } from './many-bookings.mjs';
-import { startProgram } from './stage.mjs';
+import { startProgram } from './test-bed.mjs';
 
 /** The fields that lists leave out. */
 const projection = { timeline: 0, searchKeys: 0, holds: 0, outbox: 0 };
@@ -13,14 +13,14 @@ const projection = { timeline: 0, searchKeys: 0, holds: 0, outbox: 0 };
  * @returns {Promise<{ ask(path: string): Promise<object>, readByIds(ids: string[]): Promise<object[]>,
  *   countByStatus(statuses: string[]): Promise<number>, readingOf(path: string): Promise<Reading>, close(): Promise<void> }>}
  */
-export async function openMarketplace(workshop, jobs) {
+export async function openMarketplace(sandbox, jobs) {
   const tokens = accessTokens();
-  const identity = await openIdentity(workshop, 0, tokens.env);
+  const identity = await openIdentity(sandbox, 0, tokens.env);
   const client = await new MongoClient(identity.databaseUri).connect();
   const bookings = client.db('marketplace').collection('service_bookings');
   // Before the service: it builds its indexes over them when it starts, faster than one by one.
   const { contractorId } = await storeBookings(bookings, jobs);
-  const service = await startProgram(workshop, 'services/marketplace', undefined, {
+  const service = await startProgram(sandbox, 'services/marketplace', undefined, {
     MONGODB_URI: identity.databaseUri,
     IDENTITY_URL: identity.url,
   });

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { nginxBrotliModule, programs } from '../machine/programs.mjs';
-import { freePort } from '../machine/workshop.mjs';
+import { freePort } from '../machine/sandbox.mjs';
 
 /** Where the reference passes calls on as well, but writes no line about them. */
 export const unlogged = '/unlogged';
@@ -11,18 +11,18 @@ export const compressedName = (file) => (programs.nginx && !nginxBrotliModule ? 
 /**
  * Starts the reference, one process: it passes /api on to the service, and serves a folder of files that are compressed
  * already. It writes a line for each request, as it does unless told otherwise and as the gateway does.
- * @param {import('../machine/workshop.mjs').Workshop} workshop
+ * @param {import('../machine/sandbox.mjs').Sandbox} sandbox
  * @param {{ serviceUrl: string, folder: string }} parts
  */
-export async function startReference(workshop, core, parts) {
+export async function startReference(sandbox, core, parts) {
   const port = await freePort();
-  const dir = workshop.path('nginx');
+  const dir = sandbox.path('nginx');
   fs.mkdirSync(dir);
   fs.writeFileSync(`${dir}/nginx.conf`, configuration({ ...parts, dir, port }));
   const args = ['-p', dir, '-e', `${dir}/error.log`, '-c', `${dir}/nginx.conf`];
-  const child = workshop.start('nginx', programs.nginx, args, { core });
+  const child = sandbox.start('nginx', programs.nginx, args, { core });
   const url = `http://127.0.0.1:${port}`;
-  await workshop.untilHealthy('nginx', child, `${url}/healthz`);
+  await sandbox.untilHealthy('nginx', child, `${url}/healthz`);
   return { child, url, pid: child.pid };
 }
 

@@ -2,11 +2,11 @@ import fs from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { LogLines } from '../machine/log-lines.mjs';
 import { cores } from '../machine/programs.mjs';
-import { end } from '../machine/workshop.mjs';
+import { end } from '../machine/sandbox.mjs';
 import { nthDocument } from './changing-document.mjs';
 import { openPlatform } from './platform.mjs';
 import { startRedis } from './redis.mjs';
-import { startPlain, startProgram, wideLimits } from './stage.mjs';
+import { startPlain, startProgram, wideLimits } from './test-bed.mjs';
 
 const json = '{"success":true}';
 /** What a gateway logs for each configuration that it takes. */
@@ -19,10 +19,10 @@ const lookMs = 20;
  * The document that a platform's gateways run before anybody has given them one, which is what is compiled into them.
  * The platform is started for it alone, and fills its database at that.
  */
-export async function firstDocument(workshop) {
-  const platform = await openPlatform(workshop);
+export async function firstDocument(sandbox) {
+  const platform = await openPlatform(sandbox);
   try {
-    const deployToken = fs.readFileSync(workshop.path('platform', 'deploy-token'), 'utf8').trim();
+    const deployToken = fs.readFileSync(sandbox.path('platform', 'deploy-token'), 'utf8').trim();
     const answer = await fetch(`${platform.url}/api/v1/registry/gateway-configuration`, {
       headers: { 'X-Deploy-Token': deployToken },
     });
@@ -34,34 +34,34 @@ export async function firstDocument(workshop) {
 }
 
 /**
- * Gateways beside the one of the stage, opened for one measure each.
+ * Gateways beside the one of the test bed, opened for one measure each.
  * @param {object} document as `firstDocument` finds it
  */
-export function operatedGateways(workshop, stage, document) {
+export function operatedGateways(sandbox, testBed, document) {
   const env = (name) => ({
     ...wideLimits,
-    IDENTITY_URL: stage.identityUrl,
-    REGISTRY_URL: stage.identityUrl,
-    FINANCE_URL: stage.service.url,
-    MARKETS_URL: stage.service.url,
-    MONGODB_URI: stage.databaseUri,
-    REMOTES_CACHE_DIR: workshop.path(`${name}-remotes`),
-    CONFIGURATION_DIR: workshop.path(`${name}-configuration`),
+    IDENTITY_URL: testBed.identityUrl,
+    REGISTRY_URL: testBed.identityUrl,
+    FINANCE_URL: testBed.service.url,
+    MARKETS_URL: testBed.service.url,
+    MONGODB_URI: testBed.databaseUri,
+    REMOTES_CACHE_DIR: sandbox.path(`${name}-remotes`),
+    CONFIGURATION_DIR: sandbox.path(`${name}-configuration`),
   });
-  const start = (name, more = {}) => startProgram(workshop, 'gateway', cores.measured, { ...env(name), ...more }, name);
-  const targeted = withTarget(withTarget(document, 'identity', stage.identityUrl), 'registry', stage.identityUrl);
+  const start = (name, more = {}) => startProgram(sandbox, 'gateway', cores.measured, { ...env(name), ...more }, name);
+  const targeted = withTarget(withTarget(document, 'identity', testBed.identityUrl), 'registry', testBed.identityUrl);
   return {
     /** Three new processes: two that are alike, and one that runs a document from a file. */
     async fresh() {
-      const file = workshop.path('another-document.json');
+      const file = sandbox.path('another-document.json');
       const bodies = { ...document.bodies, maxBytes: document.bodies.maxBytes - 1 };
-      const another = { ...withTarget(targeted, 'finance', stage.service.url), bodies };
+      const another = { ...withTarget(targeted, 'finance', testBed.service.url), bodies };
       let share = another.traces.sampleShare;
       write(file, another);
       const plain = await start('plain');
       const twin = await start('twin');
       const documented = await start('documented', { GATEWAY_CONFIG_FILE: file });
-      const take = documentWriter(file, workshop.path('documented.log'));
+      const take = documentWriter(file, sandbox.path('documented.log'));
       return {
         plain,
         twin,
@@ -83,13 +83,13 @@ export function operatedGateways(workshop, stage, document) {
     async withFile(delayMs) {
       const args = ['--service', 'finance', '--delay', String(delayMs)];
       const targets = [];
-      while (targets.length < 2) targets.push(await startTarget(workshop, targets.length, args));
+      while (targets.length < 2) targets.push(await startTarget(sandbox, targets.length, args));
       const addresses = targets.map(({ url }) => url);
-      const file = workshop.path('changing-document.json');
+      const file = sandbox.path('changing-document.json');
       let changes = 0;
       write(file, nthDocument(targeted, changes, addresses));
       const gateway = await start('changing', { GATEWAY_CONFIG_FILE: file });
-      const take = documentWriter(file, workshop.path('changing.log'));
+      const take = documentWriter(file, sandbox.path('changing.log'));
       return {
         gateway,
         /** Gives it the next document. @returns {Promise<string | undefined>} the hash of what it took; undefined when it took none in time */
@@ -105,10 +105,10 @@ export function operatedGateways(workshop, stage, document) {
      * @param {number} [delayMs] how long an answer takes
      */
     async withTargets(howMany, delayMs = 0) {
-      const redis = await startRedis(workshop);
+      const redis = await startRedis(sandbox);
       const targets = [];
       while (targets.length < howMany) {
-        targets.push(await startTarget(workshop, targets.length, ['--delay', String(delayMs)]));
+        targets.push(await startTarget(sandbox, targets.length, ['--delay', String(delayMs)]));
       }
       const addresses = targets.map(({ url }) => url).join();
       const gateway = await start(`gateway-of-${howMany}`, {
@@ -120,7 +120,7 @@ export function operatedGateways(workshop, stage, document) {
   };
 }
 
-const startTarget = (workshop, number, args) => startPlain(workshop, `target-${number}`, cores.load, [json, ...args]);
+const startTarget = (sandbox, number, args) => startPlain(sandbox, `target-${number}`, cores.load, [json, ...args]);
 
 const endAll = (running) => Promise.all(running.map(({ child }) => end(child)));
 

@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline';
-import { end, freePlatformPort } from '../machine/workshop.mjs';
+import { end, freePlatformPort } from '../machine/sandbox.mjs';
 
 /** The streams of thousands of browsers belong to a few users here, and come from one address. */
 const wideLimits = {
@@ -12,35 +12,35 @@ const wideLimits = {
 };
 
 /**
- * The whole platform by the command behind `npm start`, in a folder of its own inside the workshop's.
+ * The whole platform by the command behind `npm start`, in a folder of its own inside the sandbox's.
  * @param {{ args?: string[], env?: Record<string, string> }} [more] arguments of the command, and environment
  * @returns {Promise<{ url: string, pid: number, firstPageMs: number, close(): Promise<void> }>} `firstPageMs`: since the
  *   command was given
  */
-export async function openPlatform(workshop, { args = [], env = {} } = {}) {
+export async function openPlatform(sandbox, { args = [], env = {} } = {}) {
   const port = await freePlatformPort();
   const began = performance.now();
-  const child = workshop.start('platform', process.execPath, ['local/commands/start.mjs', ...args], {
+  const child = sandbox.start('platform', process.execPath, ['local/commands/start.mjs', ...args], {
     listen: true,
     env: {
       ...env,
       ...wideLimits,
       NODE_ENV: '',
       PORT: String(port),
-      PLAZA_DIR: workshop.path('platform'),
+      PLAZA_DIR: sandbox.path('platform'),
       PLAZA_STARTED_AT: String(Date.now()),
     },
   });
-  await opened(workshop, child);
+  await opened(sandbox, child);
   const firstPageMs = performance.now() - began;
   child.stdout.resume();
   return { url: `http://127.0.0.1:${port}`, pid: child.pid, firstPageMs, close: () => end(child) };
 }
 
-function opened(workshop, child) {
+function opened(sandbox, child) {
   return new Promise((resolve, reject) => {
     const lines = createInterface({ input: child.stdout });
     lines.on('line', (line) => line.startsWith('Plaza is open') && resolve());
-    child.once('exit', () => reject(new Error(`the platform did not open:\n${workshop.logOf('platform')}`)));
+    child.once('exit', () => reject(new Error(`the platform did not open:\n${sandbox.logOf('platform')}`)));
   });
 }

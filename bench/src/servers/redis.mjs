@@ -1,20 +1,20 @@
 import net from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { cores, programs } from '../machine/programs.mjs';
-import { freePort } from '../machine/workshop.mjs';
+import { freePort } from '../machine/sandbox.mjs';
 
 const timeoutMs = 10_000;
 
 /** A Redis that answers. @returns {Promise<{ child: import('node:child_process').ChildProcess, url: string }>} */
-export async function startRedis(workshop) {
+export async function startRedis(sandbox) {
   const port = await freePort();
-  const child = workshop.start('redis', programs.redis, ['--port', String(port), '--bind', '127.0.0.1', '--save', ''], {
+  const child = sandbox.start('redis', programs.redis, ['--port', String(port), '--bind', '127.0.0.1', '--save', ''], {
     core: cores.load,
-    cwd: workshop.dir,
+    cwd: sandbox.dir,
   });
   const end = performance.now() + timeoutMs;
   while (!(await answers(port))) {
-    if (performance.now() > end) throw new Error(`Redis does not answer:\n${workshop.logOf('redis')}`);
+    if (performance.now() > end) throw new Error(`Redis does not answer:\n${sandbox.logOf('redis')}`);
     await delay(10);
   }
   return { child, url: `redis://127.0.0.1:${port}` };

@@ -6,7 +6,7 @@ import { commandOf, treeOf } from '../machine/cpu-time.mjs';
  * a platform starts none again.
  * @param {number} platformPid
  */
-export function serviceProcess(workshop, platformPid, service) {
+export function serviceProcess(sandbox, platformPid, service) {
   let pid = programPid(platformPid, `services/${service}`);
   const [program, ...args] = wordsIn(pid, 'cmdline');
   const env = Object.fromEntries(wordsIn(pid, 'environ').map((line) => line.split(/=(.*)/s, 2)));
@@ -14,7 +14,7 @@ export function serviceProcess(workshop, platformPid, service) {
   return {
     kill: () => process.kill(pid, 'SIGKILL'),
     startAgain() {
-      pid = workshop.start(`${service}-again`, program, args, { env, cwd }).pid;
+      pid = sandbox.start(`${service}-again`, program, args, { env, cwd }).pid;
     },
   };
 }

@@ -1,14 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { root } from '../machine/workshop.mjs';
+import { root } from '../machine/sandbox.mjs';
 
 /**
  * Copies of what is built, so that a build during a run changes nothing: the shell, and beside its files those of one
  * remote, as the reference serves a single folder.
  * @returns {{ dir: string, program: { path: string, bytes: number } }} `program`: the shell's script, its brotli bytes
  */
-export function shellFolder(workshop) {
-  const dir = workshop.path('shell');
+export function shellFolder(sandbox) {
+  const dir = sandbox.path('shell');
   fs.cpSync(path.join(root, 'shell/dist'), dir, { recursive: true });
   const name = fs.readdirSync(path.join(dir, 'assets')).find((file) => /^main\..*\.js$/.test(file));
   if (!name) throw new Error('The shell has no program: build it first.');
@@ -19,14 +19,14 @@ export function shellFolder(workshop) {
  * One released remote: what the registry gives of it, and the chunk that its tab loads.
  * @returns {{ file: string, chunk: { path: string, bytes: number } }} `file`: its description, beside its files
  */
-export function releaseFolder(workshop) {
-  const dir = workshop.path('release');
+export function releaseFolder(sandbox) {
+  const dir = sandbox.path('release');
   fs.cpSync(path.join(root, 'mfe-finance/dist'), dir, { recursive: true });
   const file = path.join(dir, 'release.json');
   const { name, version, integrity } = JSON.parse(fs.readFileSync(file, 'utf8'));
   const chunk = Object.keys(integrity).find((one) => /(^|\/)__federation_expose_remote\..*\.js$/.test(one));
   if (!chunk) throw new Error('mfe-finance exposes no remote: build it first.');
-  for (const form of ['', '.br']) fs.copyFileSync(path.join(dir, chunk + form), workshop.path('shell', chunk + form));
+  for (const form of ['', '.br']) fs.copyFileSync(path.join(dir, chunk + form), sandbox.path('shell', chunk + form));
   return { file, chunk: fileAt(path.join(dir, chunk), `/remotes/${name}/${version}/${chunk}`, `/${chunk}`) };
 }
 

@@ -1,10 +1,10 @@
 import { bearer, signInByApi } from '../api';
 import { linkMailedTo } from '../mailbox';
-import { newPerson } from '../new-person';
+import { newUser } from '../new-user';
 import { openSignedIn } from '../open-signed-in';
 import { DashboardPage } from '../pages/dashboard-page';
 import { SignInPage } from '../pages/sign-in-page';
-import { contractor, highAdmin } from '../people';
+import { contractor, highAdmin } from '../seeded-users';
 import { expect, test } from '../test';
 
 test.describe.configure({ timeout: 60_000 });
@@ -71,7 +71,7 @@ test('an administrator adds somebody, who chooses a password of their own, is ed
 });
 
 test('a reset link leads to a new password', async ({ page, request }) => {
-  const { email } = await newPerson(request, 'Linus');
+  const { email } = await newUser(request, 'Linus');
   const token = await signInByApi(request, highAdmin);
   const found = await request.get(`/api/v1/admin/users?search=${email}`, { headers: bearer(token) });
   const [user] = (await found.json()).users;
@@ -88,7 +88,7 @@ test('support acts as a customer under a bar that says so, and is itself again a
   page,
   request,
 }) => {
-  const { email } = await newPerson(request, 'Sixten');
+  const { email } = await newUser(request, 'Sixten');
   await openSignedIn(page, highAdmin);
   await new DashboardPage(page).open('Admin');
   await page.getByLabel('Search users').fill(email);

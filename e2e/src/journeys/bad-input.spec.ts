@@ -6,7 +6,7 @@ import { marketsCalls } from '@plaza/contracts/markets/calls';
 import { registryCalls } from '@plaza/contracts/registry/calls';
 import { sampleOf } from '@plaza/contracts/testing/samples';
 import { bearer, signInByApi } from '../api';
-import { highAdmin } from '../people';
+import { highAdmin } from '../seeded-users';
 import { type APIRequestContext, expect, test } from '../test';
 
 const calls: [string, Call][] = Object.entries({

@@ -1,7 +1,7 @@
 import { bearer, signInByApi } from '../api';
 import { openSignedIn } from '../open-signed-in';
 import { DashboardPage } from '../pages/dashboard-page';
-import { customer, highAdmin } from '../people';
+import { customer, highAdmin } from '../seeded-users';
 import { expect, test } from '../test';
 
 test('while a service is away its tab is marked, the prices of before stay with their age, and all is renewed when it is back', async ({

@@ -1,6 +1,6 @@
 import { openSignedIn } from '../open-signed-in';
 import { DashboardPage } from '../pages/dashboard-page';
-import { customer, highAdmin } from '../people';
+import { customer, highAdmin } from '../seeded-users';
 import { expect, test } from '../test';
 
 test('a drill takes a service away, its report says what a browser meets meanwhile, and all is back when it is ended', async ({

@@ -4,9 +4,9 @@ import { complaints } from '../complaints';
 import { goldenHeading, goldenVersions, todaysHeading, unpackGolden } from '../golden-remote';
 import { openSignedIn } from '../open-signed-in';
 import { DashboardPage } from '../pages/dashboard-page';
-import { customer } from '../people';
 import { root } from '../platform';
 import { releaseTarget } from '../release-target';
+import { customer } from '../seeded-users';
 import { expect, test } from '../test';
 
 test('there are remotes of the first and of later versions', () => {

@@ -3,7 +3,7 @@ import { complaints } from '../complaints';
 import { loading } from '../loading';
 import { DashboardPage } from '../pages/dashboard-page';
 import { SignInPage } from '../pages/sign-in-page';
-import { highAdmin } from '../people';
+import { highAdmin } from '../seeded-users';
 import { clippedTexts, runningAnimations, smallTargets } from '../targets';
 import { expect, type Page, test } from '../test';
 

@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { bearer, saveTabs, signInByApi } from '../api';
-import { newPerson } from '../new-person';
+import { newUser } from '../new-user';
 import { openSignedIn } from '../open-signed-in';
 import { DashboardPage } from '../pages/dashboard-page';
-import { customer, highAdmin } from '../people';
 import { root } from '../platform';
+import { customer, highAdmin } from '../seeded-users';
 import { expect, type Page, test } from '../test';
 
 /** The rows of docs/everyday-tasks.md: how many clicks a task takes at most. */
@@ -37,7 +37,7 @@ function task(name: string, person: string, does: (visit: Visit) => Promise<void
     });
     await page.addInitScript("addEventListener('pointerdown', () => window.countClick(), true)");
     if (person === somebody) {
-      const { email, password } = await newPerson(page.request);
+      const { email, password } = await newUser(page.request);
       await openSignedIn(page, email, password);
     } else {
       await openSignedIn(page, person);

@@ -1,6 +1,6 @@
 import { openSignedIn } from '../open-signed-in';
 import { DashboardPage } from '../pages/dashboard-page';
-import { customer } from '../people';
+import { customer } from '../seeded-users';
 import { expect, type Route, test } from '../test';
 
 const files = '**/remotes/markets/**';

@@ -1,14 +1,14 @@
 import { loading } from '../loading';
-import { newPerson } from '../new-person';
+import { newUser } from '../new-user';
 import { openSignedIn } from '../open-signed-in';
 import { AccountsHubPage } from '../pages/accounts-hub-page';
 import { DashboardPage } from '../pages/dashboard-page';
-import { customer } from '../people';
+import { customer } from '../seeded-users';
 import { expect, type Page, test } from '../test';
 
 /** Somebody new, signed in, with nothing entered yet. */
 async function newcomer(page: Page) {
-  const { email, password: secret } = await newPerson(page.request);
+  const { email, password: secret } = await newUser(page.request);
   await openSignedIn(page, email, secret);
   return { email, hub: new AccountsHubPage(page) };
 }
@@ -162,7 +162,7 @@ test('everything goes out as a file, and comes in again for somebody else with e
   await page.getByRole('menuitem', { name: /Everything as JSON/ }).click();
   const file = await (await download).path();
 
-  const { email, password: secret } = await newPerson(request);
+  const { email, password: secret } = await newUser(request);
   const other = await page.context().browser()?.newContext();
   if (!other) throw new Error('no browser');
   const second = await other.newPage();

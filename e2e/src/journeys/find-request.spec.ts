@@ -1,6 +1,6 @@
 import { openSignedIn } from '../open-signed-in';
 import { DashboardPage } from '../pages/dashboard-page';
-import { customer, highAdmin } from '../people';
+import { customer, highAdmin } from '../seeded-users';
 import { expect, test } from '../test';
 
 test.describe.configure({ timeout: 60_000 });

@@ -1,5 +1,5 @@
 import { codeMailedTo } from '../mailbox';
-import { newPerson } from '../new-person';
+import { newUser } from '../new-user';
 import { SignInPage } from '../pages/sign-in-page';
 import { expect, test } from '../test';
 
@@ -7,7 +7,7 @@ test('somebody who forgot the password gets a code by mail and signs in with a n
   page,
   request,
 }) => {
-  const { email, password } = await newPerson(request);
+  const { email, password } = await newUser(request);
   const before = new Date();
   await page.goto('/signin');
   await page.getByLabel('Email').fill(email);

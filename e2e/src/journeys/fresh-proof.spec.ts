@@ -3,7 +3,7 @@ import { ageProof } from '../aged-proof';
 import { bearer, saveTabs, signInByApi } from '../api';
 import { openSignedIn } from '../open-signed-in';
 import { DashboardPage } from '../pages/dashboard-page';
-import { highAdmin, password } from '../people';
+import { highAdmin, password } from '../seeded-users';
 import { expect, test } from '../test';
 
 test('an administrator who signed in a while ago changes a tab once they have said their password anew', async ({

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { bearer, signInByApi } from '../api';
 import { changedDocument, gateway } from '../gateway-command';
-import { customer, newCustomer } from '../people';
+import { customer, newCustomer } from '../seeded-users';
 import { expect, test } from '../test';
 
 test('a changed limit counts without a restart, for those who are there already, and is taken back', async ({

@@ -1,6 +1,6 @@
 import { openSignedIn } from '../open-signed-in';
 import { DashboardPage } from '../pages/dashboard-page';
-import { contractor, customer, highAdmin } from '../people';
+import { contractor, customer, highAdmin } from '../seeded-users';
 import { expect, type Locator, test } from '../test';
 
 const outlineOf = (place: Locator) => place.evaluate((element) => getComputedStyle(element).outlineStyle);

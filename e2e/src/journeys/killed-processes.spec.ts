@@ -4,8 +4,8 @@ import { defaultTabs } from '@plaza/contracts/tabs';
 import { bearer, saveTabs, signInByApi } from '../api';
 import { openSignedIn } from '../open-signed-in';
 import { DashboardPage } from '../pages/dashboard-page';
-import { customer, highAdmin, newCustomer, password } from '../people';
 import { type PlatformProcess, startPlatformProcess } from '../platform';
+import { customer, highAdmin, newCustomer, password } from '../seeded-users';
 import { type APIRequestContext, expect, test } from '../test';
 
 /** A platform with a process per service, on a Redis of its own, that these journeys may break. */

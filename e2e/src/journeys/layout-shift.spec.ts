@@ -1,6 +1,6 @@
 import { loading } from '../loading';
 import { openSignedIn } from '../open-signed-in';
-import { contractor, customer, highAdmin } from '../people';
+import { contractor, customer, highAdmin } from '../seeded-users';
 import { expect, type Page, test } from '../test';
 
 /** A twentieth of what Web Vitals call good. */

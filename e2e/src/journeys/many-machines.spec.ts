@@ -5,8 +5,8 @@ import { Gateways } from '../many-machines/gateways';
 import { Load, type People } from '../many-machines/load';
 import { Processes } from '../many-machines/processes';
 import { Stored } from '../many-machines/stored';
-import { contractor, highAdmin, newCustomer } from '../people';
 import { type PlatformProcess, startPlatformProcess } from '../platform';
+import { contractor, highAdmin, newCustomer } from '../seeded-users';
 import { expect, test } from '../test';
 
 /** Two of each, on one Redis and one database: two gateways, two of each service, all processes. */

@@ -1,8 +1,8 @@
-import { newPerson } from '../new-person';
+import { newUser } from '../new-user';
 import { openSignedIn } from '../open-signed-in';
 import { BookingsPage } from '../pages/bookings-page';
 import { DashboardPage } from '../pages/dashboard-page';
-import { contractor, customer, highAdmin, password } from '../people';
+import { contractor, customer, highAdmin, password } from '../seeded-users';
 import { type Browser, expect, test } from '../test';
 
 /** Somebody in a browser of their own. */
@@ -16,7 +16,7 @@ async function inOwnBrowser(browser: Browser, baseURL: string | undefined, email
 /** A customer whom nobody knows yet. */
 async function newCustomer(browser: Browser, baseURL: string | undefined) {
   const context = await browser.newContext(baseURL ? { baseURL } : {});
-  const { email, password: secret } = await newPerson(context.request);
+  const { email, password: secret } = await newUser(context.request);
   await context.close();
   return inOwnBrowser(browser, baseURL, email, secret);
 }

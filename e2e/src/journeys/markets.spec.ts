@@ -1,11 +1,11 @@
-import { newPerson } from '../new-person';
+import { newUser } from '../new-user';
 import { openSignedIn } from '../open-signed-in';
 import { DashboardPage } from '../pages/dashboard-page';
 import { expect, type Page, type Request, test } from '../test';
 
 /** Somebody new, signed in, with the terminal open. */
 async function atTheTerminal(page: Page) {
-  const { email, password: secret } = await newPerson(page.request);
+  const { email, password: secret } = await newUser(page.request);
   await openSignedIn(page, email, secret);
   await new DashboardPage(page).open('Markets');
   await expect(page.getByRole('heading', { name: 'Global Markets Terminal' })).toBeVisible();

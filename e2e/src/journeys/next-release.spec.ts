@@ -5,9 +5,9 @@ import { pointRemote, readBuiltRelease, releaseRemote } from '@plaza/local/relea
 import { buildNextRelease } from '../next-release';
 import { openSignedIn } from '../open-signed-in';
 import { DashboardPage } from '../pages/dashboard-page';
-import { customer } from '../people';
 import { root } from '../platform';
 import { releaseTarget } from '../release-target';
+import { customer } from '../seeded-users';
 import { expect, type Page, test } from '../test';
 
 const today = 'Cash & Investments';

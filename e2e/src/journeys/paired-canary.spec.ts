@@ -9,9 +9,9 @@ import { AnsweredBy } from '../many-machines/answered-by';
 import { buildNextRelease } from '../next-release';
 import { openSignedIn } from '../open-signed-in';
 import { DashboardPage } from '../pages/dashboard-page';
-import { contractor, customer, highAdmin } from '../people';
 import { type PlatformProcess, startPlatformProcess } from '../platform';
 import { releaseTarget } from '../release-target';
+import { contractor, customer, highAdmin } from '../seeded-users';
 import { expect, type Page, test } from '../test';
 
 /** Two of each service: the second markets is the canary. */

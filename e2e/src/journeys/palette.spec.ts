@@ -1,5 +1,5 @@
 import { openSignedIn } from '../open-signed-in';
-import { customer, highAdmin } from '../people';
+import { customer, highAdmin } from '../seeded-users';
 import { expect, type Page, test } from '../test';
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search Plaza' });

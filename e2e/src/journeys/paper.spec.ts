@@ -1,6 +1,6 @@
 import { loading } from '../loading';
 import { openSignedIn } from '../open-signed-in';
-import { customer } from '../people';
+import { customer } from '../seeded-users';
 import { expect, test } from '../test';
 
 /** What A4 has between margins of 14 mm, in CSS pixels. */

@@ -1,6 +1,6 @@
 import { bearer } from '../api';
 import { codeMailedTo, expectMail } from '../mailbox';
-import { newPerson } from '../new-person';
+import { newUser } from '../new-user';
 import { openSignedIn } from '../open-signed-in';
 import { expect, test } from '../test';
 
@@ -14,7 +14,7 @@ test('a profile: names and picture show at once, a new e-mail waits for its code
   page,
   request,
 }) => {
-  const { email, password } = await newPerson(request, 'Petra');
+  const { email, password } = await newUser(request, 'Petra');
   await openSignedIn(page, email, password);
   await page.getByRole('button', { name: /Account of Petra/ }).click();
   await page.getByRole('menuitem', { name: 'Profile Settings' }).click();
@@ -47,7 +47,7 @@ test('a profile: names and picture show at once, a new e-mail waits for its code
 });
 
 test('addresses: the first is the main one, another can be, and the menu leads there', async ({ page, request }) => {
-  const { email, password } = await newPerson(request, 'Agnes');
+  const { email, password } = await newUser(request, 'Agnes');
   await openSignedIn(page, email, password);
   await page.getByRole('button', { name: /Account of Agnes/ }).click();
   await page.getByRole('menuitem', { name: 'Manage Addresses' }).click();
@@ -76,7 +76,7 @@ test('addresses: the first is the main one, another can be, and the menu leads t
 });
 
 test('notification switches are kept by the server', async ({ page, request }) => {
-  const { email, password } = await newPerson(request, 'Nora');
+  const { email, password } = await newUser(request, 'Nora');
   await openSignedIn(page, email, password);
   await page.goto('/dashboard/profile?section=notifications');
   const marketing = page.getByRole('switch', { name: /Marketing emails/i });
@@ -95,7 +95,7 @@ test('notification switches are kept by the server', async ({ page, request }) =
 });
 
 test('a session ended elsewhere signs that window out within a second', async ({ page, browser, request, baseURL }) => {
-  const { email, password } = await newPerson(request, 'Sina');
+  const { email, password } = await newUser(request, 'Sina');
   await openSignedIn(page, email, password);
   const context = await browser.newContext(baseURL ? { baseURL } : {});
   const other = await context.newPage();

@@ -1,5 +1,5 @@
 import { openSignedIn } from '../open-signed-in';
-import { customer } from '../people';
+import { customer } from '../seeded-users';
 import { expect, test } from '../test';
 
 test('the landing page leads to sign-up and sign-in, and says why and how', async ({ page }) => {

@@ -12,9 +12,9 @@ import { goldenHeading, todaysHeading, unpackGolden } from '../golden-remote';
 import { buildNextRelease } from '../next-release';
 import { openSignedIn } from '../open-signed-in';
 import { DashboardPage } from '../pages/dashboard-page';
-import { contractor, customer, highAdmin, newCustomer } from '../people';
 import type { PlatformProcess } from '../platform';
 import { releaseTarget } from '../release-target';
+import { contractor, customer, highAdmin, newCustomer } from '../seeded-users';
 import { expect, type Page, test } from '../test';
 import { versionGiven } from '../version-given';
 

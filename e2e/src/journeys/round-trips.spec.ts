@@ -1,6 +1,6 @@
 import type { RemoteDescriptor } from '@plaza/contracts/registry/releases';
 import { openSignedIn } from '../open-signed-in';
-import { customer } from '../people';
+import { customer } from '../seeded-users';
 import { expect, type Route, test } from '../test';
 
 test('between the list of remotes and the first drawing of one there is a single round trip', async ({ page }) => {

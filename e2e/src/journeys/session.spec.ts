@@ -2,7 +2,7 @@ import { bearer } from '../api';
 import { openSignedIn } from '../open-signed-in';
 import { DashboardPage } from '../pages/dashboard-page';
 import { SignInPage } from '../pages/sign-in-page';
-import { customer, highAdmin, newCustomer, password } from '../people';
+import { customer, highAdmin, newCustomer, password } from '../seeded-users';
 import { expect, test } from '../test';
 
 test('a reload keeps the session; what is stored is token and person', async ({ page }) => {

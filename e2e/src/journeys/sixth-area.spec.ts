@@ -12,9 +12,9 @@ import { type GeneratedArea, generateArea } from '../generated-area';
 import { makeTeamOf } from '../make-team';
 import { openSignedIn } from '../open-signed-in';
 import { DashboardPage } from '../pages/dashboard-page';
-import { contractor, customer, highAdmin, newCustomer } from '../people';
 import { type PlatformProcess, startPlatformProcess } from '../platform';
 import { builtFiles, processIds } from '../platform-traces';
+import { contractor, customer, highAdmin, newCustomer } from '../seeded-users';
 import { type APIRequestContext, type Browser, expect, type Page, test } from '../test';
 import { versionGiven } from '../version-given';
 

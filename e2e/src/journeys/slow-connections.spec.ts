@@ -1,7 +1,7 @@
 import { bearer, signInByApi } from '../api';
 import { openSignedIn } from '../open-signed-in';
 import { AccountsHubPage } from '../pages/accounts-hub-page';
-import { customer } from '../people';
+import { customer } from '../seeded-users';
 import { type Attacker, attackSlowly } from '../slow-connections';
 import { type APIRequestContext, expect, test } from '../test';
 

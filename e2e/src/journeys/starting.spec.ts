@@ -3,8 +3,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { signInByApi } from '../api';
-import { customer } from '../people';
 import { root } from '../platform';
+import { customer } from '../seeded-users';
 import { expect, test } from '../test';
 
 /** Runs the launcher to its end. */

@@ -4,7 +4,7 @@ import { bearer, saveTabs, signInByApi } from '../api';
 import { openSignedIn } from '../open-signed-in';
 import { DashboardPage } from '../pages/dashboard-page';
 import { SignInPage } from '../pages/sign-in-page';
-import { contractor, customer, employee, highAdmin, lowAdmin, municipal, newCustomer } from '../people';
+import { contractor, customer, employee, highAdmin, lowAdmin, municipal, newCustomer } from '../seeded-users';
 import { expect, type Page, test } from '../test';
 
 /** The remotes whose files a page asked for. */

@@ -6,22 +6,22 @@ import { pointRemote, readBuiltRelease, releaseRemote } from '@plaza/local/relea
 import { nameOfHash, packForms } from '@plaza/service-kit/file-forms';
 import { openSignedIn } from '../open-signed-in';
 import { DashboardPage } from '../pages/dashboard-page';
-import { customer } from '../people';
 import { root } from '../platform';
 import { releaseTarget } from '../release-target';
+import { customer } from '../seeded-users';
 import { startTamperingProxy, type Tamper, type TamperingProxy } from '../tampering-proxy';
 import { test as base, expect, type Page } from '../test';
 
 const evil = 'window.tampered = true;';
 
 /** The browser reaches the platform through a proxy that may change what passes. */
-const test = base.extend<{ door: TamperingProxy }>({
-  door: async ({ platform }, use) => {
-    const door = await startTamperingProxy(platform.url);
-    await use(door);
-    await door.stop();
+const test = base.extend<{ tamperingProxy: TamperingProxy }>({
+  tamperingProxy: async ({ platform }, use) => {
+    const tamperingProxy = await startTamperingProxy(platform.url);
+    await use(tamperingProxy);
+    await tamperingProxy.stop();
   },
-  baseURL: ({ door }, use) => use(door.url),
+  baseURL: ({ tamperingProxy }, use) => use(tamperingProxy.url),
 });
 
 const hasRun = (page: Page) => page.evaluate(() => 'tampered' in window);
@@ -50,11 +50,11 @@ for (const [what, { area, content }, tamper] of [
 ] as const) {
   test(`${what}: nothing of it runs, at Retry neither; once it is mended Retry brings the area`, async ({
     page,
-    door,
+    tamperingProxy,
   }) => {
     const logged: string[] = [];
     page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
-    door.tamper = tamper;
+    tamperingProxy.tamper = tamper;
     await openSignedIn(page, customer);
     await new DashboardPage(page).open(area);
     const panel = page.getByRole('tabpanel');
@@ -64,13 +64,13 @@ for (const [what, { area, content }, tamper] of [
     expect(await hasRun(page)).toBe(false);
     expect(logged.join('\n')).toMatch(/\/remotes\/\w+\/[^/]+\/\S+\.js/);
 
-    const changes = door.changes;
+    const changes = tamperingProxy.changes;
     await retry.click();
-    await expect.poll(() => door.changes).toBeGreaterThan(changes);
+    await expect.poll(() => tamperingProxy.changes).toBeGreaterThan(changes);
     await expect(unavailable).toBeVisible();
     expect(await hasRun(page)).toBe(false);
 
-    door.tamper = undefined;
+    tamperingProxy.tamper = undefined;
     await retry.click();
     await expect(panel.getByText(content).first()).toBeVisible();
     expect(await hasRun(page)).toBe(false);
@@ -81,8 +81,8 @@ for (const [what, keep] of [
   ['no hashes', () => false],
   ['no hash of its entry', (file: string) => !file.startsWith('remoteEntry.')],
 ] as const) {
-  test(`a remote that comes with ${what} is not loaded`, async ({ page, door }) => {
-    door.tamper = (pathname, text) => {
+  test(`a remote that comes with ${what} is not loaded`, async ({ page, tamperingProxy }) => {
+    tamperingProxy.tamper = (pathname, text) => {
       if (pathname !== '/api/v1/remotes') return undefined;
       const remotes: RemoteDescriptor[] = JSON.parse(text);
       for (const remote of remotes.filter(({ name }) => name === 'markets')) {

@@ -2,7 +2,7 @@ import { loading } from '../loading';
 import { openSignedIn } from '../open-signed-in';
 import { DashboardPage } from '../pages/dashboard-page';
 import { Toast } from '../pages/toast';
-import { contractor, customer } from '../people';
+import { contractor, customer } from '../seeded-users';
 import { expect, type Page, test } from '../test';
 
 const sizes = [

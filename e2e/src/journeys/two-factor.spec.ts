@@ -1,11 +1,11 @@
 import { totp } from '../authenticator';
 import { expectMail } from '../mailbox';
-import { type NewPerson, newPerson } from '../new-person';
+import { type NewUser, newUser } from '../new-user';
 import { SignInPage } from '../pages/sign-in-page';
 import { expect, type Page, test } from '../test';
 
 /** Sets two-factor up from the account menu; what the person would write down comes back. */
-async function setUp(page: Page, { password }: NewPerson) {
+async function setUp(page: Page, { password }: NewUser) {
   await page.getByRole('button', { name: /Account of/ }).click();
   await page.getByRole('menuitem', { name: 'Setup' }).click();
   const dialog = page.getByRole('dialog');
@@ -29,7 +29,7 @@ test('two-factor: set up, asked for at sign-in, passed with an app and with a ba
   request,
 }) => {
   test.setTimeout(60_000);
-  const person = await newPerson(request, 'Tove');
+  const person = await newUser(request, 'Tove');
   const signIn = new SignInPage(page);
   await signIn.signIn(person.email, person.password);
   const { secret, spent, codes } = await setUp(page, person);

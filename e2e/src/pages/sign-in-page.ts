@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { password } from '../people';
+import { password } from '../seeded-users';
 
 /** The sign-in page. */
 export class SignInPage {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { loading } from '../loading';
 import { openSignedIn } from '../open-signed-in';
-import { customer } from '../people';
+import { customer } from '../seeded-users';
 import { expect, test } from '../test';
 
 /** Where the front page has its pictures from. */
@@ -18,7 +18,7 @@ const screens = [
 
 /** As wide as they are shown, and once more as a phone has them. */
 const sizes = { wide: { width: 1120, height: 700 }, phone: { width: 390, height: 640 } } as const;
-const mostBytes = 80_000;
+const maxBytes = 80_000;
 
 test('the front page shows the product as it is', async ({ page }) => {
   test.setTimeout(300_000);
@@ -36,7 +36,7 @@ test('the front page shows the product as it is', async ({ page }) => {
         await page.emulateMedia({ colorScheme });
         await page.waitForTimeout(200);
         const picture = await toWebp(page, await page.screenshot({ animations: 'disabled' }));
-        expect(picture.length, `${name} ${size} ${colorScheme}`).toBeLessThan(mostBytes);
+        expect(picture.length, `${name} ${size} ${colorScheme}`).toBeLessThan(maxBytes);
         fs.writeFileSync(path.join(folder, `${name}-${size}-${colorScheme}.webp`), picture);
       }
     }

@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { loading } from '../loading';
 import { openSignedIn } from '../open-signed-in';
-import { password } from '../people';
+import { password } from '../seeded-users';
 import { expect, test } from '../test';
-import { overfullPerson } from './overfull-person';
+import { overfullUser } from './overfull-user';
 import { emptyScreens, ordinaryScreens, overfullScreens, type Screen, troubledScreens } from './screens';
 import { isAskedFor, takePictures } from './take-pictures';
 
@@ -67,7 +67,7 @@ for (const device of Object.keys(devices) as (keyof typeof devices)[]) {
     tour(browser, platform.url, troubledScreens, 'broken', broken));
   test(`overfull on a ${device}`, async ({ browser, platform, playwright }) => {
     const request = await playwright.request.newContext({ baseURL: platform.url });
-    const person = await overfullPerson(request);
+    const person = await overfullUser(request);
     await request.dispose();
     passwords.set(person.email, person.password);
     await tour(browser, platform.url, overfullScreens(person.email), 'overfull');

@@ -1,4 +1,4 @@
-import { contractor, customer, highAdmin, municipal, newCustomer } from '../people';
+import { contractor, customer, highAdmin, municipal, newCustomer } from '../seeded-users';
 
 /** One screen of the product: what it is called in file names, who looks at it, and where it is. */
 export interface Screen {

@@ -6,11 +6,11 @@ import { defaultTabPermissions } from '@plaza/contracts/tabs';
 import { createEvent } from '@plaza/service-kit/bus/bus';
 import { type Answer, type Client, client, listen } from '@plaza/test-kit/http';
 import { accessTokenFor } from '@plaza/test-kit/tokens';
-import { leastFiles, StoredReleases } from '../testing/stored-releases';
+import { minimalFiles, StoredReleases } from '../testing/stored-releases';
 import { type Platform, sendJson, startPlatform, withPlatform } from '../testing/test-platform';
 
 const stored = new StoredReleases();
-const release = stored.add('loyalty', '1.0.0', leastFiles, ['loyalty_points']);
+const release = stored.add('loyalty', '1.0.0', minimalFiles, ['loyalty_points']);
 const entry = '/remotes/loyalty/1.0.0/remoteEntry.3fa91c20.js';
 const call = '/api/v1/loyalty/points?page=1';
 

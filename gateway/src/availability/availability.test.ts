@@ -76,11 +76,11 @@ test('trouble that goes and comes within moments is told of once, and again and 
 test('a stream that is opened hears of what is there already, and of nothing where all is well', async () => {
   const [early, late] = [streamOf('user'), streamOf('user')];
   const { troubles, lastTold } = watch([early]);
-  availability.tell(late);
+  availability.sendTo(late);
   troubles.markets = 'away';
   await until(() => lastTold(early) !== undefined, 10_000);
   expect(lastTold(late)).toBeUndefined();
-  availability.tell(late);
+  availability.sendTo(late);
   await until(() => lastTold(late) !== undefined, 10_000);
   expect(lastTold(late)).toEqual([{ id: 'markets', trouble: 'away' }]);
 });

@@ -10,9 +10,11 @@ import { tabsOfService } from './tabs-of-service';
 
 /** How often the services are looked at, in milliseconds. */
 const lookMs = 500;
-/** Trouble is told again after so long: windows that were opened since hear of it, and forget what is told no more. */
+/**
+ * How often trouble is published again: windows opened since hear of it, and drop trouble that is no longer repeated.
+ */
 const againMs = 4000;
-/** Trouble that was over for less than this comes back without having gone: a service that flaps makes no mark flap. */
+/** Trouble that was over for less than this counts as one, so that a flapping service makes no mark flap. */
 const calmMs = 2500;
 
 interface Seen {
@@ -30,41 +32,41 @@ interface Dependencies {
 export class Availability {
   readonly #timer: NodeJS.Timeout;
   readonly #seen = new Map<string, Seen>();
-  #told = '[]';
-  #toldAt = 0;
+  #published = '[]';
+  #publishedAt = 0;
 
   constructor(
     private readonly upstreams: () => readonly Pick<Upstream, 'area' | 'trouble'>[],
     private readonly streams: Pick<Streams, 'all' | 'send'>,
     private readonly dependencies: Dependencies,
   ) {
-    this.#timer = setInterval(() => this.#look(), lookMs).unref();
+    this.#timer = setInterval(() => this.#update(), lookMs).unref();
   }
 
   stop(): void {
     clearInterval(this.#timer);
   }
 
-  /** Tells a stream that was just opened, if there is anything to tell. */
-  tell(stream: Stream): void {
-    if (this.#seen.size > 0) this.#tell([stream]);
+  /** Sends the current trouble, if any, to a stream that was just opened. */
+  sendTo(stream: Stream): void {
+    if (this.#seen.size > 0) this.#publish([stream]);
   }
 
-  #look(): void {
+  #update(): void {
     const now = performance.now();
     for (const { area, trouble } of this.upstreams()) {
       if (trouble) this.#seen.set(area, { trouble, at: now });
     }
     for (const [area, { at }] of this.#seen) if (now - at > calmMs) this.#seen.delete(area);
     const state = JSON.stringify([...this.#seen].map(([area, { trouble }]) => [area, trouble]).sort());
-    const isDue = this.#seen.size > 0 && now - this.#toldAt > againMs;
-    if (state === this.#told && !isDue) return;
-    this.#told = state;
-    this.#toldAt = now;
-    this.#tell(this.streams.all());
+    const isDue = this.#seen.size > 0 && now - this.#publishedAt > againMs;
+    if (state === this.#published && !isDue) return;
+    this.#published = state;
+    this.#publishedAt = now;
+    this.#publish(this.streams.all());
   }
 
-  #tell(streams: readonly Stream[]): void {
+  #publish(streams: readonly Stream[]): void {
     this.#messages(streams).catch((error) =>
       this.dependencies.log.warn({ err: error }, 'browsers could not be told which services are away'),
     );

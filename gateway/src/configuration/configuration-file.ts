@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import type { GatewayConfiguration } from '@plaza/contracts/gateway/configuration';
-import type { ConfigurationFault } from '@plaza/contracts/registry/configuration';
+import type { ConfigurationIssue } from '@plaza/contracts/registry/configuration';
 import { readConfiguration } from '@plaza/service-kit/gateway-configuration/read-configuration';
-import { startRounds } from '@plaza/service-kit/rounds';
+import { runPeriodically } from '@plaza/service-kit/run-periodically';
 
-/** Looked at this often: events of file systems do not come from every one of them. */
+/** How often the file is read again: not every file system sends events. */
 const everyMs = 1000;
 
-type Read = { readonly document: GatewayConfiguration } | { readonly faults: readonly ConfigurationFault[] };
+type Read = { readonly document: GatewayConfiguration } | { readonly faults: readonly ConfigurationIssue[] };
 
-/** Reads the document that is kept in a file. @throws where there is no such file */
+/** Reads the configuration document from a file. @throws where there is no such file */
 export async function readConfigurationFile(
   file: string,
   gateways: readonly string[],
@@ -19,14 +19,14 @@ export async function readConfigurationFile(
   return configuration ? { document: configuration, text } : { faults: faults ?? [], text };
 }
 
-/** Calls `changed` each time when the file holds something else than what was seen. @returns how to stop */
+/** Calls `changed` whenever the content of the file differs from what was last seen. @returns how to stop */
 export function watchConfigurationFile(
   { file, gateways, seen }: { readonly file: string; readonly gateways: readonly string[]; readonly seen: string },
   changed: (read: Read) => Promise<void>,
   onError: (error: unknown) => void,
 ): () => Promise<void> {
   let last = seen;
-  return startRounds(
+  return runPeriodically(
     everyMs,
     async () => {
       const read = await readConfigurationFile(file, gateways);

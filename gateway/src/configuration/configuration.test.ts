@@ -136,9 +136,9 @@ test('a configuration that breaks sign-in comes back by itself, and the registry
   const good = configurationFixture();
   await applied(2, { ...good, bodies: { ...good.bodies, maxBytes: 1, bufferBytes: 1 } });
   for (let times = 0; times < 5; times++) expect((await signIn()).status).toBe(413);
-  await until(() => platform.stubbed.returns.length > 0);
+  await until(() => platform.stubbed.rollbacks.length > 0);
   expect((await signIn()).status).toBe(200);
-  expect(platform.stubbed.returns).toMatchObject([{ number: 2, evidence: { of: 'sign-in', before: { failed: 0 } } }]);
+  expect(platform.stubbed.rollbacks).toMatchObject([{ number: 2, evidence: { of: 'sign-in', before: { failed: 0 } } }]);
 });
 
 test.each([

@@ -3,7 +3,7 @@ import type { GatewayConfig } from '../config';
 import { aliases, services } from '../routes';
 
 /** Prices and lists that are useful though some minutes old; nobody's money is among them. */
-const keptPaths = ['/api/v1/markets', '/api/v1/services', '/api/v1/contractors', '/api/v1/map'];
+const fallbackPaths = ['/api/v1/markets', '/api/v1/services', '/api/v1/contractors', '/api/v1/map'];
 
 /**
  * The configuration of a gateway that was given no document: the compiled tables of routes, and what the environment
@@ -57,7 +57,7 @@ export function firstConfiguration(config: GatewayConfig): GatewayConfiguration 
     },
     health: { intervalMs: config.HEALTH_INTERVAL_MS, timeoutMs: 1000, badChecks: 3, goodChecks: 1, jitter: 0.2 },
     retries: { share: 0.2, minimum: 3 },
-    fallbacks: keptPaths.map((path) => ({ path, maxAgeSeconds: 600 })),
+    fallbacks: fallbackPaths.map((path) => ({ path, maxAgeSeconds: 600 })),
     traces: { sampleShare: config.TRACE_SAMPLE_RATIO },
     tiles: { url: config.TILE_URL, attribution: config.TILE_ATTRIBUTION },
   } satisfies GatewayConfiguration);

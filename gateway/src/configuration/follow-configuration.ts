@@ -1,23 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import type { GatewayConfiguration } from '@plaza/contracts/gateway/configuration';
 import {
+  type ActiveConfiguration,
   GatewayAnswer,
   type GatewayReport,
   gatewaysInternal,
-  type HeldConfiguration,
 } from '@plaza/contracts/internal/gateways';
-import type { ConfigurationFault, ConfigurationSource, ReturnEvidence } from '@plaza/contracts/registry/configuration';
+import type {
+  ConfigurationIssue,
+  ConfigurationSource,
+  RollbackEvidence,
+} from '@plaza/contracts/registry/configuration';
 import { hashOf } from '@plaza/service-kit/gateway-configuration/changes';
 import { dryRun } from '@plaza/service-kit/gateway-configuration/dry-run';
 import { checkedConfiguration } from '@plaza/service-kit/gateway-configuration/read-configuration';
 import { postInternal } from '@plaza/service-kit/internal/internal-fetch';
-import { startRounds } from '@plaza/service-kit/rounds';
+import { runPeriodically } from '@plaza/service-kit/run-periodically';
 import type { ServiceContext } from '@plaza/service-kit/start-service';
 import type { GatewayConfig } from '../config';
 import { withAddresses, withVariables } from './addresses';
 import { readConfigurationFile, watchConfigurationFile } from './configuration-file';
-import { KeptConfiguration } from './kept-configuration';
 import type { LiveConfiguration } from './live-configuration';
+import { StoredConfiguration } from './stored-configuration';
 import type { SwapWatch } from './swap-watch';
 
 const reportEveryMs = 5000;
@@ -25,7 +29,10 @@ const judgeEveryMs = 500;
 
 type Context = Pick<ServiceContext<GatewayConfig>, 'config' | 'log' | 'bus' | 'internalFetch'>;
 
-/** What runs: the document as it was given, and where it is from. `number` is null for what the registry does not know. */
+/**
+ * The running configuration: its document and where it came from. `number` is null for a document that the registry
+ * does not know.
+ */
 interface Running {
   readonly document: GatewayConfiguration;
   readonly number: number | null;
@@ -33,20 +40,21 @@ interface Running {
 }
 
 /**
- * Has a gateway take the configuration that holds: from its file where it has one, else from the registry, and while that
- * is away from its own disk. What did badly is taken back, and the registry told of it.
+ * Keeps a gateway on the active configuration: from its file where it has one, else from the registry, and from its own
+ * disk while the registry is unavailable. Rolls back a configuration that makes requests fail, and reports that to the
+ * registry.
  */
 export class ConfigurationFollower {
   /** Of this gateway, as the registry knows it. */
   readonly id = randomUUID();
-  readonly #kept: KeptConfiguration;
+  readonly #stored: StoredConfiguration;
   readonly #first: GatewayConfiguration;
   #running: Running;
   #before: Running | undefined;
   #refused: GatewayReport['refused'];
-  /** What the registry is to be told still. */
-  #returned: { number: number; evidence: ReturnEvidence } | undefined;
-  #hasToldFirst = false;
+  /** A rollback that has still to be reported to the registry. */
+  #pendingRollback: { number: number; evidence: RollbackEvidence } | undefined;
+  #hasReportedFirst = false;
   #reporting: Promise<void> | undefined;
   readonly #stops: (() => unknown)[] = [];
 
@@ -56,23 +64,23 @@ export class ConfigurationFollower {
     private readonly context: Context,
   ) {
     const { CONFIGURATION_DIR } = context.config;
-    this.#kept = new KeptConfiguration(CONFIGURATION_DIR, context.log);
+    this.#stored = new StoredConfiguration(CONFIGURATION_DIR, context.log);
     this.#first = withVariables(live.current);
     this.#running = { document: this.#first, number: null, source: 'environment' };
   }
 
-  /** @throws where the file that it is to start from is not there, or cannot be taken */
+  /** @throws where the configured file is missing or invalid */
   async start(): Promise<void> {
     const { config, log, bus } = this.context;
     if (config.GATEWAY_CONFIG_FILE) await this.#startFromFile(config.GATEWAY_CONFIG_FILE);
     else {
-      const kept = await this.#kept.read();
-      if (kept) this.#run({ ...kept, source: 'disk' });
+      const stored = await this.#stored.read();
+      if (stored) this.#run({ ...stored, source: 'disk' });
       this.#stops.push(bus.subscribe('gateway-configuration.changed', () => void this.#reportAgain()));
     }
     await this.#report();
-    this.#stops.push(startRounds(reportEveryMs, () => this.#report(), onError));
-    this.#stops.push(startRounds(judgeEveryMs, async () => this.#judge(), onError));
+    this.#stops.push(runPeriodically(reportEveryMs, () => this.#report(), onError));
+    this.#stops.push(runPeriodically(judgeEveryMs, async () => this.#judge(), onError));
 
     function onError(error: unknown): void {
       log.error({ err: error }, 'the configuration could not be followed');
@@ -108,23 +116,26 @@ export class ConfigurationFollower {
     return `http://${HOST === '0.0.0.0' ? '127.0.0.1' : HOST}:${PORT ?? 8080}`;
   }
 
-  /** Tells the registry what runs, and takes what holds there. While it is away nothing changes. */
+  /**
+   * Reports the running configuration to the registry and applies the active one. Nothing changes while the registry is
+   * unavailable.
+   */
   #report(): Promise<void> {
-    this.#reporting ??= this.#tellAndTake().finally(() => {
+    this.#reporting ??= this.#reportAndApply().finally(() => {
       this.#reporting = undefined;
     });
     return this.#reporting;
   }
 
-  /** Not in a report that is under way: the registry may have answered it before the change. */
+  /** Waits for a report that is under way: the registry may have answered it before the change. */
   async #reportAgain(): Promise<void> {
     await this.#reporting;
     await this.#report();
   }
 
-  async #tellAndTake(): Promise<void> {
+  async #reportAndApply(): Promise<void> {
     try {
-      if (this.#returned) await this.#tellReturn(this.#returned);
+      if (this.#pendingRollback) await this.#reportRollback(this.#pendingRollback);
       const { number, source, document } = this.#running;
       const report: GatewayReport = {
         id: this.id,
@@ -133,19 +144,19 @@ export class ConfigurationFollower {
         hash: hashOf(document),
         source,
         ...(this.#refused ? { refused: this.#refused } : {}),
-        ...(this.#hasToldFirst ? {} : { first: this.#first }),
+        ...(this.#hasReportedFirst ? {} : { first: this.#first }),
       };
       const response = await this.#post(gatewaysInternal.reportsPath, report);
       const { held } = GatewayAnswer.parse(await response.json());
-      this.#hasToldFirst = true;
-      if (held && source !== 'file') await this.#take(held);
+      this.#hasReportedFirst = true;
+      if (held && source !== 'file') await this.#apply(held);
     } catch (error) {
       this.context.log.debug({ err: error }, 'the registry does not answer; the configuration stays as it is');
     }
   }
 
   /** Takes a version whole, or not at all. */
-  async #take({ number, document }: HeldConfiguration): Promise<void> {
+  async #apply({ number, document }: ActiveConfiguration): Promise<void> {
     if (document === undefined || number === this.#refused?.number) return;
     const { configuration, faults } = checkedConfiguration(document, { gateways: [this.#address] });
     if (!configuration) {
@@ -155,7 +166,7 @@ export class ConfigurationFollower {
     }
     this.#refused = undefined;
     this.#swap({ document: configuration, number, source: 'registry' });
-    await this.#kept.write({ number, document: configuration });
+    await this.#stored.write({ number, document: configuration });
   }
 
   #swap(running: Running): void {
@@ -182,15 +193,15 @@ export class ConfigurationFollower {
     this.context.log.error({ number, evidence }, `a configuration is taken back: ${reasonOf(evidence)}`);
     if (number === null) return;
     this.#refused = { number, faults: [{ path: '$', message: reasonOf(evidence) }] };
-    this.#returned = { number, evidence };
-    if (before.number !== null) await this.#kept.write({ number: before.number, document: before.document });
+    this.#pendingRollback = { number, evidence };
+    if (before.number !== null) await this.#stored.write({ number: before.number, document: before.document });
     await this.#report();
   }
 
-  async #tellReturn({ number, evidence }: { number: number; evidence: ReturnEvidence }): Promise<void> {
-    const told = { number, gateway: this.id, reason: reasonOf(evidence), evidence };
-    await this.#post(gatewaysInternal.returnsPath, told);
-    this.#returned = undefined;
+  async #reportRollback({ number, evidence }: { number: number; evidence: RollbackEvidence }): Promise<void> {
+    const report = { number, gateway: this.id, reason: reasonOf(evidence), evidence };
+    await this.#post(gatewaysInternal.returnsPath, report);
+    this.#pendingRollback = undefined;
   }
 
   #post(path: string, body: object): Promise<Response> {
@@ -199,11 +210,11 @@ export class ConfigurationFollower {
   }
 }
 
-const reasonOf = ({ of, before, after }: ReturnEvidence) =>
+const reasonOf = ({ of, before, after }: RollbackEvidence) =>
   `${of}: ${after.failed} of ${after.requests} requests failed since, ${before.failed} of ${before.requests} in the minute before`;
 
-const sentenceOf = (faults: readonly ConfigurationFault[]) =>
-  faults
+const sentenceOf = (issues: readonly ConfigurationIssue[]) =>
+  issues
     .map(
       ({ path, message, line, column }) =>
         `${path}${line === undefined ? '' : ` (line ${line}, column ${column})`}: ${message}`,

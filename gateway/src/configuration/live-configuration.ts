@@ -3,8 +3,8 @@ import type { GatewayConfiguration } from '@plaza/contracts/gateway/configuratio
 type Apply = (configuration: GatewayConfiguration) => void;
 
 /**
- * The configuration that holds now. A new one takes its place in one step: a request reads `current` when it needs it,
- * and what is kept between requests is made anew by those who follow.
+ * The active configuration. It is replaced in one step: a request reads `current` when it needs it, and subscribers
+ * rebuild what they store between requests.
  */
 export class LiveConfiguration {
   #current: GatewayConfiguration;

@@ -1,7 +1,7 @@
 import { createRouteTable, type FindRoute } from '../routes';
 import type { LiveConfiguration } from './live-configuration';
 
-/** The lookup of the configuration that holds: its table is built once for each document, not for each request. */
+/** The route lookup of the running configuration: its table is built once per document, not per request. */
 export function liveRoutes(configuration: LiveConfiguration): FindRoute {
   let find: FindRoute = () => undefined;
   configuration.follow((document) => {

@@ -1,13 +1,13 @@
-import type { ReturnEvidence } from '@plaza/contracts/registry/configuration';
+import type { RollbackEvidence } from '@plaza/contracts/registry/configuration';
 import type { Exchange } from '../exchange/exchange';
 import { isAuthAttempt } from '../guards/public-calls';
 
 const beforeSeconds = 60;
 const afterSeconds = 30;
 /** Fewer failures than these are noise. */
-const leastFailures = 10;
-const leastShare = 0.01;
-const leastAttempts = 5;
+const minFailures = 10;
+const minShare = 0.01;
+const minAttempts = 5;
 
 interface Count {
   requests: number;
@@ -38,7 +38,7 @@ export class SwapWatch {
     if (isAuthAttempt(method, target)) this.#count('sign-in', isFailed || isTurnedAway(status));
   }
 
-  /** A configuration takes the place of another from now on. */
+  /** Begins to watch a configuration that has just replaced another one. */
   begin(): void {
     const at = this.now();
     this.#before = this.#sum(at - beforeSeconds);
@@ -51,8 +51,8 @@ export class SwapWatch {
     this.#swappedAt = undefined;
   }
 
-  /** @returns what shows that the swap did badly, if it did */
-  judge(): ReturnEvidence | undefined {
+  /** @returns the evidence that the new configuration makes requests fail; undefined without any */
+  judge(): RollbackEvidence | undefined {
     if (this.#swappedAt === undefined) return undefined;
     if (this.now() - this.#swappedAt > afterSeconds) {
       this.end();
@@ -97,11 +97,11 @@ export class SwapWatch {
 function hasDoubled(before: Count, after: Count): boolean {
   const share = after.failed / after.requests;
   const shareBefore = before.failed / Math.max(1, before.requests);
-  return after.failed >= leastFailures && share >= Math.max(leastShare, 2 * shareBefore);
+  return after.failed >= minFailures && share >= Math.max(minShare, 2 * shareBefore);
 }
 
 const isShut = (before: Count, after: Count) =>
-  after.failed >= leastAttempts && after.failed === after.requests && before.failed < before.requests;
+  after.failed >= minAttempts && after.failed === after.requests && before.failed < before.requests;
 
 /** What the gateway says to those whom it lets through to nobody. */
 const isTurnedAway = (status: number) => [404, 405, 408, 413, 429].includes(status);

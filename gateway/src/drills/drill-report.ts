@@ -23,6 +23,6 @@ export function withTry(report: JourneyReport, outcome: JourneyOutcome | null): 
   };
 }
 
-/** Whether a journey that is over does as well as before. */
+/** Whether a journey does as well after the drill as before it. */
 export const isBack = ({ before, after }: JourneyReport): boolean =>
   before === null || before === 'fails' || (after !== null && severity(after) <= severity(before));

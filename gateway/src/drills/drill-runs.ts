@@ -5,9 +5,9 @@ import { type Bus, createEvent } from '@plaza/service-kit/bus/bus';
 import { Conflict, NotFound } from '@plaza/service-kit/errors';
 import type { Log } from '@plaza/service-kit/log';
 import { isBack, untried, withTry } from './drill-report';
-import type { Journey, Traveller } from './journeys';
+import type { Journey, JourneyProbe } from './journeys';
 
-const maxKept = 20;
+const maxDrills = 20;
 /** Between two tries of all journeys, and how long they are watched once the drill is over, in milliseconds. */
 const [roundMs, afterMs] = [2000, 20_000];
 
@@ -18,7 +18,7 @@ export interface DrillRunsOptions {
   readonly recordEnd: (drill: Drill) => Promise<void>;
 }
 
-/** The drills of all gateways: this one's own, and those that others tell of. */
+/** The drills of all gateways: those that this one runs, and those that others report. */
 export class DrillRuns {
   readonly #drills = new Map<string, Drill>();
   readonly #ended = new Map<string, AbortController>();
@@ -50,7 +50,7 @@ export class DrillRuns {
    * Begins a drill and watches the journeys in the background, until it is over and they are back.
    * @throws Conflict while another one runs
    */
-  async start(wanted: NewDrill, by: string, traveller: Traveller): Promise<Drill> {
+  async start(wanted: NewDrill, by: string, traveller: JourneyProbe): Promise<Drill> {
     this.requireNone();
     const { kind, name, fault, seconds } = wanted;
     const begun = {
@@ -71,22 +71,22 @@ export class DrillRuns {
     const before = await Promise.all(journeys.map((journey) => traveller.try(journey)));
     const drill = { ...begun, journeys: journeys.map((journey, at) => untried(journey.name, before[at] ?? null)) };
     this.#keep(drill);
-    await this.#tell(createEvent('drill.started', { id: drill.id, kind, name, fault, seconds }));
+    await this.#publish(createEvent('drill.started', { id: drill.id, kind, name, fault, seconds }));
     this.#run(drill, journeys, traveller, ended.signal)
       .catch((error) => this.options.log.error({ err: error, drill: drill.id }, 'a drill failed'))
       .finally(() => this.#ended.delete(drill.id));
     return drill;
   }
 
-  /** @throws NotFound where it does not run at any gateway that told of it */
+  /** @throws NotFound where no gateway has reported that it runs */
   async end(id: string): Promise<void> {
     const drill = this.#drills.get(id);
     if (!drill || drill.endedAt !== null) throw new NotFound('drill_not_found', 'This drill does not run.');
     this.#ended.get(id)?.abort();
-    await this.#tell(createEvent('drill.ended', { id }));
+    await this.#publish(createEvent('drill.ended', { id }));
   }
 
-  async #run(begun: Drill, journeys: readonly Journey[], traveller: Traveller, ended: AbortSignal): Promise<void> {
+  async #run(begun: Drill, journeys: readonly Journey[], traveller: JourneyProbe, ended: AbortSignal): Promise<void> {
     const endsAt = performance.now() + begun.seconds * 1000;
     const stopHearing = this.options.bus.subscribe('drill.ended', ({ payload }) => {
       if (payload.id === begun.id) this.#ended.get(begun.id)?.abort();
@@ -123,11 +123,11 @@ export class DrillRuns {
 
   async #report(drill: Drill): Promise<void> {
     this.#keep(drill);
-    await this.#tell(createEvent('drill.reported', drill));
+    await this.#publish(createEvent('drill.reported', drill));
   }
 
   /** Without a bus this gateway's own listeners hear it, and others are in no state to. */
-  async #tell(event: Parameters<Bus['publish']>[0]): Promise<void> {
+  async #publish(event: Parameters<Bus['publish']>[0]): Promise<void> {
     await this.options.bus.publish(event).catch((error) => {
       this.options.log.warn({ err: error, event: event.type }, 'a drill could not be told to other gateways');
     });
@@ -135,6 +135,6 @@ export class DrillRuns {
 
   #keep(drill: Drill): void {
     this.#drills.set(drill.id, drill);
-    for (const { id } of this.all.slice(maxKept)) this.#drills.delete(id);
+    for (const { id } of this.all.slice(maxDrills)) this.#drills.delete(id);
   }
 }

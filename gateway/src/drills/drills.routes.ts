@@ -12,7 +12,7 @@ import type { Context as KoaContext } from 'koa';
 import type { GatewayConfig } from '../config';
 import { unavailable } from '../proxy/upstream-errors';
 import { DrillRuns } from './drill-runs';
-import { Traveller } from './journeys';
+import { JourneyProbe } from './journeys';
 
 const maxBytes = 2048;
 
@@ -49,7 +49,7 @@ export function drillRoutes({ config, log, bus, redis, trust, internalFetch }: C
         throw new Conflict('no_redis', 'This platform runs without Redis: there is none to take away.');
       runs.requireNone();
       await recordStart(body, { id: caller.id, role: caller.role }, requestId);
-      return runs.start(body, caller.id, travellerOf(ctx));
+      return runs.start(body, caller.id, journeyProbeOf(ctx));
     })
     .on(drillCalls.endDrill, ({ params }) => runs.end(params.id));
 
@@ -65,8 +65,8 @@ export function drillRoutes({ config, log, bus, redis, trust, internalFetch }: C
 }
 
 /** Whoever starts a drill travels in it, through the very address at which they reached this gateway. */
-function travellerOf({ req }: KoaContext): Traveller {
+function journeyProbeOf({ req }: KoaContext): JourneyProbe {
   const { localAddress = '127.0.0.1', localPort = 0 } = req.socket;
   const host = localAddress.includes(':') ? `[${localAddress}]` : localAddress;
-  return new Traveller(`http://${host}:${localPort}`, req.headers.authorization ?? '');
+  return new JourneyProbe(`http://${host}:${localPort}`, req.headers.authorization ?? '');
 }

@@ -2,7 +2,7 @@ import type { DrillFault, DrillOrder } from '@plaza/contracts/operations/drills'
 import type { Bus } from '@plaza/service-kit/bus/bus';
 import type { Dispatcher } from 'undici';
 
-/** How late the answers of a slow service come, in milliseconds. */
+/** The delay of answers of a service that a drill slows down, in milliseconds. */
 const slowMs = 3000;
 
 interface RunningFault {
@@ -10,7 +10,7 @@ interface RunningFault {
   readonly timer: NodeJS.Timeout;
 }
 
-/** What fails on purpose at this gateway just now. Each fault ends by its own clock, whoever began it. */
+/** The faults that this gateway injects just now. Each one ends by its own clock, whoever started it. */
 export class Faults {
   readonly #running = new Map<string, RunningFault>();
   readonly #stopListening: readonly (() => void)[];
@@ -32,7 +32,7 @@ export class Faults {
     for (const id of [...this.#running.keys()]) this.#end(id);
   }
 
-  /** Whether the files of a remote are to be missing. */
+  /** Whether the files of a remote are to be answered as missing. */
   isRemoteStopped(name: string): boolean {
     return this.#faultOf('remote', name) !== undefined;
   }

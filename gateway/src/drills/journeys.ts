@@ -6,7 +6,7 @@ import { marketsCalls } from '@plaza/contracts/markets/calls';
 import type { JourneyOutcome } from '@plaza/contracts/operations/drills';
 import { Remotes } from '@plaza/contracts/registry/releases';
 
-/** A thing that people do, as one read that stands for it. */
+/** An activity of users, represented by one read. */
 export interface Journey {
   readonly name: string;
   readonly target: string;
@@ -29,7 +29,7 @@ const journeys: readonly Journey[] = [
 const [answerMs, slowMs] = [8000, 2000];
 
 /** Makes the journeys of one signed-in person against a gateway, as a browser does. */
-export class Traveller {
+export class JourneyProbe {
   #cookie = '';
 
   /** @param origin of the gateway @param authorization the header of the person's calls */
@@ -50,7 +50,7 @@ export class Traveller {
     return [...journeys, ...remotes.map(({ name, entry }) => ({ name: `Loading the remote ${name}`, target: entry }))];
   }
 
-  /** @returns null for what the person may not do */
+  /** @returns null for what the user has no permission to do */
   async try({ target }: Journey): Promise<JourneyOutcome | null> {
     const startedAt = performance.now();
     try {

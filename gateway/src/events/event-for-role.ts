@@ -1,14 +1,14 @@
 import type { BrowserEvent, EventPayload, PlazaEvent } from '@plaza/contracts/events';
 import type { Role } from '@plaza/contracts/roles';
 
-/** Whether browsers of one role are told something else than those of another. */
+/** Whether the payload of an event differs by the role of its receiver. */
 export const differsByRole = (event: PlazaEvent): boolean => isPermissionChange(event) && !!event.payload.tabs;
 
-/** What browsers are told of an event. @param role where it differs by role */
+/** The event as browsers receive it. @param role where the payload differs by role */
 export function eventForRole(event: PlazaEvent, role?: Role): BrowserEvent {
   const { type, payload, to } = event;
-  const told = role && isPermissionChange(event) ? ofRole(event.payload, role) : payload;
-  return { type, payload: told, ...(to?.topic && { topic: to.topic }) };
+  const visible = role && isPermissionChange(event) ? ofRole(event.payload, role) : payload;
+  return { type, payload: visible, ...(to?.topic && { topic: to.topic }) };
 }
 
 const isPermissionChange = (event: PlazaEvent): event is PlazaEvent<'permissions.changed'> =>

@@ -1,4 +1,4 @@
-import { type Topic, topicToldEveryMs } from '@plaza/contracts/events';
+import { type Topic, topicReportIntervalMs } from '@plaza/contracts/events';
 import { type Bus, createEvent } from '@plaza/service-kit/bus/bus';
 import type { Log } from '@plaza/service-kit/log';
 import type { Streams } from './streams';
@@ -14,7 +14,7 @@ export function publishFollowedTopics(streams: Streams, bus: Bus, log: Log): () 
     const { topics } = streams;
     const isNew = topics.some((topic) => !published.includes(topic));
     published = topics;
-    if (topics.length === 0 || (!isNew && Date.now() - publishedAt < topicToldEveryMs)) return;
+    if (topics.length === 0 || (!isNew && Date.now() - publishedAt < topicReportIntervalMs)) return;
     publishedAt = Date.now();
     bus
       .publish(createEvent('topic.followed', { topics }))

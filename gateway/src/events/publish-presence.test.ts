@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import http, { type IncomingMessage } from 'node:http';
 import type { EventPayload } from '@plaza/contracts/events';
 import { createEvent } from '@plaza/service-kit/bus/bus';
-import { movableClock } from '@plaza/service-kit/testing/clock';
+import { fakeClock } from '@plaza/service-kit/testing/fake-clock';
 import { until } from '@plaza/service-kit/testing/until';
 import { accessTokenFor, type TestUser } from '@plaza/test-kit/tokens';
 import { type Platform, startPlatform } from '../testing/test-platform';
 
-const clock = movableClock();
+const clock = fakeClock();
 let platform: Platform;
 let published: EventPayload<'presence.told'>[];
 const opened: IncomingMessage[] = [];

@@ -19,7 +19,10 @@ export interface TopicSubscriptions {
 
 const retryMs = 5000;
 
-/** Subscribes streams to topics, and authorizes them anew when permissions change, so that only the topic ends. */
+/**
+ * Subscribes streams to topics. When permissions change it checks each topic again, so that only forbidden topics end
+ * and not the stream.
+ */
 export function createTopicSubscriptions(streams: Streams, bus: Bus, trust: Trust, log: Log): TopicSubscriptions {
   const retries = new Set<NodeJS.Timeout>();
 

@@ -6,7 +6,7 @@ import proxyAddr from 'proxy-addr';
 export interface Client {
   readonly address: string;
   readonly protocol: 'http' | 'https';
-  /** Whether responses tell it to use https alone (HSTS). */
+  /** Whether responses tell the browser to use https alone (HSTS). */
   readonly strictTransport: boolean;
 }
 

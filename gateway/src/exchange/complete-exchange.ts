@@ -22,7 +22,7 @@ export function exchangeCompleter(log: Log, metrics: Metrics, tracing: GatewayTr
   function report(exchange: Exchange): void {
     const { method, route, status, durationMs } = exchange;
     metrics.observe(method, route, status, durationMs / 1000);
-    tracing.keepIfNeeded(exchange, writeLine);
+    tracing.retainIfNeeded(exchange, writeLine);
   }
 
   function writeLine(exchange: Exchange): void {

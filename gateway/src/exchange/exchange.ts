@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Caller } from '@plaza/contracts/identity/session';
-import type { KeepReason } from '@plaza/contracts/operations/requests';
+import type { RetentionReason } from '@plaza/contracts/operations/requests';
 import { plainRequestId } from '@plaza/service-kit/request-id';
 import type { RequestTrace } from '@plaza/service-kit/tracing/request-trace';
 import type { Client } from './client';
 
-/** What keeps an answer as it passes, and gives the one of before where none comes. */
+/** Copies a response as it passes, and serves the last copy where the service gives no response. */
 export interface Fallback {
   /** @param headers names and values in turn */
   begin(status: number, headers: readonly string[]): void;
@@ -34,15 +34,18 @@ export class Exchange {
   durationMs = 0;
   /** The address that this call counts for among those under way; undefined when it does not count. */
   inflightKey: string | undefined = undefined;
-  /** Of which targets of its service it is; undefined for those that all others reach. */
+  /** The subset of targets that answers this request; undefined for the targets that answer all others. */
   subset: string | undefined = undefined;
-  /** What is kept of answers like this one, for while its service is away; undefined where nothing is. */
+  /** Serves a stale response while the service is unavailable; undefined where none may be stored. */
   fallback: Fallback | undefined = undefined;
-  /** The header that says to services which trace this is, and which part of it the gateway; empty until it goes there. */
+  /**
+   * The `traceparent` header for services, which names the trace and the gateway's span; empty until the request is
+   * forwarded.
+   */
   traceparent = '';
-  /** Why its trace is kept however it ends. */
-  keptBecause: KeepReason | undefined = undefined;
-  /** What own routes do for it; undefined for what is forwarded. */
+  /** The reason to retain the trace, however the request ends. */
+  retentionReason: RetentionReason | undefined = undefined;
+  /** The trace of the work of own routes; undefined for forwarded requests. */
   trace: RequestTrace | undefined = undefined;
   /** Called when the client disconnects before its response is complete. */
   onDisconnect: (() => void) | undefined = undefined;

@@ -4,7 +4,7 @@ import type { GatewayConfig } from '../config';
 /** A cookie of the gateway's own: no script reads it, and browsers send it from pages of this site alone. */
 export interface OwnCookie {
   readonly name: string;
-  /** The `Set-Cookie` header that sets it, or with 0 seconds takes it away. */
+  /** The `Set-Cookie` header that sets the cookie, or with 0 seconds removes it. */
   header(value: string, maxAgeSeconds: number): string;
 }
 

@@ -1,14 +1,14 @@
 import type { Exchange, Fallback } from '../exchange/exchange';
 import { HeaderNames } from '../proxy/hop-by-hop';
-import type { KeptAnswers } from './kept-answers';
+import type { StaleResponses } from './stale-responses';
 
-/** The header of an answer that is not of now; `Age` says how many seconds old it is. */
+/** The header that marks a stale response; `Age` gives its age in seconds. */
 const staleHeader = 'x-plaza-stale';
-/** Larger answers are not kept. */
+/** Larger responses are not stored. */
 const maxBytes = 512 * 1024;
 
-/** What belongs to one answer, or is said anew. */
-const notKept = new HeaderNames([
+/** Headers that belong to one response only, or are set again when it is served. */
+const excludedHeaders = new HeaderNames([
   'age',
   'cache-control',
   'content-length',
@@ -26,10 +26,10 @@ export interface AnswerCopyOptions {
   readonly request: string;
   readonly maxAgeMs: number;
   /** Whether nothing has happened since the request came that makes its answer void. */
-  readonly mayKeep: () => boolean;
+  readonly mayStore: () => boolean;
 }
 
-/** Copies a good answer as it passes, and gives the copy of before where there is none. */
+/** Copies a good response as it passes, and serves the previous copy where the service gives none. */
 export class AnswerCopy implements Fallback {
   #headers: string[] | undefined;
   #chunks: Buffer[] = [];
@@ -39,23 +39,23 @@ export class AnswerCopy implements Fallback {
 
   constructor(
     private readonly exchange: Exchange,
-    private readonly answers: KeptAnswers,
+    private readonly answers: StaleResponses,
     private readonly options: AnswerCopyOptions,
   ) {}
 
   begin(status: number, headers: readonly string[]): void {
     const { person, request } = this.options;
-    if (status === 401 || status === 403) this.answers.forget(person);
-    else if (status >= 400 && status < 500) this.answers.drop(person, request);
+    if (status === 401 || status === 403) this.answers.deleteUser(person);
+    else if (status >= 400 && status < 500) this.answers.delete(person, request);
     else if (status === 304) this.answers.renew(person, request, performance.now());
     if (status !== 200) return;
-    const kept: string[] = [];
+    const stored: string[] = [];
     for (let at = 0; at < headers.length; at += 2) {
       const [name = '', value = ''] = [headers[at], headers[at + 1]];
       if (name.length === 3 && name.toLowerCase() === 'age') this.#ageMs = Number(value) * 1000 || 0;
-      if (!notKept.has(name)) kept.push(name, value);
+      if (!excludedHeaders.has(name)) stored.push(name, value);
     }
-    this.#headers = kept;
+    this.#headers = stored;
   }
 
   add(chunk: Buffer): void {
@@ -65,19 +65,19 @@ export class AnswerCopy implements Fallback {
     if (this.#bytes <= maxBytes) return;
     this.#headers = undefined;
     this.#chunks = [];
-    this.answers.drop(this.options.person, this.options.request);
+    this.answers.delete(this.options.person, this.options.request);
   }
 
   complete(): void {
-    const { person, request, mayKeep } = this.options;
-    if (!this.#headers || !mayKeep()) return;
+    const { person, request, mayStore } = this.options;
+    if (!this.#headers || !mayStore()) return;
     const body = Buffer.concat(this.#chunks);
-    this.answers.keep(person, request, { headers: this.#headers, body, at: performance.now() - this.#ageMs });
+    this.answers.set(person, request, { headers: this.#headers, body, at: performance.now() - this.#ageMs });
   }
 
   serve(): boolean {
     const { person, request, maxAgeMs } = this.options;
-    const answer = this.answers.find(person, request);
+    const answer = this.answers.get(person, request);
     const ageMs = answer ? performance.now() - answer.at : 0;
     if (!answer || ageMs > maxAgeMs) return false;
     const { res, id } = this.exchange;

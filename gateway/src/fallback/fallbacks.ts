@@ -2,7 +2,7 @@ import type { Bus } from '@plaza/service-kit/bus/bus';
 import type { LiveConfiguration } from '../configuration/live-configuration';
 import type { Exchange } from '../exchange/exchange';
 import { AnswerCopy } from './answer-copy';
-import { KeptAnswers } from './kept-answers';
+import { StaleResponses } from './stale-responses';
 
 interface Rule {
   readonly path: string;
@@ -12,14 +12,15 @@ interface Rule {
 const maxBytes = 64 * 1024 * 1024;
 
 /**
- * Answers of the paths that ask for it, kept for while their service is away: each person gets their own alone. All are
- * forgotten as permissions change, and as the bus is lost, since nobody would tell of a change then.
+ * Stale responses for the paths that are configured for it, served while their service is unavailable, and to the same
+ * user only. All are deleted when permissions change, and when the bus is lost, since no change would be announced
+ * then.
  */
 export class Fallbacks {
-  readonly #answers = new KeptAnswers(maxBytes);
+  readonly #answers = new StaleResponses(maxBytes);
   readonly #stopListening: readonly (() => void)[];
   #rules: readonly Rule[] = [];
-  /** Counts what made all that was kept void: an answer that was asked for before is not kept after it. */
+  /** Counts invalidations: a response that was requested before the latest one is not stored. */
   #generation = 0;
 
   constructor(
@@ -39,7 +40,7 @@ export class Fallbacks {
       bus.subscribe('session.revoked', ({ payload }) => {
         this.#generation++;
         // Also of those whose session goes on, with other powers.
-        for (const session of payload.sessionIds) this.#answers.forget(session);
+        for (const session of payload.sessionIds) this.#answers.deleteUser(session);
       }),
       bus.onConnected(clear),
     ];
@@ -65,7 +66,7 @@ export class Fallbacks {
       // What one version of a service answered is none of another's.
       request: `${target} ${encoding} ${exchange.subset ?? ''}`,
       maxAgeMs: rule.maxAgeMs,
-      mayKeep: () => generation === this.#generation,
+      mayStore: () => generation === this.#generation,
     });
   }
 }

@@ -6,7 +6,7 @@ import { limitKey, socketAddress } from '../exchange/client';
 export class AddressLimit {
   readonly #counts = new Map<string, number>();
 
-  /** @param max may be changed; what the addresses have is kept */
+  /** @param max may be changed later; the counts of the addresses stay */
   constructor(public max: number) {}
 
   /** @param key an address as `limitKey` writes it @returns false when it has all it may have */

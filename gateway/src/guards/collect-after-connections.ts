@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 
-/** What so many new connections leave behind is about half a megabyte. */
+/** This many new connections leave about half a megabyte of garbage. */
 const connectionsPerCollection = 50;
 
 /**

@@ -9,7 +9,7 @@ import type { Exchange } from '../exchange/exchange';
 import type { HttpError } from '../exchange/http-error';
 import { unavailable } from '../proxy/upstream-errors';
 
-/** How many paths that were read are remembered; what is forgotten is recorded once more. */
+/** How many recorded paths are remembered; a path that was dropped is recorded once more. */
 const maxReads = 10_000;
 
 type Context = Pick<ServiceContext<GatewayConfig>, 'config' | 'log' | 'internalFetch'>;
@@ -59,6 +59,6 @@ export function createImpersonationRecorder({ config, log, internalFetch }: Cont
 
 const remotesPaths = [gatewayRoutes.remotes, gatewayRoutes.reportOutcome].map((route) => route.split(' ')[1]);
 
-/** What the gateway itself answers holds nothing of the user: which remotes there are, and the caller's own stream. */
+/** The gateway's own answers that hold no data of the user: the list of remotes, and the caller's own stream. */
 const isOfGateway = (path: string): boolean =>
   remotesPaths.includes(path) || path === eventsPath || path.startsWith(`${eventsPath}/`);

@@ -24,7 +24,7 @@ export class SharedLimit {
     this.#use(rule);
   }
 
-  /** Another number of points counts from the next request on; what the keys have taken in their windows is kept. */
+  /** Changes the number of points from the next request on; the points used in the current windows stay counted. */
   change(points: number): void {
     if (points !== this.rule.points) this.#use({ ...this.rule, points });
   }

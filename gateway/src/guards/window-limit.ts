@@ -10,7 +10,7 @@ interface Window {
 export class WindowLimit {
   readonly #windows = new Map<string, Window>();
 
-  /** @param points may be changed; what the keys have taken is kept */
+  /** @param points may be changed later; the points already used stay counted */
   constructor(
     public points: number,
     readonly windowMs: number,

@@ -1,13 +1,13 @@
 import {
-  type FoundRequest,
-  type FoundRequests,
-  KeptRequests,
-  KeptSummaries,
-  type KeptSummary,
-  maxKeptFound,
+  type FoundTrace,
+  type FoundTraces,
+  maxTracesFound,
   operationsInternalCalls,
+  ProcessTraces,
   type RequestWindow,
-  type TracedRequest,
+  type Trace,
+  TraceSummaries,
+  type TraceSummary,
 } from '@plaza/contracts/operations/requests';
 import type { InternalFetch } from '@plaza/service-kit/internal/internal-fetch';
 import type { Log } from '@plaza/service-kit/log';
@@ -15,7 +15,7 @@ import type { Tracer } from '@plaza/service-kit/tracing/tracer';
 import type { z } from 'zod';
 import type { OtherGateways } from './other-gateways';
 
-/** A service that may have kept its part of a request. */
+/** A service that may have retained its part of a trace. */
 export interface Asked {
   readonly name: string;
   readonly url: string;
@@ -35,28 +35,28 @@ const answerMs = 3000;
 export class RequestFinder {
   constructor(private readonly dependencies: Dependencies) {}
 
-  async inWindow(window: RequestWindow): Promise<FoundRequests> {
+  async inWindow(window: RequestWindow): Promise<FoundTraces> {
     const query = new URLSearchParams({ at: window.at, minutes: String(window.minutes), path: window.path ?? '' });
     const { path } = operationsInternalCalls.keptInWindow;
     const { tracer, others } = this.dependencies;
-    const [{ found, unanswered }, told] = await Promise.all([
-      this.#askAll(`${path}?${query}`, KeptSummaries),
+    const [{ found, unanswered }, reply] = await Promise.all([
+      this.#askAll(`${path}?${query}`, TraceSummaries),
       others.ask({ window }),
     ]);
-    const requests = merge([...tracer.store.inWindow(window), ...told.summaries, ...found]);
-    return { requests, unanswered: [...told.unanswered, ...unanswered] };
+    const requests = merge([...tracer.store.inWindow(window), ...reply.summaries, ...found]);
+    return { requests, unanswered: [...reply.unanswered, ...unanswered] };
   }
 
   /** @param id of a request or of a trace */
-  async find(id: string): Promise<TracedRequest> {
+  async find(id: string): Promise<Trace> {
     const path = operationsInternalCalls.keptRequest.path.replace(':id', encodeURIComponent(id));
     const { tracer, others } = this.dependencies;
-    const [{ found, unanswered }, told] = await Promise.all([
-      this.#askAll(path, KeptRequests),
+    const [{ found, unanswered }, reply] = await Promise.all([
+      this.#askAll(path, ProcessTraces),
       others.ask({ request: id }),
     ]);
-    const parts = [...tracer.store.find(id), ...told.parts, ...found];
-    return { parts, unanswered: [...told.unanswered, ...unanswered] };
+    const parts = [...tracer.store.find(id), ...reply.parts, ...found];
+    return { parts, unanswered: [...reply.unanswered, ...unanswered] };
   }
 
   async #askAll<Part>(target: string, schema: z.ZodType<Part[]>) {
@@ -85,12 +85,12 @@ export class RequestFinder {
 }
 
 /** One line per request, as the first of its processes knows it: the gateway, then those that it asked. */
-function merge(summaries: readonly KeptSummary[]): FoundRequest[] {
-  const byId = new Map<string, FoundRequest>();
+function merge(summaries: readonly TraceSummary[]): FoundTrace[] {
+  const byId = new Map<string, FoundTrace>();
   for (const { process, ...summary } of summaries) {
     const known = byId.get(summary.requestId);
     byId.set(summary.requestId, { ...(known ?? summary), processes: [...(known?.processes ?? []), process] });
   }
   const newestFirst = [...byId.values()].sort((one, other) => Date.parse(other.startedAt) - Date.parse(one.startedAt));
-  return newestFirst.slice(0, maxKeptFound);
+  return newestFirst.slice(0, maxTracesFound);
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EventPayload } from '@plaza/contracts/events';
 import { gatewaysInternal, KnownGateways } from '@plaza/contracts/internal/gateways';
-import type { KeptRequests, KeptSummary } from '@plaza/contracts/operations/requests';
+import type { ProcessTraces, TraceSummary } from '@plaza/contracts/operations/requests';
 import { type Bus, createEvent } from '@plaza/service-kit/bus/bus';
 import type { ServiceContext } from '@plaza/service-kit/start-service';
 import type { TraceStore } from '@plaza/service-kit/tracing/trace-store';
@@ -9,18 +9,18 @@ import type { GatewayConfig } from '../config';
 import { requestRegistry } from '../registry/cached-answer';
 
 type Question = Pick<EventPayload<'requests.asked'>, 'window' | 'request'>;
-type Told = EventPayload<'requests.told'>;
+type Reply = EventPayload<'requests.told'>;
 
 interface Dependencies extends Pick<ServiceContext<GatewayConfig>, 'config' | 'log' | 'internalFetch' | 'bus'> {
   readonly store: TraceStore;
-  /** Of this gateway, as it tells the registry of itself. */
+  /** The id under which this gateway reports to the registry. */
   readonly id: string;
 }
 
 /** What the others keep, and which of them did not say so. */
 interface Answer {
-  readonly summaries: readonly KeptSummary[];
-  readonly parts: KeptRequests;
+  readonly summaries: readonly TraceSummary[];
+  readonly parts: ProcessTraces;
   readonly unanswered: readonly string[];
 }
 
@@ -32,12 +32,12 @@ const answerMs = 3000;
  */
 export class OtherGateways {
   readonly #stopListening: readonly (() => void)[];
-  readonly #waiting = new Map<string, (told: Told) => void>();
+  readonly #waiting = new Map<string, (reply: Reply) => void>();
 
   constructor(private readonly dependencies: Dependencies) {
     const { bus } = dependencies;
     this.#stopListening = [
-      bus.subscribe('requests.asked', ({ payload }) => this.#tell(payload)),
+      bus.subscribe('requests.asked', ({ payload }) => this.#answer(payload)),
       bus.subscribe('requests.told', ({ payload }) => this.#waiting.get(payload.question)?.(payload)),
     ];
   }
@@ -59,7 +59,7 @@ export class OtherGateways {
   /** @param expected whom it waits for; undefined where nobody knows, and all of the time is waited */
   async #collect(about: Question, expected: ReadonlySet<string> | undefined) {
     const question = randomUUID();
-    const found = { summaries: [] as KeptSummary[], parts: [] as KeptRequests };
+    const found = { summaries: [] as TraceSummary[], parts: [] as ProcessTraces };
     const answered = new Set<string>();
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, answerMs);
@@ -78,7 +78,7 @@ export class OtherGateways {
     return { found, answered };
   }
 
-  #tell({ question, gateway, window, request }: EventPayload<'requests.asked'>): void {
+  #answer({ question, gateway, window, request }: EventPayload<'requests.asked'>): void {
     const { id, store } = this.dependencies;
     if (gateway === id) return;
     const summaries = window ? store.inWindow(window) : [];

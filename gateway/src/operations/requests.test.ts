@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { json } from 'node:stream/consumers';
 import type { AuditedAct } from '@plaza/contracts/internal/audited-act';
-import type { FoundRequests, KeptRequest, TracedRequest } from '@plaza/contracts/operations/requests';
+import type { FoundTraces, ProcessTrace, Trace } from '@plaza/contracts/operations/requests';
 import { until } from '@plaza/service-kit/testing/until';
 import { client } from '@plaza/test-kit/http';
 import { requireRedis } from '@plaza/test-kit/redis-for-tests';
@@ -12,7 +12,7 @@ const admin: TestUser = { id: randomUUID(), role: 'admin_high' };
 const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
 const traceparent = `00-${traceId}-00f067aa0ba902b7-00`;
 const path = '/api/v1/finance/loans';
-const { summary, part } = keptByFinance();
+const { summary, part } = tracedByFinance();
 
 let platform: Platform;
 let acts: AuditedAct[];
@@ -60,7 +60,7 @@ const requests = '/api/v1/operations/requests';
 const now = () => new Date().toISOString();
 
 test('a request is found by its id in all processes; those that do not say are named', async () => {
-  const { status, body } = await as(admin).get<TracedRequest>(`${requests}/${requestId}`);
+  const { status, body } = await as(admin).get<Trace>(`${requests}/${requestId}`);
   expect(status).toBe(200);
   expect(body.unanswered).toEqual(['marketplace']);
   expect(body.parts.map(({ process, why }) => `${process} ${why}`)).toEqual(['gateway failed', 'finance failed']);
@@ -74,7 +74,7 @@ test('a request is found by its id in all processes; those that do not say are n
 
 test('requests are found by the time of a complaint, one line each, newest first', async () => {
   const at = now();
-  const { body } = await as(admin).get<FoundRequests>(`${requests}?at=${at}&minutes=2&path=/api/v1/finance`);
+  const { body } = await as(admin).get<FoundTraces>(`${requests}?at=${at}&minutes=2&path=/api/v1/finance`);
   expect(body.requests.map((one) => [one.requestId, one.processes])).toEqual([
     [requestId, ['gateway', 'finance']],
     ['other', ['finance']],
@@ -82,7 +82,7 @@ test('requests are found by the time of a complaint, one line each, newest first
   expect(body.unanswered).toEqual(['marketplace']);
   const query = new URL(asked.at(-1) ?? '', 'http://finance').searchParams;
   expect(Object.fromEntries(query)).toEqual({ at, minutes: '2', path: '/api/v1/finance' });
-  const other = await as(admin).get<FoundRequests>(`${requests}?at=${at}&path=/api/v1/markets`);
+  const other = await as(admin).get<FoundTraces>(`${requests}?at=${at}&path=/api/v1/markets`);
   expect(other.body.requests.map((one) => one.processes)).not.toContainEqual(['gateway', 'finance']);
 });
 
@@ -137,10 +137,10 @@ describe('with several gateways', () => {
         const known = [one, other].flatMap(({ stubbed: { reports } }) => reports.slice(0, 1));
         one.stubbed.gateways = [...known.map(({ id: gateway, address }) => ({ id: gateway, address })), absent];
         const asked = client(one.url, { token: accessTokenFor(admin) });
-        const { body } = await asked.get<TracedRequest>(`${requests}/${id}`);
+        const { body } = await asked.get<Trace>(`${requests}/${id}`);
         expect(body.parts.map(({ process }) => process)).toContain('gateway');
         expect(body.unanswered).toEqual(['gateway at http://gone:8080', 'marketplace']);
-        const found = await asked.get<FoundRequests>(`${requests}?at=${now()}&path=/api/v1/finance`);
+        const found = await asked.get<FoundTraces>(`${requests}?at=${now()}&path=/api/v1/finance`);
         expect(found.body.requests.find(({ requestId: own }) => own === id)?.processes).toContain('gateway');
       }),
     );
@@ -148,12 +148,12 @@ describe('with several gateways', () => {
 
   test('where the registry does not say which there are, that is said', async () => {
     platform.stubbed.broken.registry = true;
-    const { body } = await as(admin).get<TracedRequest>(`${requests}/${requestId}`);
+    const { body } = await as(admin).get<Trace>(`${requests}/${requestId}`);
     expect(body.unanswered).toEqual(['other gateways', 'marketplace', 'registry']);
   });
 });
 
-function keptByFinance() {
+function tracedByFinance() {
   const summary = (id = requestId) => ({
     requestId: id,
     traceId,
@@ -165,7 +165,7 @@ function keptByFinance() {
     startedAt: id === 'other' ? '2026-01-01T00:00:00.000Z' : now(),
     durationMs: 2,
   });
-  const part = (): KeptRequest => ({
+  const part = (): ProcessTrace => ({
     ...summary(),
     spans: [],
     spansDropped: 0,

@@ -9,7 +9,7 @@ import { createNonce, pageHeaders, tileOriginOf } from './security-headers';
 
 const notBuilt = 'The shell has not been built. Run "npm run build", then load this page again.\n';
 
-/** Serves the page that the shell has drawn for the path, or else the one whose router decides what to show there. */
+/** Serves the page that the build has prerendered for the path, or else the page whose router decides what to show. */
 export function createPageHandler(shell: Shell, configuration: LiveConfiguration) {
   let tileOrigin = '';
   configuration.follow(({ tiles }) => {

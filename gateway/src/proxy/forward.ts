@@ -56,7 +56,7 @@ function dispatch(
     to.dispatch({ path, method, headers, body }, new ProxiedResponse(exchange, upstream, to, tryOther));
   }
 
-  /** Sends what `tried` did not answer to one more target, once. @returns whether it did */
+  /** Retries on one other target, once, what `tried` did not answer. @returns whether it did */
   function retry(tried: Target): boolean {
     const other = upstream.acquireOther(tried, exchange.subset);
     if (other) send(other, undefined);

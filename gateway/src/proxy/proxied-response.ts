@@ -11,7 +11,7 @@ import { toHttpError } from './upstream-errors';
 /** The gateway sets these itself: the id of the request, and `nosniff` on every response. */
 const dropped = new HeaderNames([...hopByHop, 'x-request-id', 'x-content-type-options']);
 
-/** What would hold for all of the platform, and no area that is not built in may say. */
+/** Headers that apply to the whole platform; areas that are not built in may not set them. */
 const ofPlatform = new HeaderNames([
   'set-cookie',
   'clear-site-data',
@@ -62,7 +62,7 @@ export class ProxiedResponse implements Dispatcher.DispatchHandler {
     private readonly exchange: Exchange,
     private readonly upstream: Upstream,
     private readonly target: Target,
-    /** Sends the request to another target; there is none for what may not be repeated. @returns whether it did */
+    /** Retries on another target; undefined for requests that must not be repeated. @returns whether it did */
     private readonly retry?: (tried: Target) => boolean,
   ) {
     exchange.onDisconnect = () => {
@@ -115,14 +115,14 @@ export class ProxiedResponse implements Dispatcher.DispatchHandler {
   onError(error: Error): void {
     const { exchange, upstream } = this;
     const httpError = toHttpError(upstream.area, error);
-    const isServiceFault = httpError.status >= 500;
+    const isServerError = httpError.status >= 500;
     if (isRefused(error)) this.target.refused();
-    this.#report(this.#disconnected || !isServiceFault ? 'abandoned' : 'failed');
+    this.#report(this.#disconnected || !isServerError ? 'abandoned' : 'failed');
     if (this.#disconnected) return;
     if (this.#status === 0 && isUnanswered(error) && this.retry?.(this.target)) return;
-    if (isServiceFault)
+    if (isServerError)
       upstream.log.warn({ err: error, id: exchange.id, upstream: upstream.area }, 'a service did not answer');
-    if (isServiceFault && !this.#begun && exchange.fallback?.serve()) return;
+    if (isServerError && !this.#begun && exchange.fallback?.serve()) return;
     sendHttpError(exchange, httpError);
   }
 
@@ -148,7 +148,7 @@ export class ProxiedResponse implements Dispatcher.DispatchHandler {
   #readHeaders(raw: Buffer[]): void {
     const headers: string[] = [];
     let connection: string | undefined;
-    let saysWhoMayKeepIt = false;
+    let hasCacheControl = false;
     for (let at = 0; at < raw.length; at += 2) {
       const name = raw[at]?.toString('latin1') ?? '';
       const value = raw[at + 1]?.toString('latin1') ?? '';
@@ -161,13 +161,13 @@ export class ProxiedResponse implements Dispatcher.DispatchHandler {
         if (this.#status === 204) continue;
         this.#length = Number(value);
       }
-      if (name.length === 13 && name.toLowerCase() === 'cache-control') saysWhoMayKeepIt = true;
+      if (name.length === 13 && name.toLowerCase() === 'cache-control') hasCacheControl = true;
       headers.push(name, value);
     }
     const named = namedByConnection(connection);
     this.#headers = named ? withoutNamed(headers, named) : headers;
     this.#headers.push('x-content-type-options', 'nosniff', 'x-request-id', this.exchange.id);
-    if (!saysWhoMayKeepIt) this.#headers.push('cache-control', 'no-store');
+    if (!hasCacheControl) this.#headers.push('cache-control', 'no-store');
     if (this.exchange.client.strictTransport) this.#headers.push(strictTransport.name, strictTransport.value);
   }
 

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
-import { afterOthers } from '../exchange/after-others';
+import { deferToNextTurn } from '../exchange/defer-to-next-turn';
 import { HttpError } from '../exchange/http-error';
 import { bodyTooLarge, bodyTooSlow } from './upstream-errors';
 
-/** How much of a body is taken, how much of it waits for the rest, and how slowly it may come. */
+/** Limits of a request body: its size, how much of it is buffered, and its slowest pace. */
 export interface BodyRule {
   readonly maxBytes: number;
   /** A body up to this size is complete before its service hears of it; of a larger one so much is there. */
@@ -86,7 +86,7 @@ export class RequestBody extends Readable {
   };
 
   readonly #checkPace = (): void => {
-    if (this.#bytesInWindow < this.rule.minBytes && !this.#heldUp) afterOthers(() => this.destroy(bodyTooSlow));
+    if (this.#bytesInWindow < this.rule.minBytes && !this.#heldUp) deferToNextTurn(() => this.destroy(bodyTooSlow));
     this.#bytesInWindow = 0;
     this.#heldUp = this.req.isPaused();
   };

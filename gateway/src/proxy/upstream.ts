@@ -23,7 +23,9 @@ export interface UpstreamOptions {
   readonly isChecked: boolean;
 }
 
-/** A service, or that of an area that is not built in, as the proxy uses it: its targets, and what of them may be tried. */
+/**
+ * The upstream of a built-in service or of an area that is not built in: its targets, and which of them may be tried.
+ */
 export class Upstream {
   /** Of the platform itself: it alone may set cookies, and say other things that hold for all of the platform. */
   readonly isBuiltIn: boolean;
@@ -32,7 +34,7 @@ export class Upstream {
   readonly #budget: RetryBudget;
   readonly #checks: HealthChecks | undefined;
   #targets: readonly Target[] = [];
-  /** Those of them that answer whoever is of no subset. */
+  /** The targets for requests without a subset. */
   #ofNone: readonly Target[] = [];
   #turn = 0;
   /** Requests of subsets that none of their own targets could take. */
@@ -61,14 +63,17 @@ export class Upstream {
     return this.#ofNone.length < this.#targets.length;
   }
 
-  /** Takes another rule: an address that stays keeps breaker, health and counts; what is under way at others ends there. */
+  /**
+   * Applies a changed rule: an address that stays keeps its breaker, health and counts; requests under way at others
+   * may end there.
+   */
   apply({ targets: rules, maxInflight }: ServiceRule, configuration: GatewayConfiguration): void {
     const before = this.#targets;
     this.#targets = rules.map((rule) => {
-      const kept = before.find(({ address }) => address === rule.address);
-      if (!kept) return new Target(rule, { service: this.area, maxInflight, configuration, faults: this.#faults });
-      this.#warn(kept.take(rule, maxInflight, configuration));
-      return kept;
+      const existing = before.find(({ address }) => address === rule.address);
+      if (!existing) return new Target(rule, { service: this.area, maxInflight, configuration, faults: this.#faults });
+      this.#warn(existing.applyRule(rule, maxInflight, configuration));
+      return existing;
     });
     this.#ofNone = this.#targets.filter(isOfNone(this.#targets));
     this.#budget.rule = configuration.retries;
@@ -76,7 +81,7 @@ export class Upstream {
     for (const target of before) if (!this.#targets.includes(target)) this.#warn(target.close());
   }
 
-  /** Whether a request would be sent on just now; it takes nothing. */
+  /** Whether a request would be forwarded just now; reserves nothing. */
   isAvailable(subset?: string): boolean {
     return chooseTarget(this.#targets, this.#turn, subset) !== undefined;
   }

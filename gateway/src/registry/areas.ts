@@ -8,7 +8,7 @@ export type ServedArea = ServedAreas[number];
 /** `loyalty` of `/api/v1/loyalty/points?page=1`. */
 const prefixPattern = /^\/api\/v1\/([a-z][a-z0-9-]*)(?=[/?]|$)/;
 
-/** The areas that are not built in and were approved; no restart is needed when one comes or goes. */
+/** The approved areas that are not built in; no restart is needed when one is added or removed. */
 export class Areas {
   readonly #answer: CachedAnswer<typeof ServedAreas>;
 

@@ -9,18 +9,18 @@ import type { ServiceContext } from '@plaza/service-kit/start-service';
 import type { GatewayConfig } from '../config';
 
 const askMs = 1000;
-/** How long a registry that did not answer is not asked again: nobody is to wait for it at each request. */
+/** How long the registry is not asked again after it did not answer, so that requests do not wait for it. */
 const pauseMs = 1000;
 
 type Context = Pick<ServiceContext<GatewayConfig>, 'config' | 'log' | 'internalFetch'>;
 
 /**
- * Asks the registry whether somebody may be one of the few whom a release meets before it is found good. The registry
- * alone decides, one after another, so that several gateways admit no more than there is room for; whoever was admitted
- * stays so, and while it does not answer nobody new is.
+ * Asks the registry whether a visitor may be one of the few who meet a release before the judge has found it good. Only
+ * the registry decides, one visitor after another, so several gateways together never exceed the limit. An admitted
+ * visitor stays admitted; while the registry does not answer, nobody new is admitted.
  */
 export class Admissions {
-  /** Rollout → the keys that this gateway heard of, until the registry's next answer holds them. */
+  /** Rollout → the keys admitted through this gateway, until the registry's next answer includes them. */
   readonly #heard = new Map<string, Set<string>>();
   #awayUntil = 0;
 

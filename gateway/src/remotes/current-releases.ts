@@ -32,13 +32,16 @@ export class CurrentReleasesCache {
     return this.#answer.get();
   }
 
-  /** What is known without waiting for the registry; where that is older than a second it is asked for anew meanwhile. */
+  /**
+   * The releases known without waiting for the registry; if they are older than a second, they are fetched again in the
+   * background.
+   */
   get known(): CurrentReleases | undefined {
     if (this.#answer.isOld) this.look();
     return this.#answer.known;
   }
 
-  /** Asks for what is current, without waiting for it. */
+  /** Fetches the current releases in the background. */
   look(): void {
     this.get().catch((error) => this.context.log.debug({ err: error }, 'the current releases are not known'));
   }

@@ -34,7 +34,9 @@ export class FileAccess {
     this.#cookie = ownCookie('plaza_remotes', '/remotes', config);
   }
 
-  /** The `Set-Cookie` header for somebody with these remotes; where none needs it, it takes an earlier cookie away. */
+  /**
+   * The `Set-Cookie` header for a caller with these remotes; where none of them needs it, it removes an earlier cookie.
+   */
   grant(remotes: readonly string[]): string {
     const closed = remotes.filter((name) => !isOpen(name));
     if (closed.length === 0) return this.#cookie.header('', 0);

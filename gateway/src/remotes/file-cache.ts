@@ -4,7 +4,7 @@ import path from 'node:path';
 import { nameOfHash } from '@plaza/service-kit/file-forms';
 import type { Log } from '@plaza/service-kit/log';
 
-const isKept = /^[0-9a-f]{96}$/;
+const fileName = /^[0-9a-f]{96}$/;
 
 /**
  * Released files on this gateway's own disk, as the registry packs them, by hash. It holds what was used last, up to a
@@ -78,7 +78,7 @@ export class FileCache {
 
   async #list(): Promise<Map<string, number>> {
     await mkdir(this.directory, { recursive: true });
-    const names = (await readdir(this.directory)).filter((name) => isKept.test(name));
+    const names = (await readdir(this.directory)).filter((name) => fileName.test(name));
     const found = await Promise.all(
       names.map(async (name) => ({ name, stats: await stat(path.join(this.directory, name)) })),
     );

@@ -5,9 +5,9 @@ import { z } from 'zod';
 export interface FirstFiles {
   /** The script that is loaded first. */
   readonly entry: string;
-  /** What comes with it, whatever is opened of the remote. */
+  /** The files loaded with the entry, whichever tab is opened. */
   readonly first: readonly string[];
-  /** Tab → what it needs besides. */
+  /** Tab → the further files that it needs. */
   readonly tabs: Readonly<Record<string, readonly string[]>>;
   /** Tab → the URLs that it reads first. */
   readonly calls: Readonly<Record<string, readonly string[]>>;

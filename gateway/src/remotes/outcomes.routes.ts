@@ -1,6 +1,6 @@
 import Router from '@koa/router';
 import { gatewayCalls } from '@plaza/contracts/gateway/calls';
-import { type PersonsOutcome, registryInternal } from '@plaza/contracts/internal/registry';
+import { registryInternal, type VisitorOutcome } from '@plaza/contracts/internal/registry';
 import { remotesFor } from '@plaza/contracts/permission-graph';
 import { Outcome } from '@plaza/contracts/registry/outcomes';
 import { tabsOfCaller } from '@plaza/service-kit/caller';
@@ -16,8 +16,8 @@ import { exchangeOf } from '../own-routes/exchange-of-context';
 import { unavailable } from '../proxy/upstream-errors';
 import type { Areas } from '../registry/areas';
 import type { Admissions } from './admissions';
-import { give, type Visitor } from './assignment';
 import type { CurrentReleasesCache } from './current-releases';
+import { selectRelease, type Visitor } from './select-release';
 import { browserCookie, visitorOf } from './visitor';
 
 const maxBytes = 2048;
@@ -28,8 +28,9 @@ const perAddress = { name: 'gateway-visitors-outcomes', points: 20, seconds: 60 
 type Context = Pick<ServiceContext<GatewayConfig>, 'config' | 'log' | 'redis' | 'trust' | 'internalFetch'>;
 
 /**
- * `POST /api/v1/remotes/outcomes`: how a release did, for the registry to judge. Only that of the release which the
- * person is given now counts; whatever else is told is taken and forgotten, so that nobody learns what counts.
+ * `POST /api/v1/remotes/outcomes`: forwards the outcome of a release to the registry's judge. Only an outcome of the
+ * release that is selected for the visitor now counts; every other one is answered alike and dropped, so that nobody
+ * learns which outcomes count.
  */
 export function outcomesRoutes(
   context: Context,
@@ -53,13 +54,13 @@ export function outcomesRoutes(
     const visitor = visitorOf(ctx, exchange, browser);
     ctx.status = 204;
     try {
-      if (!visitor || caller?.impersonatorId || !(await isGiven(outcome, visitor, exchange))) return;
+      if (!visitor || caller?.impersonatorId || !(await isSelected(outcome, visitor, exchange))) return;
       // A fault without a request of its own is found in the log by the one that tells of it.
-      const isFault = outcome.outcome !== 'ok' && outcome.outcome !== 'begun';
-      const trace = outcome.trace ?? (isFault ? exchange.id : undefined);
+      const isFailure = outcome.outcome !== 'ok' && outcome.outcome !== 'begun';
+      const trace = outcome.trace ?? (isFailure ? exchange.id : undefined);
       const who = { person: visitor.person, isSignedIn: caller !== undefined };
-      const told: PersonsOutcome = { ...outcome, ...(trace ? { trace } : {}), ...who };
-      await postInternal(internalFetch, 'registry', url, told);
+      const reported: VisitorOutcome = { ...outcome, ...(trace ? { trace } : {}), ...who };
+      await postInternal(internalFetch, 'registry', url, reported);
     } catch (error) {
       log.warn({ err: error, id: exchange.id }, 'an outcome could not be passed on');
       throw unavailable('registry');
@@ -68,12 +69,12 @@ export function outcomesRoutes(
   return router;
 
   /** Whether it is the release that this person is given, of a remote that they may load, and not by their own choice. */
-  async function isGiven({ remote, version }: Outcome, visitor: Visitor, { caller }: Exchange): Promise<boolean> {
+  async function isSelected({ remote, version }: Outcome, visitor: Visitor, { caller }: Exchange): Promise<boolean> {
     const tabs = caller ? [...(await tabsOfCaller(caller, trust))] : [];
     if (!remotesFor(tabs, await areas.get()).some(({ name }) => name === remote)) return false;
     const current = (await releases.get()).find(({ name }) => name === remote);
     if (!current) return false;
-    const { kind } = await give(current, visitor, (rollout, key) => admissions.isKnown(rollout, key));
+    const { kind } = await selectRelease(current, visitor, (rollout, key) => admissions.isKnown(rollout, key));
     const release = kind === 'rollout' ? current.rollout?.release : current;
     return kind !== 'pin' && release?.version === version;
   }

@@ -9,7 +9,7 @@ import { configurationFixture } from '@plaza/service-kit/testing/gateway-configu
 import { until } from '@plaza/service-kit/testing/until';
 import { client, listen } from '@plaza/test-kit/http';
 import { accessTokenFor, type TestUser } from '@plaza/test-kit/tokens';
-import { leastFiles, StoredReleases } from '../testing/stored-releases';
+import { minimalFiles, StoredReleases } from '../testing/stored-releases';
 import { type Platform, sendJson, startPlatform } from '../testing/test-platform';
 
 const path = '/api/v1/markets/echo';
@@ -161,7 +161,7 @@ test('an own choice of the release counts like the rollout, and one of another r
 
 test('while the files of its release are not what was released, its people have stable and reach what everybody does', async () => {
   const rollout = rolloutOf({
-    release: stored.add('markets', '3.0.0', { ...leastFiles, 'assets/a.js': 'as released' }),
+    release: stored.add('markets', '3.0.0', { ...minimalFiles, 'assets/a.js': 'as released' }),
   });
   const hash = rollout.release.integrity['assets/a.js'] ?? '';
   stored.files.set(hash, { identity: Buffer.from('tampered') });

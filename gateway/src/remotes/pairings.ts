@@ -5,8 +5,8 @@ import type { LiveConfiguration } from '../configuration/live-configuration';
 import type { Upstream } from '../proxy/upstream';
 import type { Releases } from '../static/releases';
 import type { Admissions } from './admissions';
-import { hasRollout } from './assignment';
 import type { CurrentReleasesCache } from './current-releases';
+import { hasRollout } from './select-release';
 import { visitorOfCaller } from './visitor';
 
 type Paired = CurrentReleases[number] & { readonly rollout: CurrentRollout };

@@ -1,5 +1,5 @@
 import { registryInternal } from '@plaza/contracts/internal/registry';
-import { type FileForms, findFileFault, unpackForms } from '@plaza/service-kit/file-forms';
+import { type FileForms, findFileError, unpackForms } from '@plaza/service-kit/file-forms';
 import type { ServiceContext } from '@plaza/service-kit/start-service';
 import type { GatewayConfig } from '../config';
 import type { FileCache } from './file-cache';
@@ -31,14 +31,14 @@ export class ReleasedFiles {
   }
 
   async #load(hash: string): Promise<FileForms> {
-    const kept = await this.cache.read(hash);
-    if (kept) {
-      const fault = await faultOf(kept, hash);
-      if (typeof fault !== 'string') return fault;
-      this.context.log.error({ hash, reason: fault }, 'a file on this disk is fetched anew');
+    const cached = await this.cache.read(hash);
+    if (cached) {
+      const verified = await verifyFile(cached, hash);
+      if (typeof verified !== 'string') return verified;
+      this.context.log.error({ hash, reason: verified }, 'a file on this disk is fetched anew');
     }
     const packed = await this.#fetch(hash);
-    const file = await faultOf(packed, hash);
+    const file = await verifyFile(packed, hash);
     if (typeof file === 'string') throw new Error(`the registry gave a file that ${file}`);
     await this.cache.write(hash, packed);
     return file;
@@ -53,8 +53,8 @@ export class ReleasedFiles {
   }
 }
 
-/** The file, or what of it is not as its hash says. */
-async function faultOf(packed: Buffer, hash: string): Promise<FileForms | string> {
+/** @returns the file, or a sentence on how it differs from its hash */
+async function verifyFile(packed: Buffer, hash: string): Promise<FileForms | string> {
   const file = unpackForms(packed);
-  return file ? ((await findFileFault(file, hash)) ?? file) : 'is broken';
+  return file ? ((await findFileError(file, hash)) ?? file) : 'is broken';
 }

@@ -9,10 +9,10 @@ import { unavailable } from '../proxy/upstream-errors';
 import type { Areas } from '../registry/areas';
 import type { Area } from '../routes';
 import type { Admissions } from './admissions';
-import { give } from './assignment';
 import type { CurrentReleasesCache } from './current-releases';
 import type { FileAccess } from './file-access';
 import { describeRemotes, type FindFirstFiles } from './remotes';
+import { selectRelease } from './select-release';
 import { browserCookie, visitorWithId } from './visitor';
 
 interface Dependencies {
@@ -46,7 +46,7 @@ export function remotesRoutes(dependencies: Dependencies): Router {
     const visitor = visitorWithId(ctx, exchange, browser, current);
     ctx.set('Cache-Control', 'no-store');
     const remotes = await describeRemotes([...tabs], others, current, findFirstFiles, (remote) =>
-      give(remote, visitor, (rollout, key, person) => admissions.isAdmitted(rollout, key, person)),
+      selectRelease(remote, visitor, (rollout, key, person) => admissions.isAdmitted(rollout, key, person)),
     );
     // What is switched off is loaded by nobody.
     const open = remotes.filter(({ switchedOff }) => switchedOff === undefined);

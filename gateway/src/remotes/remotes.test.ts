@@ -7,7 +7,7 @@ import { until } from '@plaza/service-kit/testing/until';
 import { type Client, client } from '@plaza/test-kit/http';
 import { accessTokenFor } from '@plaza/test-kit/tokens';
 import { manifestOf } from '../testing/manifest';
-import { leastFiles, StoredReleases } from '../testing/stored-releases';
+import { minimalFiles, StoredReleases } from '../testing/stored-releases';
 import { type Platform, startPlatform } from '../testing/test-platform';
 
 let platform: Platform;
@@ -103,7 +103,7 @@ test('it says which files come first, of the tabs of this caller alone, with the
 });
 
 test('a release whose manifest is none is not offered', async () => {
-  platform.stubbed.releases = [stored.add('auth', '2.0.0', { ...leastFiles, 'mf-manifest.json': '{}' })];
+  platform.stubbed.releases = [stored.add('auth', '2.0.0', { ...minimalFiles, 'mf-manifest.json': '{}' })];
   expect(await remotesOf()).toEqual([]);
 });
 

@@ -2,15 +2,15 @@ import type { CurrentReleases, KnownRelease } from '@plaza/contracts/internal/re
 import { type AreaEdges, type RemoteName, remotesFor } from '@plaza/contracts/permission-graph';
 import type { RemoteDescriptor } from '@plaza/contracts/registry/releases';
 import type { TabId } from '@plaza/contracts/tabs';
-import type { Given } from './assignment';
 import type { FirstFiles } from './first-files';
+import type { SelectedRelease } from './select-release';
 
 type Current = CurrentReleases[number];
 
-/** What comes first of a version; undefined where its files are not what was released. */
+/** The first files of a version; undefined where they differ from what was released. */
 export type FindFirstFiles = (name: RemoteName, version: string) => Promise<FirstFiles | undefined>;
 
-/** A release whose files are what was released. */
+/** A release whose files are verified to be what was released. */
 interface SoundRelease {
   readonly release: KnownRelease;
   readonly files: FirstFiles;
@@ -18,8 +18,8 @@ interface SoundRelease {
 
 type FindSound = (release: KnownRelease | undefined) => Promise<SoundRelease | undefined>;
 
-/** Which release of a remote this caller is given. */
-type Give = (current: Current) => Promise<Given>;
+/** Which release of a remote this caller is selected. */
+type SelectRelease = (current: Current) => Promise<SelectedRelease>;
 
 /**
  * The remotes that provide these tabs, as far as they are released and their files are what was released.
@@ -30,7 +30,7 @@ export async function describeRemotes(
   areas: readonly AreaEdges[],
   releases: CurrentReleases,
   findFirstFiles: FindFirstFiles,
-  give: Give,
+  select: SelectRelease,
 ): Promise<RemoteDescriptor[]> {
   const findSound: FindSound = async (release) => {
     const files = release && (await findFirstFiles(release.name, release.version));
@@ -39,36 +39,37 @@ export async function describeRemotes(
   const described = await Promise.all(
     remotesFor(tabs, areas).map(async ({ name, tabs: own }) => {
       const current = releases.find((one) => one.name === name);
-      return current ? await describeRemote(current, own, findSound, give) : [];
+      return current ? await describeRemote(current, own, findSound, select) : [];
     }),
   );
   return described.flat();
 }
 
 /**
- * The release that this caller is given; where its files are not what was released, stable, and then the one before. It
- * says itself which comes before it: for whoever has another one than stable, that is stable.
+ * Describes the release selected for this caller; where its files differ from what was released, stable, and then the
+ * previous one. The descriptor names the release to fall back to: for another release than stable, that is stable.
  */
 async function describeRemote(
   current: Current,
   tabs: TabId[],
   findSound: FindSound,
-  give: Give,
+  select: SelectRelease,
 ): Promise<RemoteDescriptor[]> {
   const { rollout, previous, switchedOff } = current;
-  const given = await give(current);
-  const release = given.kind === 'pin' ? given.release : given.kind === 'rollout' ? rollout?.release : undefined;
+  const selected = await select(current);
+  const release =
+    selected.kind === 'pin' ? selected.release : selected.kind === 'rollout' ? rollout?.release : undefined;
   const own = await findSound(release);
   if (own) {
     const stable = switchedOff === undefined ? current : undefined;
     const isStable = own.release.version === current.version;
     const before = await findSound(isStable ? previous : stable);
-    const isWatched = given.kind === 'rollout' || (isStable && current.isWatched);
+    const isWatched = selected.kind === 'rollout' || (isStable && current.isWatched);
     return [
       {
         ...describe(own, tabs, before),
         ...(isWatched ? { watched: true } : {}),
-        ...(given.kind === 'pin' ? { pinned: true } : {}),
+        ...(selected.kind === 'pin' ? { pinned: true } : {}),
       },
     ];
   }
@@ -110,7 +111,7 @@ function describe({ release, files }: SoundRelease, tabs: readonly TabId[], befo
 export const describeCandidate = (release: KnownRelease, files: FirstFiles): RemoteDescriptor =>
   describe({ release, files }, release.tabs);
 
-/** Only what it takes to load it: it is seldom needed, and this answer is asked for at every start. */
+/** Only the fields needed to load it: it is seldom used, and this answer is fetched at every start. */
 const describePrevious = ({ release, files }: SoundRelease) => ({
   version: release.version,
   entry: entryOf(release, files),

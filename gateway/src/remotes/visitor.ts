@@ -7,9 +7,9 @@ import type { Context } from 'koa';
 import type { GatewayConfig } from '../config';
 import type { Exchange } from '../exchange/exchange';
 import { type OwnCookie, ownCookie } from '../exchange/own-cookie';
-import type { Visitor } from './assignment';
+import type { Visitor } from './select-release';
 
-const keptSeconds = 30 * 24 * 3600;
+const retentionSeconds = 30 * 24 * 3600;
 
 /**
  * Names a browser before signing in, at random, so that it is given the same release at every look. It is set only while
@@ -42,6 +42,6 @@ export function visitorWithId(
   const isNeeded = releases.some(({ name, rollout }) => name === 'auth' && rollout?.isOpen);
   if (visitor || !isNeeded) return visitor;
   const person = randomUUID();
-  ctx.append('Set-Cookie', browser.header(person, keptSeconds));
+  ctx.append('Set-Cookie', browser.header(person, retentionSeconds));
   return { person, role: null, isAdministrator: false };
 }

@@ -24,7 +24,10 @@ const end = Buffer.from([3, 0]);
 const compress = (piece: string): Buffer =>
   deflateRawSync(piece, { level: 9, finishFlush: constants.Z_FULL_FLUSH, memLevel: 9 });
 
-/** All but the nonce was compressed when the page was read: what is left to do is to add up (RFC 1951, 1952). */
+/**
+ * Everything but the nonce was compressed when the page was read; what remains is to combine the checksums (RFC 1951,
+ * 1952).
+ */
 function zip(text: Buffer, compressed: readonly Buffer[], nonce: string): Buffer {
   const between = stored(nonce);
   const blocks = compressed.flatMap((block, index) => (index === 0 ? [block] : [between, block]));

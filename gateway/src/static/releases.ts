@@ -7,7 +7,7 @@ import { isOpen } from '../remotes/file-access';
 import { type FirstFiles, readFirstFiles } from '../remotes/first-files';
 import { createStaticFile, type StaticFile } from './static-file';
 
-/** How long a version that is missing or was refused is not searched for again. */
+/** How long a version that is missing or was rejected is not looked up again. */
 const refusedMs = 1000;
 const filesAtOnce = 8;
 const maxRefused = 1000;
@@ -26,10 +26,10 @@ interface Refusal {
   readonly reason: string | undefined;
 }
 
-/** Finds what is registered under a version. */
+/** Looks up the files registered for a version. */
 type FindRegistered = (name: string, version: string) => Promise<KnownRelease | undefined>;
 
-/** Brings a file by its hash; what it brings matches it. */
+/** Fetches a file by its hash; the content matches the hash. */
 type LoadFile = (hash: string) => Promise<FileForms>;
 
 /**
@@ -66,7 +66,7 @@ export class Releases {
     return release.files.get(file);
   }
 
-  /** What comes first of a version whose every file is here. It counts as such until a later reading finds otherwise. */
+  /** The first files of a version whose files are all present; cached until a later read finds otherwise. */
   async firstFiles(name: string, version: string): Promise<FirstFiles | undefined> {
     return this.#firstFiles.get(`${name}/${version}`) ?? (await this.#load(name, version))?.firstFiles;
   }
@@ -108,8 +108,8 @@ export class Releases {
   async #open(name: string, version: string): Promise<LoadedRelease | undefined> {
     const registered = await this.findRegistered(name, version);
     if (!registered) return undefined;
-    const fault = findMissingHash(registered);
-    if (fault) throw new Error(fault);
+    const error = findMissingHash(registered);
+    if (error) throw new Error(error);
     const listed = Object.entries(registered.integrity);
     const files = new Map<string, StaticFile>();
     let bytes = 0;

@@ -14,9 +14,9 @@ const options = {
 
 /** The program's own page, for every path that has none of its own. */
 const programPage = 'index.html';
-/** Path → the file of the page that the build has drawn for it; builds of before drew none. */
-const drawnPages = 'pages.json';
-const DrawnPages = z.record(z.string(), z.string());
+/** Path → the file of the page that the build has prerendered for it; earlier builds prerendered none. */
+const prerenderedPagesFile = 'pages.json';
+const PrerenderedPages = z.record(z.string(), z.string());
 
 interface Built {
   readonly folder: Folder;
@@ -43,8 +43,8 @@ export class Shell {
   /** The page that stands at a path; undefined when the shell has not been built. */
   async page(path: string): Promise<Page | undefined> {
     if (this.#isStale) await this.#reload();
-    const drawn = this.#current?.drawn ?? {};
-    return this.#pages.get((Object.hasOwn(drawn, path) && drawn[path]) || programPage);
+    const prerendered = this.#current?.drawn ?? {};
+    return this.#pages.get((Object.hasOwn(prerendered, path) && prerendered[path]) || programPage);
   }
 
   /** Replaces placeholders of the pages' texts, from the next page on: `__TILE_URL__` → an address. */
@@ -93,7 +93,7 @@ export class Shell {
       : await Folder.open(this.directory, options);
     const read = (file: string) => folder?.get(file)?.identity.body.toString('utf8');
     if (!folder || !read(programPage)) return;
-    const drawn = DrawnPages.parse(JSON.parse(read(drawnPages) ?? '{}'));
+    const drawn = PrerenderedPages.parse(JSON.parse(read(prerenderedPagesFile) ?? '{}'));
     const files = new Set([programPage, ...Object.values(drawn)]);
     const texts = new Map([...files].map((file): [string, string] => [file, read(file) ?? read(programPage) ?? '']));
     this.#previous = this.#current;
@@ -102,7 +102,7 @@ export class Shell {
   }
 }
 
-const isPage = (file: string): boolean => file.endsWith('.html') || file === drawnPages;
+const isPage = (file: string): boolean => file.endsWith('.html') || file === prerenderedPagesFile;
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => entities[character] ?? character);

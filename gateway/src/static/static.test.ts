@@ -6,7 +6,7 @@ import { until } from '@plaza/service-kit/testing/until';
 import { client } from '@plaza/test-kit/http';
 import { manifestOf } from '../testing/manifest';
 import { RawConnection } from '../testing/raw-connection';
-import { leastFiles, StoredReleases } from '../testing/stored-releases';
+import { minimalFiles, StoredReleases } from '../testing/stored-releases';
 import { type Platform, startPlatform, withPlatform } from '../testing/test-platform';
 
 const script = `export const words = ${JSON.stringify('plaza '.repeat(500))};`;
@@ -198,7 +198,7 @@ test('memory is bounded: of versions that do not fit together, the one used last
       stubbed.files = stored.files;
       stubbed.olderReleases.push(release);
       for (const version of ['2.0.0', '2.0.1']) {
-        const files = { ...leastFiles, 'a.txt': version.padEnd(600) };
+        const files = { ...minimalFiles, 'a.txt': version.padEnd(600) };
         stubbed.olderReleases.push(stored.add('markets', version, files));
         expect((await fetchFile(`/remotes/markets/${version}/a.txt`)).body.trim()).toBe(version);
       }

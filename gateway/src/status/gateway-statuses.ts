@@ -6,9 +6,9 @@ import type { Streams } from '../events/streams';
 import type { Upstream } from '../proxy/upstream';
 import type { Target } from '../targets/target';
 
-/** How often gateways tell of themselves while somebody watches, and how long after the last look, in milliseconds. */
-const [tellEveryMs, watchedForMs] = [1000, 5000];
-/** A gateway that told nothing for so long, while watched, is gone. */
+/** How often gateways report while somebody watches, and how long after the last request they do, in milliseconds. */
+const [reportIntervalMs, watchedForMs] = [1000, 5000];
+/** A watched gateway that reports nothing for this long counts as gone. */
 const goneAfterMs = 3500;
 
 /** This gateway's figures, and while somebody watches those of all others. */
@@ -17,7 +17,7 @@ export class GatewayStatuses {
   readonly #startedAt = new Date().toISOString();
   readonly #others = new Map<string, { status: GatewayStatus; at: number }>();
   readonly #stopListening: readonly (() => void)[];
-  #telling: NodeJS.Timeout | undefined;
+  #reporting: NodeJS.Timeout | undefined;
   #watchedUntil = 0;
   #askedAt = Number.NEGATIVE_INFINITY;
 
@@ -35,7 +35,7 @@ export class GatewayStatuses {
     ];
   }
 
-  /** Has all gateways tell of themselves. @returns what is known now, this gateway first */
+  /** Asks all gateways for reports. @returns what is known now, this gateway first */
   watch(): GatewayStatus[] {
     const now = performance.now();
     if (now - this.#askedAt > watchedForMs / 2) {
@@ -47,26 +47,26 @@ export class GatewayStatuses {
   }
 
   stop(): void {
-    clearInterval(this.#telling);
+    clearInterval(this.#reporting);
     for (const stop of this.#stopListening) stop();
   }
 
   #beWatched(): void {
     this.#watchedUntil = performance.now() + watchedForMs;
-    this.#tell();
-    this.#telling ??= setInterval(() => this.#tellWhileWatched(), tellEveryMs).unref();
+    this.#report();
+    this.#reporting ??= setInterval(() => this.#reportWhileWatched(), reportIntervalMs).unref();
   }
 
-  #tellWhileWatched(): void {
+  #reportWhileWatched(): void {
     if (performance.now() < this.#watchedUntil) {
-      this.#tell();
+      this.#report();
     } else {
-      clearInterval(this.#telling);
-      this.#telling = undefined;
+      clearInterval(this.#reporting);
+      this.#reporting = undefined;
     }
   }
 
-  #tell(): void {
+  #report(): void {
     this.#publish(createEvent('gateway.told', this.#own()));
   }
 

@@ -4,7 +4,7 @@ import { createRoutes } from '@plaza/service-kit/routes';
 import type { Trust } from '@plaza/service-kit/trust/trust';
 import type { GatewayStatuses } from './gateway-statuses';
 
-/** `GET /api/v1/operations/now`: what the gateways count, for those who look after them. */
+/** `GET /api/v1/operations/now`: the counters of the gateways, for operators. */
 export function nowRoutes(trust: Trust, statuses: GatewayStatuses): Router {
   return createRoutes(trust).on(nowCalls.now, async () => ({
     at: new Date().toISOString(),

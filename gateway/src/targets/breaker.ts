@@ -49,7 +49,10 @@ export class Breaker {
     return this.now() - this.#closedAt;
   }
 
-  /** What else tells that the service is back lets the next request try at once; that one alone closes it. */
+  /**
+   * Another sign that the service is back lets the next request try at once; only that request's success closes the
+   * breaker.
+   */
   allowTrial(): void {
     if (this.#state === 'open') this.#openUntil = Math.min(this.#openUntil, this.now());
   }

@@ -16,5 +16,8 @@ export const codeOf = (error: Error): string => ('code' in error && typeof error
 /** Whether nothing listens at the address. */
 export const isRefused = (error: Error): boolean => codeOf(error) === 'ECONNREFUSED';
 
-/** Whether the connection failed and not the service: another target may answer what this one has not begun to. */
+/**
+ * Whether the connection failed rather than the service, so that another target may answer a request that this one has
+ * not begun to.
+ */
 export const isUnanswered = (error: Error): boolean => brokenConnections.has(codeOf(error));

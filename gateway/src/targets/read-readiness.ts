@@ -1,10 +1,10 @@
 import { stoppingStatus } from '@plaza/service-kit/stop-server';
 import { z } from 'zod';
 
-/** What a program tells of itself at `/readyz`, beside its status code. */
+/** What a program reports at `/readyz`, beside its status code. */
 export interface ReadinessAnswer {
   readonly isStopping: boolean;
-  /** Of the program there; undefined where it tells none. */
+  /** The version of the program; undefined where it reports none. */
   readonly version: string | undefined;
 }
 
@@ -20,7 +20,7 @@ const Answer = z.object({
     .catch(undefined),
 });
 
-/** Reads an answer to `/readyz`. Of what is no answer of a service of ours it knows nothing. */
+/** Reads an answer to `/readyz`; empty for answers that do not come from a service of ours. */
 export async function readReadiness(body: AsyncIterable<Buffer>): Promise<ReadinessAnswer> {
   const chunks: Buffer[] = [];
   let bytes = 0;

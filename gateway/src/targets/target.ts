@@ -11,8 +11,8 @@ export type Health = 'unknown' | 'good' | 'bad';
 
 export type Readiness = 'ready' | 'not ready' | 'stopping';
 
-/** How little of its share a target gets as it comes back, at the beginning of its ramp. */
-const leastShare = 0.1;
+/** The smallest share of requests that a recovered target gets, at the start of its ramp. */
+const minShare = 0.1;
 
 /**
  * So many connections refused in a row are no accident. With the one request whose connection ends as the target dies,
@@ -49,7 +49,7 @@ export class Target {
   readonly breaker: Breaker;
   readonly recent = new RecentRequests();
   health: Health = 'unknown';
-  /** Of the program there, as its last check told it. */
+  /** The version of the program, as the last health check reported it. */
   version: string | undefined;
   inflight = 0;
   #pool: Pool;
@@ -87,7 +87,7 @@ export class Target {
   get currentWeight(): number {
     const { closedForMs } = this.breaker;
     if (closedForMs >= this.#rampMs) return this.#rule.weight;
-    return this.#rule.weight * Math.max(leastShare, closedForMs / this.#rampMs);
+    return this.#rule.weight * Math.max(minShare, closedForMs / this.#rampMs);
   }
 
   /**
@@ -95,7 +95,7 @@ export class Target {
    * connections, and what is under way ends on those that it has.
    * @returns when the connections of before are closed, where there are others now
    */
-  take(
+  applyRule(
     rule: TargetRule,
     maxInflight: number,
     { breaker, timeouts }: Pick<GatewayConfiguration, 'breaker' | 'timeouts'>,
@@ -115,7 +115,7 @@ export class Target {
     this.options.faults.dispatch(this.options.service, () => this.#pool, options, handler);
   }
 
-  /** Whether `acquire` would admit a request just now; it takes nothing. */
+  /** Whether `acquire` would admit a request just now; reserves nothing. */
   get isAvailable(): boolean {
     return this.inflight < this.#maxInflight && this.breaker.isPassable;
   }
@@ -127,7 +127,7 @@ export class Target {
     return true;
   }
 
-  /** Whether requests are kept from it, or would only meet what its last check met. */
+  /** Whether requests are withheld from the target, or would fail as its last health check did. */
   get isAway(): boolean {
     return this.health === 'bad' || this.#isUnreachable || this.breaker.state === 'open';
   }
@@ -181,7 +181,7 @@ export class Target {
     }
   }
 
-  /** Closes it once what is under way there has ended, what a drill holds back among it. */
+  /** Closes the target once its requests have ended, including those that a drill holds back. */
   async close(): Promise<void> {
     if (this.inflight > 0) {
       await new Promise<void>((resolve) => {

@@ -6,7 +6,7 @@ import { manifestOf } from './manifest';
 const forms = { '.br': 'br', '.gz': 'gzip' } as const;
 
 /** The smallest release there can be. */
-export const leastFiles: TestFiles = { 'mf-manifest.json': manifestOf(), 'remoteEntry.3fa91c20.js': 'entry' };
+export const minimalFiles: TestFiles = { 'mf-manifest.json': manifestOf(), 'remoteEntry.3fa91c20.js': 'entry' };
 
 /** Name → content; a name with `.br` or `.gz` behind that of another one is a form of it. */
 export type TestFiles = Readonly<Record<string, string | Buffer>>;
@@ -16,7 +16,7 @@ export class StoredReleases {
   readonly files = new Map<string, FileForms>();
 
   /** Keeps the files of a release. @returns how the registry knows it */
-  add(name: RemoteName, version: string, files: TestFiles = leastFiles, tabs = tabsOfRemote(name)): KnownRelease {
+  add(name: RemoteName, version: string, files: TestFiles = minimalFiles, tabs = tabsOfRemote(name)): KnownRelease {
     const whole = Object.keys(files).filter((file) => !/\.(br|gz)$/.test(file));
     const integrity = Object.fromEntries(whole.map((file) => [file, this.#keep(file, files)]));
     return { name, version, contract: 1, tabs, manifest: 'mf-manifest.json', integrity };

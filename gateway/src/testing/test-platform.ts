@@ -5,13 +5,13 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Caller } from '@plaza/contracts/identity/session';
 import type {
-  ConfigurationReturn,
+  ActiveConfiguration,
+  ConfigurationRollback,
   GatewayReport,
-  HeldConfiguration,
   KnownGateways,
 } from '@plaza/contracts/internal/gateways';
 import type { ImpersonatedCall } from '@plaza/contracts/internal/identity';
-import type { CurrentReleases, KnownRelease, PersonsOutcome, ServedAreas } from '@plaza/contracts/internal/registry';
+import type { CurrentReleases, KnownRelease, ServedAreas, VisitorOutcome } from '@plaza/contracts/internal/registry';
 import type { RemoteName } from '@plaza/contracts/permission-graph';
 import { defaultTabPermissions, type TabPermissions } from '@plaza/contracts/tabs';
 import { type FileForms, packForms } from '@plaza/service-kit/file-forms';
@@ -60,16 +60,16 @@ export interface StubbedAnswers {
   /** How many requests the registry received for the current releases, and for files. */
   releaseRequests: number;
   fileRequests: number;
-  /** Whom the registry has admitted to a rollout, how many more it does, and the outcomes that it was told. */
+  /** Whom the registry has admitted to a rollout, how many more it admits, and the outcomes reported to it. */
   admitted: string[];
   room: number;
-  outcomes: PersonsOutcome[];
-  /** What gateways told of themselves, which version of the configuration holds, and which ones were taken back. */
+  outcomes: VisitorOutcome[];
+  /** What gateways reported of themselves, the active version of the configuration, and the rollbacks. */
   reports: GatewayReport[];
-  held: HeldConfiguration | null;
+  held: ActiveConfiguration | null;
   /** The gateways that the registry knows of. */
   gateways: KnownGateways;
-  returns: ConfigurationReturn[];
+  rollbacks: ConfigurationRollback[];
   /** Services that answer 500 to the gateway's own requests. */
   broken: Partial<Record<'identity' | 'registry', boolean>>;
 }
@@ -101,7 +101,7 @@ export async function startPlatform({ env, services = {}, log, redisUrl }: Platf
     reports: [],
     held: null,
     gateways: [],
-    returns: [],
+    rollbacks: [],
     broken: {},
   };
   const silent = log ?? createLog('gateway', 'silent');
@@ -222,7 +222,7 @@ function stubService(area: Area, said: StubbedAnswers, handler: RequestListener)
       });
     } else if (call === 'registry /internal/gateway-configuration/returns') {
       void text(req).then((body) => {
-        said.returns.push(JSON.parse(body));
+        said.rollbacks.push(JSON.parse(body));
         res.writeHead(204).end();
       });
     } else if (call === 'registry /internal/admissions') {

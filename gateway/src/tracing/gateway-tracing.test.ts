@@ -1,4 +1,4 @@
-import type { KeptRequest } from '@plaza/contracts/operations/requests';
+import type { ProcessTrace } from '@plaza/contracts/operations/requests';
 import { type LogLine, readableLog } from '@plaza/service-kit/testing/log-lines';
 import { until } from '@plaza/service-kit/testing/until';
 import { parseTraceparent } from '@plaza/service-kit/tracing/traceparent';
@@ -22,7 +22,7 @@ const withQuiet = (
 };
 
 /** Asks until the request is over, which it is a moment after its answer. */
-async function keptOf({ tracer }: Platform, id: string | null): Promise<KeptRequest[]> {
+async function tracesOf({ tracer }: Platform, id: string | null): Promise<ProcessTrace[]> {
   await until(() => tracer.store.find(String(id)).length > 0);
   return tracer.store.find(String(id));
 }
@@ -60,7 +60,7 @@ test('of the requests that are drawn by lot the trace is kept, with the log line
     });
     const passedOn = parseTraceparent(body.headers.traceparent);
     expect(passedOn).toMatchObject({ isSampled: true });
-    const kept = await keptOf(platform, headers.get('x-request-id'));
+    const kept = await tracesOf(platform, headers.get('x-request-id'));
     expect(kept).toMatchObject([
       {
         traceId,
@@ -80,7 +80,7 @@ test('what failed is kept, drawn or not, with the warnings about it', async () =
   await withQuiet({ services: { markets: (_req, res) => res.destroy() } }, async (platform) => {
     const { status, headers } = await client(platform.url).get(path, { headers: { traceparent: ofBrowser } });
     expect(status).toBe(502);
-    const [kept] = await keptOf(platform, headers.get('x-request-id'));
+    const [kept] = await tracesOf(platform, headers.get('x-request-id'));
     expect(kept).toMatchObject({ traceId, why: 'failed', status: 502, spans: [{ status: 'error' }] });
     expect(kept?.lines.map(({ level, message }) => `${level} ${message}`)).toEqual([
       'warn a service did not answer',
@@ -99,7 +99,7 @@ test('what was slow is kept, and an open stream of events is not slow', async ()
     const stream = await fetch(`${platform.url}/api/v1/events`, { headers, signal: abort.signal });
     expect(stream.status).toBe(200);
     const slow = await client(platform.url).get(path);
-    const [kept] = await keptOf(platform, slow.headers.get('x-request-id'));
+    const [kept] = await tracesOf(platform, slow.headers.get('x-request-id'));
     expect(kept).toMatchObject({ why: 'slow', path });
     abort.abort();
     const id = String(stream.headers.get('x-request-id'));
@@ -130,7 +130,7 @@ test.each([
 test("the gateway's own routes pass the trace on to the services that they ask", async () => {
   await withQuiet({ env: { TRACE_SAMPLE_RATIO: '1' } }, async (platform) => {
     const { headers } = await client(platform.url).get('/api/v1/remotes', { headers: { traceparent: ofBrowser } });
-    const [kept] = await keptOf(platform, headers.get('x-request-id'));
+    const [kept] = await tracesOf(platform, headers.get('x-request-id'));
     const [own, ...asked] = kept?.spans ?? [];
     expect(own).toMatchObject({ kind: 'server', name: 'GET /api/v1/remotes' });
     expect(asked).toContainEqual(expect.objectContaining({ kind: 'client', parentId: own?.spanId }));

@@ -13,33 +13,36 @@ import { TraceparentWriter } from './traceparent-writer';
 export class GatewayTracing {
   readonly #headers = new TraceparentWriter();
 
-  /** @param sampleShare of the requests that is traced, drawn by lot */
+  /** @param sampleShare the share of requests that is traced, chosen at random */
   constructor(
     private readonly tracer: Tracer,
     public sampleShare: number,
     private readonly draw: () => number = Math.random,
   ) {}
 
-  /** Decides whether a request's trace is kept, and gives it its header. Its caller is known by now. */
+  /** Decides whether the trace of a request is retained, and writes its header. The caller is known by now. */
   begin(exchange: Exchange): void {
-    if (isAskedFor(exchange)) exchange.keptBecause = 'asked';
-    else if (this.sampleShare > 0 && this.draw() < this.sampleShare) exchange.keptBecause = 'sampled';
-    exchange.traceparent = this.#headers.write(exchange.req.headers.traceparent, exchange.keptBecause !== undefined);
+    if (isAskedFor(exchange)) exchange.retentionReason = 'asked';
+    else if (this.sampleShare > 0 && this.draw() < this.sampleShare) exchange.retentionReason = 'sampled';
+    exchange.traceparent = this.#headers.write(
+      exchange.req.headers.traceparent,
+      exchange.retentionReason !== undefined,
+    );
   }
 
-  /** Runs one of the gateway's own routes; what it asks of services becomes part of the trace. */
+  /** Runs one of the gateway's own routes; its requests to services become part of the trace. */
   runOwn<Result>(exchange: Exchange, work: () => Result): Result {
     this.begin(exchange);
     exchange.trace = traceOf(exchange);
     return runInTrace(exchange.trace, work);
   }
 
-  /** Ends a request: `writeLine` writes its log line, which is kept with the trace where that is. */
-  keepIfNeeded(exchange: Exchange, writeLine: (exchange: Exchange) => void): void {
-    const { status, durationMs, keptBecause } = exchange;
-    const isOrdinary = keptBecause === undefined && this.tracer.isOrdinary(status, durationMs);
+  /** Ends a request: `writeLine` writes its log line, which is stored with the trace if that is retained. */
+  retainIfNeeded(exchange: Exchange, writeLine: (exchange: Exchange) => void): void {
+    const { status, durationMs, retentionReason } = exchange;
+    const isOrdinary = retentionReason === undefined && this.tracer.isOrdinary(status, durationMs);
     const ended = isOrdinary ? undefined : toEnded(exchange);
-    const why = ended && (this.tracer.reasonToKeep(ended) ?? keptBecause);
+    const why = ended && (this.tracer.retentionReason(ended) ?? retentionReason);
     if (!why) {
       writeLine(exchange);
       return;

@@ -10,7 +10,7 @@ export const busSecret = 'the-secret-of-a-drill-that-nobody-else-knows';
 const deployToken = 'the-deploy-token-of-a-drill';
 
 /** What a registry stands on. */
-interface Ground {
+interface Infrastructure {
   readonly MONGODB_URI: string;
   readonly REDIS_URL: string;
   readonly IDENTITY_URL: string;
@@ -31,10 +31,10 @@ export class RegistryProcess {
     this.gateway = serviceClient(url, { caller: 'gateway', audience: 'registry', authentication });
   }
 
-  static async start(main: string, ground: Ground): Promise<RegistryProcess> {
+  static async start(main: string, infrastructure: Infrastructure): Promise<RegistryProcess> {
     const { NODE_OPTIONS: _, ...inherited } = process.env;
     const own = { PORT: '0', LOG_LEVEL: 'info', BUS_SECRET: busSecret, DEPLOY_TOKEN: deployToken };
-    const env = { ...inherited, ...own, STOP_WITH_PARENT: 'true', ...ground };
+    const env = { ...inherited, ...own, STOP_WITH_PARENT: 'true', ...infrastructure };
     const child = spawn(process.execPath, [main], { env, stdio: ['pipe', 'pipe', 'pipe'] });
     const output: string[] = [];
     createInterface({ input: child.stderr }).on('line', (line) => output.push(line));

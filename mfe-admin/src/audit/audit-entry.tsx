@@ -27,9 +27,9 @@ export function AuditEntry({ record, onFilter }: Props) {
       >
         <ChevronRightIcon />
         <time dateTime={record.at}>{clockTime(record.at)}</time>
-        <Words>
+        <Text>
           {who && <strong>{who}</strong>} <span>{what}</span> {whom && <strong>{whom}</strong>}
-        </Words>
+        </Text>
         <Summary>{summaryOf(fieldChanges(record.before, record.after))}</Summary>
       </Line>
       {isOpen && <AuditDetails id={detailsId} record={record} onFilter={onFilter} />}
@@ -67,7 +67,7 @@ const Line = styled.button`
   }
 `;
 
-const Words = styled.span`
+const Text = styled.span`
   overflow-wrap: anywhere;
   > span { color: ${({ theme }) => theme.color.muted}; }
   > strong { font-weight: ${({ theme }) => theme.weight.medium}; }

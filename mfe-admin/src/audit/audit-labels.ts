@@ -1,7 +1,7 @@
 import { capitalise } from '@plaza/ui';
 
 /** What each action is in words, in the order of the filter. */
-const words: Record<string, string> = {
+const labels: Record<string, string> = {
   'user.add': 'Added a user',
   'user.change': 'Changed a user',
   'user.set-password': 'Set a password',
@@ -51,11 +51,11 @@ const words: Record<string, string> = {
   'audit.export': 'Exported the audit',
 };
 
-export const actions: readonly string[] = Object.keys(words);
+export const actions: readonly string[] = Object.keys(labels);
 
 /** An action that is new to this screen reads as its code does: "catalogue.change" is "Catalogue change". */
 export function actionLabel(action: string): string {
-  return (Object.hasOwn(words, action) ? words[action] : undefined) ?? sentence(action);
+  return (Object.hasOwn(labels, action) ? labels[action] : undefined) ?? sentence(action);
 }
 
 const targets: Record<string, string> = { tab_permissions: 'Tab permissions', audit: 'Audit', requests: 'Requests' };

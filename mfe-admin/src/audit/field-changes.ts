@@ -23,11 +23,11 @@ export function fieldChanges(before: unknown, after: unknown): FieldChange[] {
 function changeOf(field: string, before: unknown, after: unknown): FieldChange {
   const name = roles.some((role) => role === field) ? roleBadge(field) : fieldLabel(field);
   if (!Array.isArray(before) || !Array.isArray(after)) {
-    return { field: name, before: valueWords(before), after: valueWords(after) };
+    return { field: name, before: formatValue(before), after: formatValue(after) };
   }
   const gone = before.filter((value) => !after.includes(value));
   const come = after.filter((value) => !before.includes(value));
-  return { field: name, before: valueWords(gone), after: valueWords(come) };
+  return { field: name, before: formatValue(gone), after: formatValue(come) };
 }
 
 /** Something that is no object is one field. */
@@ -39,15 +39,16 @@ function fieldsOf(value: unknown): Map<string, unknown> {
 
 const isInstant = (text: string) => /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(text) && !Number.isNaN(Date.parse(text));
 
-function valueWords(value: unknown): string | undefined {
+function formatValue(value: unknown): string | undefined {
   if (value === null || value === undefined || value === '') return undefined;
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (Array.isArray(value)) return value.length > 0 ? value.map((one) => valueWords(one) ?? '—').join(', ') : undefined;
+  if (Array.isArray(value))
+    return value.length > 0 ? value.map((one) => formatValue(one) ?? '—').join(', ') : undefined;
   if (typeof value === 'object') return JSON.stringify(value);
-  return typeof value === 'string' ? textWords(value) : String(value);
+  return typeof value === 'string' ? formatText(value) : String(value);
 }
 
-function textWords(text: string): string {
+function formatText(text: string): string {
   if (roles.some((role) => role === text)) return roleBadge(text);
   const tab = tabIds.find((id) => id === text);
   if (tab) return tabLabels[tab];

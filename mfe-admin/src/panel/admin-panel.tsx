@@ -6,7 +6,7 @@ import { Suspense } from 'react';
 import { toCaller } from '../users/access/caller';
 import { tabsFor } from './panel-tabs';
 
-/** The admin tab. What it holds depends on the role; the server holds the same line. */
+/** The admin tab. Its content depends on the role; the server enforces the same rule. */
 export function AdminPanel() {
   const user = useUser();
   if (!user) return null;

@@ -14,7 +14,7 @@ interface PanelTab {
   /** As it stands in the address. */
   readonly id: string;
   readonly label: string;
-  /** The server holds the same line. */
+  /** The server enforces the same rule. */
   readonly highAdminsOnly: boolean;
   readonly content: (user: User) => ReactNode;
 }

@@ -6,7 +6,7 @@ import { Columns } from './columns';
 import { HistoryDialog } from './history/history-dialog';
 import { AreasContext } from './labels/areas-context';
 import type { Areas } from './labels/permission-labels';
-import { ElsewhereNotice, LocalDefaultsNotice, OutdatedNotice, WaitingNotice } from './notices/notices';
+import { ConcurrentChangeNotice, LocalDefaultsNotice, OutdatedNotice, WaitingNotice } from './notices/notices';
 import { PermissionNotes } from './notices/permission-notes';
 import { TemporaryNotice } from './notices/temporary-notice';
 import { ReviewDialog } from './review/review-dialog';
@@ -30,7 +30,7 @@ export function PermissionEditor({ userId, settings: loaded, outdated, refetch }
   const [role, setRole] = useState<Role>('user');
   const [dialog, setDialog] = useState<'review' | 'history'>();
   const editor = usePermissionEditor({ userId, settings: loaded, refetch });
-  const { settings, tabs, unsaved, isSaving, elsewhere, waitingSince, localDefaults } = editor;
+  const { settings, tabs, unsaved, isSaving, concurrentChange, waitingSince, localDefaults } = editor;
   const { temporary } = settings;
   const temporaryTabs = temporary.find((one) => one.role === role);
   const close = () => setDialog(undefined);
@@ -40,9 +40,9 @@ export function PermissionEditor({ userId, settings: loaded, outdated, refetch }
     <AreasContext value={settings.areas ?? noAreas}>
       <Stack>
         {outdated && <OutdatedNotice onRetry={refetch} />}
-        {elsewhere && (
-          <ElsewhereNotice
-            elsewhere={elsewhere}
+        {concurrentChange && (
+          <ConcurrentChangeNotice
+            change={concurrentChange}
             unsaved={unsaved.length > 0}
             onLoadTheirs={editor.loadTheirs}
             onKeepMine={editor.keepMine}

@@ -1,5 +1,5 @@
 import type { Role } from '@plaza/contracts/roles';
-import { Badge, Button, bottomRoom, ClockIcon, Row, styled } from '@plaza/ui';
+import { Badge, Button, bottomInset, ClockIcon, Row, styled } from '@plaza/ui';
 import { nameRoles } from './labels/permission-labels';
 
 interface SaveBarProps {
@@ -46,7 +46,7 @@ export function SaveBar({ unsaved, saving, onSave, onDiscard, onHistory }: SaveB
 
 const Bar = styled.footer`
   position: sticky;
-  inset-block-end: ${bottomRoom};
+  inset-block-end: ${bottomInset};
   z-index: ${({ theme }) => theme.layer.sticky};
   display: flex;
   flex-wrap: wrap;

@@ -169,7 +169,7 @@ it('sends the version of the last save with the next one', async () => {
 
 it('goes back to the defaults of the role, unsaved', async () => {
   const kept = servePermissions();
-  kept.changeElsewhere('user', ['overview']);
+  kept.changeConcurrently('user', ['overview']);
   renderTabPermissions();
   await opened();
   expect(screen.getByText('1 of 14 tabs on')).toBeVisible();
@@ -192,7 +192,7 @@ it('drops what is unsaved on Discard', async () => {
 
 it('warns when a role is left without a tab', async () => {
   const kept = servePermissions();
-  kept.changeElsewhere('user', ['overview']);
+  kept.changeConcurrently('user', ['overview']);
   renderTabPermissions();
   await opened();
   await userEvent.click(tab('Overview'));

@@ -63,7 +63,7 @@ it.each([
 
 it('leaves the choice when somebody else has saved meanwhile', async () => {
   const kept = await openTemporary();
-  kept.changeElsewhere('contractor', ['overview']);
+  kept.changeConcurrently('contractor', ['overview']);
   await press('Go back now');
   expect(await screen.findByText(/Somebody else saved tab permissions meanwhile/)).toBeVisible();
 });

@@ -36,7 +36,7 @@ export function servePermissions() {
     impactsAsked: [] as SaveTabPermissions['permissions'][],
     undone: [] as number[],
     /** Somebody else saves the tabs of a role. */
-    changeElsewhere(role: Role, tabs: TabId[]) {
+    changeConcurrently(role: Role, tabs: TabId[]) {
       const { permissions, version } = kept.settings;
       kept.settings = { ...kept.settings, permissions: { ...permissions, [role]: tabs }, version: version + 1 };
     },

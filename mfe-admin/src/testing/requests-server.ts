@@ -1,4 +1,4 @@
-import type { FoundRequest, KeptRequest, Span, TracedRequest } from '@plaza/contracts/operations/requests';
+import type { FoundTrace, ProcessTrace, Span, Trace } from '@plaza/contracts/operations/requests';
 import { server } from '@plaza/test-kit/screens/http-answers';
 import { HttpResponse, http } from 'msw';
 
@@ -17,7 +17,7 @@ export const spanFixture = (changes: Partial<Span> = {}): Span => ({
   ...changes,
 });
 
-export const foundFixture = (changes: Partial<FoundRequest> = {}): FoundRequest => ({
+export const foundTraceFixture = (changes: Partial<FoundTrace> = {}): FoundTrace => ({
   requestId: 'one',
   traceId,
   why: 'failed',
@@ -30,13 +30,13 @@ export const foundFixture = (changes: Partial<FoundRequest> = {}): FoundRequest 
   ...changes,
 });
 
-export function keptFixture(changes: Partial<KeptRequest> = {}): KeptRequest {
-  const { processes: _, ...summary } = foundFixture();
+export function processTraceFixture(changes: Partial<ProcessTrace> = {}): ProcessTrace {
+  const { processes: _, ...summary } = foundTraceFixture();
   return { ...summary, process: 'gateway', spans: [], spansDropped: 0, lines: [], linesDropped: 0, ...changes };
 }
 
 /** What processes keep: the requests around any moment, and each by its id. `asked`: the queries of the searches. */
-export function serveRequests(requests: FoundRequest[], traced: Record<string, TracedRequest> = {}) {
+export function serveRequests(requests: FoundTrace[], traced: Record<string, Trace> = {}) {
   const said = { unanswered: [] as string[], asked: [] as Record<string, string>[] };
   server.use(
     http.get('/api/v1/operations/requests', ({ request }) => {

@@ -21,7 +21,7 @@ const none: Userbase['points'] = [];
 /** The map with what stands over it while it has nothing to show. */
 export function MapPanel({ places, fit, filters, onView, onShowAll, onClear }: MapPanelProps) {
   const { data, isCurrent, error, retry } = places;
-  const isElsewhere = isCurrent && data?.points.length === 0 && data.located > 0;
+  const isOffScreen = isCurrent && data?.points.length === 0 && data.located > 0;
   return (
     <Column>
       {data && error !== undefined && (
@@ -45,7 +45,7 @@ export function MapPanel({ places, fit, filters, onView, onShowAll, onClear }: M
         corner={
           data && (
             <Button size="sm" onClick={onShowAll}>
-              {isElsewhere ? 'Nobody here. Show everybody' : 'Show everybody'}
+              {isOffScreen ? 'Nobody here. Show everybody' : 'Show everybody'}
             </Button>
           )
         }

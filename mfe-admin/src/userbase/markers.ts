@@ -2,7 +2,7 @@ import type { UserbasePoint } from '@plaza/contracts/identity/user-administratio
 import { roleBadge } from '@plaza/contracts/roles';
 import { initials } from '@plaza/ui';
 
-type Person = NonNullable<UserbasePoint['user']>;
+type PointUser = NonNullable<UserbasePoint['user']>;
 
 const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
 
@@ -23,10 +23,10 @@ export function markerButton({ count, user }: UserbasePoint): HTMLButtonElement 
 
 const sizeOf = (count: number) => (count < 10 ? 'few' : count < 100 ? 'some' : 'many');
 
-const whoIs = ({ name, role, companyName }: Person) => [name, roleBadge(role), companyName ?? []].flat().join(', ');
+const whoIs = ({ name, role, companyName }: PointUser) => [name, roleBadge(role), companyName ?? []].flat().join(', ');
 
 /** Name, role and company, for a popup. */
-export function personCard({ name, role, companyName }: Person): HTMLElement {
+export function userCard({ name, role, companyName }: PointUser): HTMLElement {
   const card = document.createElement('div');
   card.className = 'place-card';
   card.append(line('strong', name), line('span', roleBadge(role)), ...(companyName ? [line('p', companyName)] : []));

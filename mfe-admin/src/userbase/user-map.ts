@@ -2,10 +2,10 @@ import type { UserbasePoint } from '@plaza/contracts/identity/user-administratio
 import { addMarker, type MapSettings, openMap, removeMarker } from '@plaza/map-kit';
 import { type Map as LeafletMap, latLngBounds, type Marker } from 'leaflet';
 import { type MapView, nearestTurn, toView, wholeWorld } from './map-view';
-import { crowdCard, keyOf, markerButton, personCard } from './markers';
+import { crowdCard, keyOf, markerButton, userCard } from './markers';
 import { joinNear } from './near-points';
 
-const mostZoom = 18;
+const maxZoom = 18;
 /** How near it goes by itself: a district, not somebody's door. */
 const nearestFit = 12;
 const zoomStep = 2;
@@ -13,8 +13,8 @@ const zoomStep = 2;
 const crowdFit = wholeWorld.zoom + zoomStep;
 
 /** A map of people in an element, which has to be on the page and to have a size. */
-export function openUserMap(element: HTMLElement, settings: Pick<MapSettings, 'motion' | 'onGround'>) {
-  const { map, close } = openMap(element, { ...settings, center: [20, 0], zoom: wholeWorld.zoom, maxZoom: mostZoom });
+export function openUserMap(element: HTMLElement, settings: Pick<MapSettings, 'motion' | 'onBasemap'>) {
+  const { map, close } = openMap(element, { ...settings, center: [20, 0], zoom: wholeWorld.zoom, maxZoom });
   const { motion } = settings;
   const markers = new Map<string, Marker>();
 
@@ -73,11 +73,11 @@ function add(map: LeafletMap, point: UserbasePoint, motion: boolean): Marker {
   const added = addMarker(map, { at: point, button: markerButton(point), motion });
   const bring = () => motion || map.panInside(added.getLatLng(), { padding: [140, 140], animate: false });
   const popup = { autoPan: motion, autoPanPadding: [16, 16] as [number, number], minWidth: 120, maxWidth: 260 };
-  if (point.user) added.bindPopup(personCard(point.user), popup).on('popupopen', bring);
+  if (point.user) added.bindPopup(userCard(point.user), popup).on('popupopen', bring);
   else {
     added.on('click', () => {
       const zoom = map.getZoom();
-      if (zoom < mostZoom) map.setView(added.getLatLng(), Math.min(zoom + zoomStep, mostZoom), { animate: motion });
+      if (zoom < maxZoom) map.setView(added.getLatLng(), Math.min(zoom + zoomStep, maxZoom), { animate: motion });
       else map.openPopup(crowdCard(point.count), added.getLatLng(), popup);
     });
   }

@@ -17,7 +17,7 @@ export function AddressRow({ address, isBecomingMain, onSetMain, onEdit, onRemov
   const { label, isMain, type, notes } = address;
   return (
     <li>
-      <Words>
+      <Text>
         <Row>
           <b>{label}</b>
           <Badge>{addressTypeLabel(type)}</Badge>
@@ -25,7 +25,7 @@ export function AddressRow({ address, isBecomingMain, onSetMain, onEdit, onRemov
         </Row>
         <p>{address.address}</p>
         {notes && <Notes>{notes}</Notes>}
-      </Words>
+      </Text>
       <Actions>
         <DirectionsLink address={address} />
         {onEdit && (
@@ -54,7 +54,7 @@ export function AddressRow({ address, isBecomingMain, onSetMain, onEdit, onRemov
   );
 }
 
-const Words = styled.div`
+const Text = styled.div`
   display: grid;
   gap: ${({ theme }) => theme.space[4]};
   overflow-wrap: anywhere;

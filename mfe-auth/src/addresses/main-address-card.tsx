@@ -9,14 +9,14 @@ export function MainAddressCard({ address }: { address: Address }) {
       <Mark>
         <MapIcon size={20} />
       </Mark>
-      <Words>
+      <Text>
         <Kicker>Main address</Kicker>
         <p>
           <b>{address.label}</b>
         </p>
         <p>{address.address}</p>
         <DirectionsLink address={address} />
-      </Words>
+      </Text>
     </Surface>
   );
 }
@@ -32,7 +32,7 @@ const Mark = styled.span`
   color: ${({ theme }) => theme.color.accentText};
 `;
 
-const Words = styled.div`
+const Text = styled.div`
   display: grid;
   justify-items: start;
   gap: ${({ theme }) => theme.space[4]};

@@ -22,7 +22,7 @@ export function SessionRow({
       <Mark>
         <ScreenIcon size={20} />
       </Mark>
-      <Words>
+      <Text>
         <Row gap={8}>
           <Device id={nameId}>{device}</Device>
           {current && <Badge tone="good">This device</Badge>}
@@ -36,7 +36,7 @@ export function SessionRow({
             Last seen <Moment at={lastSeenAt} now={now} />
           </li>
         </Facts>
-      </Words>
+      </Text>
       <Button size="sm" loading={ending} aria-describedby={nameId} onClick={onEnd}>
         {current ? 'Sign out here' : 'Sign out'}
       </Button>
@@ -64,7 +64,7 @@ const Mark = styled.span`
   ${({ theme }) => theme.media.phone} { display: none; }
 `;
 
-const Words = styled.div`
+const Text = styled.div`
   flex: 1;
   min-width: 0;
 `;

@@ -3,16 +3,16 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
 /** The first words of a step that has no field: takes the focus, so that they are read out and the keyboard is there. */
 export function StepIntro({ children }: { children: ReactNode }) {
-  const words = useRef<HTMLParagraphElement>(null);
-  useLayoutEffect(() => words.current?.focus(), []);
+  const text = useRef<HTMLParagraphElement>(null);
+  useLayoutEffect(() => text.current?.focus(), []);
   return (
-    <Words ref={words} tabIndex={-1}>
+    <Text ref={text} tabIndex={-1}>
       {children}
-    </Words>
+    </Text>
   );
 }
 
-const Words = styled.p`
+const Text = styled.p`
   text-wrap: pretty;
   &:focus { outline: none; }
 `;

@@ -55,7 +55,7 @@ function Status({ family, onOpen }: { family: TwoFactorFamily; onOpen: (name: Di
   if (!status.enabled) {
     return (
       <Stack>
-        <Words>A code from your phone, asked for beside your password, keeps others out even if they learn it.</Words>
+        <Text>A code from your phone, asked for beside your password, keeps others out even if they learn it.</Text>
         <Row>
           <Button variant="primary" onClick={() => onOpen('setup')}>
             Set Up Two-Factor
@@ -66,7 +66,7 @@ function Status({ family, onOpen }: { family: TwoFactorFamily; onOpen: (name: Di
   }
   return (
     <Stack>
-      <Words>Signing in asks for a code from your authenticator app.</Words>
+      <Text>Signing in asks for a code from your authenticator app.</Text>
       <BackupCodesLeft count={status.backupCodesLeft} />
       <Row>
         <Button onClick={() => onOpen('regenerate')}>Regenerate Backup Codes</Button>
@@ -78,7 +78,7 @@ function Status({ family, onOpen }: { family: TwoFactorFamily; onOpen: (name: Di
   );
 }
 
-const Words = styled.p`
+const Text = styled.p`
   max-width: 60ch;
   color: ${({ theme }) => theme.color.muted};
   text-wrap: pretty;

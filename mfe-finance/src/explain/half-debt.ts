@@ -1,9 +1,9 @@
 import type { Decimal } from 'decimal.js-light';
 
-const mostMonths = 600;
+const maxMonths = 600;
 /** Amounts have 8 decimals at most, and percents 3: whole numbers are exact, and quick over hundreds of months. */
 const toUnits = (amount: Decimal): bigint => BigInt(amount.times(1e8).toFixed(0));
-const perMonth = 1_200_000n;
+const monthlyDivisor = 1_200_000n;
 
 /**
  * The first month in which debts are at most half of the net worth.
@@ -17,10 +17,10 @@ export function monthsToHalfDebt(numbers: readonly Decimal[]): number | null {
     loans.push({ balance: toUnits(balance), rate: BigInt(percent.times(1000).toFixed(0)), payment: toUnits(payment) });
   }
   let [debt, netWorth] = [liabilities, initialNetWorth];
-  for (let month = 0; month <= mostMonths; month += 1) {
+  for (let month = 0; month <= maxMonths; month += 1) {
     if (netWorth > 0n && 2n * debt <= netWorth) return month;
     for (const loan of loans) {
-      const due = loan.balance + (loan.balance * loan.rate + perMonth / 2n) / perMonth;
+      const due = loan.balance + (loan.balance * loan.rate + monthlyDivisor / 2n) / monthlyDivisor;
       const left = due > loan.payment ? due - loan.payment : 0n;
       debt -= loan.balance - left;
       netWorth += loan.balance - left;

@@ -65,7 +65,7 @@ const onNumbers: Record<
 };
 
 /** What takes longer than a century is called endless. */
-const mostMonths = limits.loanMonths;
+const maxMonths = limits.loanMonths;
 
 /** ⌈−ln(1 − iB/P) / ln(1 + i)⌉; without interest ⌈B/P⌉; null when the payment does not cover the interest. */
 function monthsToPayOff(balance: Precise, percent: Precise, payment: Precise): Precise | null {
@@ -80,7 +80,7 @@ function monthsToPayOff(balance: Precise, percent: Precise, payment: Precise): P
 
 function withinCentury(months: Precise): Precise | null {
   const whole = months.toDecimalPlaces(0, Decimal.ROUND_UP);
-  return whole.greaterThan(mostMonths) ? null : whole;
+  return whole.greaterThan(maxMonths) ? null : whole;
 }
 
 /** Payment × (1 − (1+i)^−n) / i. */

@@ -60,7 +60,7 @@ export function CustomRatesCard({ settings, rates }: CustomRatesCardProps) {
     if (removed === undefined) return;
     const setAgain = ({ manualRateOverrides, version }: FinanceSettings) =>
       save({ manualRateOverrides: { ...manualRateOverrides, [code]: removed } }, { version });
-    await save({ manualRateOverrides: others }, { takeBack: setAgain });
+    await save({ manualRateOverrides: others }, { onUndo: setAgain });
   }
 
   /** The market's rate to begin with. */

@@ -10,7 +10,7 @@ interface SaveOptions {
   /** The version that the change is made to; that of the settings unless said otherwise. */
   readonly version?: number;
   /** Takes back what was saved, where the toast is to offer that. */
-  readonly takeBack?: (saved: FinanceSettings) => Promise<unknown>;
+  readonly onUndo?: (saved: FinanceSettings) => Promise<unknown>;
 }
 
 /** Saves settings and reports the result in a toast. `save` resolves to the result of the mutation. */
@@ -19,7 +19,7 @@ export function useSaveSettings(settings: FinanceSettings) {
 
   async function save(
     changes: Omit<SettingsChanges, 'version'>,
-    { version = settings.version, takeBack }: SaveOptions = {},
+    { version = settings.version, onUndo }: SaveOptions = {},
   ) {
     const result = await change({ body: { ...changes, version } });
     const { data, error } = result;
@@ -36,7 +36,7 @@ export function useSaveSettings(settings: FinanceSettings) {
       });
     } else {
       const description = isNewBase ? { description: 'Conversion Factors Updated' } : {};
-      const action = data && takeBack && undo(() => takeBack(data));
+      const action = data && onUndo && undo(() => onUndo(data));
       toast({ title: 'Settings Saved', ...description, variant: 'success', ...(action && { action }) });
     }
     return result;

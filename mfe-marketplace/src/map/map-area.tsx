@@ -1,4 +1,4 @@
-import type { Ground } from '@plaza/map-kit';
+import type { Basemap } from '@plaza/map-kit';
 import { Skeleton, styled, VisuallyHidden } from '@plaza/ui';
 import { preload } from '@plaza/web-kit';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -20,18 +20,18 @@ export function MapArea({ load = loadMap, ...props }: MapAreaProps) {
   const container = useRef<HTMLDivElement>(null);
   const { start, retry } = useMapStart(load, container);
   const [simple, setSimple] = useState<'requested' | 'no tiles'>();
-  const [hasGround, setHasGround] = useState(true);
-  const handleGround = useCallback((ground: Ground) => setHasGround(ground !== 'none'), []);
+  const [hasBasemap, setHasBasemap] = useState(true);
+  const handleBasemap = useCallback((basemap: Basemap) => setHasBasemap(basemap !== 'none'), []);
 
   useEffect(() => {
-    if (hasGround) return undefined;
+    if (hasBasemap) return undefined;
     const timer = setTimeout(() => setSimple('no tiles'), noTilesMs);
     return () => clearTimeout(timer);
-  }, [hasGround]);
+  }, [hasBasemap]);
 
   function handleRetry() {
     setSimple(undefined);
-    setHasGround(true);
+    setHasBasemap(true);
     retry();
   }
 
@@ -47,7 +47,7 @@ export function MapArea({ load = loadMap, ...props }: MapAreaProps) {
           <Skeleton height={`${mapHeight}px`} />
         </div>
       ) : (
-        <start.library.InteractiveMap {...props} onGround={handleGround} />
+        <start.library.InteractiveMap {...props} onBasemap={handleBasemap} />
       )}
     </Container>
   );

@@ -3,7 +3,7 @@ import { Rate } from '../figures/live-figures';
 import { changeColumn } from '../quotes/view/columns';
 import type { ListView } from '../quotes/view/list-view';
 import { asListed, byChangeOrName } from '../quotes/view/orders';
-import { pairInWords } from './pair-label';
+import { pairName } from './pair-label';
 
 export const forexView: ListView<ForexQuote> = {
   kind: 'forex',
@@ -20,7 +20,7 @@ export const forexView: ListView<ForexQuote> = {
   },
   keyOf: ({ pair }) => pair,
   nameOf: ({ pair }) => pair,
-  textOf: ({ pair }) => `${pair} ${pair.replace('/', '')} ${pairInWords(pair)}`,
+  textOf: ({ pair }) => `${pair} ${pair.replace('/', '')} ${pairName(pair)}`,
   savedAs: ({ pair, rate }) => ({ key: pair, fields: { pair, rate } }),
   instrumentOf: ({ pair, rate }) => ({ kind: 'forex', key: pair, name: pair, price: rate }),
   orders: [asListed, ...byChangeOrName],
@@ -37,8 +37,8 @@ export const forexView: ListView<ForexQuote> = {
       id: 'name',
       header: 'Currencies',
       place: 'note',
-      cell: ({ pair }) => pairInWords(pair),
-      sortBy: ({ pair }) => pairInWords(pair),
+      cell: ({ pair }) => pairName(pair),
+      sortBy: ({ pair }) => pairName(pair),
     },
     {
       id: 'rate',

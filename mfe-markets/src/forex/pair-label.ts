@@ -1,7 +1,7 @@
 const names = new Intl.DisplayNames('en', { type: 'currency' });
 
 /** "US Dollar to Canadian Dollar" of USD/CAD. */
-export const pairInWords = (pair: string): string =>
+export const pairName = (pair: string): string =>
   pair
     .split('/')
     .map((code) => names.of(code) ?? code)

@@ -24,8 +24,8 @@ export function useSearchedStocks() {
       const removed = stocks[place];
       change((list) => withoutSearched(list, symbol));
       if (!removed) return;
-      const putBack = async () => change((list) => withSearchedAgain(list, removed, place));
-      toast({ title: `${symbol} removed from your searched stocks`, variant: 'success', action: undo(putBack) });
+      const reinsert = async () => change((list) => withSearchedAgain(list, removed, place));
+      toast({ title: `${symbol} removed from your searched stocks`, variant: 'success', action: undo(reinsert) });
     },
     [change, userId],
   );

@@ -49,7 +49,7 @@ export function shell({ dir, dev, port, devServer }) {
  * A program for Node that draws pages of the shell as it is built, with the same names for pictures as in the browser.
  * @param {{ dir: string, entry: string }} options
  */
-export function shellDrawing({ dir, entry }) {
+export function shellPrerendering({ dir, entry }) {
   const config = browserProgram({ dir, dev: false, uniqueName: 'plaza_drawing', entry });
   Object.assign(config.output, { publicPath: '/', filename: 'pages.cjs', library: { type: 'commonjs2' } });
   config.module.generator = { 'asset/resource': { emit: false } };

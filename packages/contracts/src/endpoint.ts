@@ -59,7 +59,9 @@ export type Endpoint = keyof CallByRoute;
 /** The call of a route, with all its schemas, as a type: they stay out of the bundle. */
 export type CallOf<Path extends Endpoint> = CallByRoute[Path];
 
-/** An optional property's type holds undefined beside the schema: only one without a schema stands for nothing. */
+/**
+ * An optional property's type holds undefined beside the schema: only undefined alone means that there is no schema.
+ */
 type InputOf<Schema> = [Exclude<Schema, undefined>] extends [never] ? object : z.input<Extract<Schema, z.ZodType>>;
 
 type BodyOf<Made extends Call> = [Exclude<Made['body'], undefined>] extends [never]

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** One fault of a refused input: where (dotted path, empty for the whole) and what. */
+/** One error of a rejected input: where (dotted path, empty for the whole) and what. */
 export const FieldError = z.object({ path: z.string(), message: z.string() });
 export type FieldError = z.infer<typeof FieldError>;
 

@@ -3,7 +3,7 @@
 /** `GET` opens a browser's event stream; with `?topics=a,b` it follows these from the start. */
 export const eventsPath = '/api/v1/events';
 
-/** `PUT` changes what an open stream follows; what became of it is told on the stream itself. */
+/** `PUT` changes which topics an open stream follows; the result comes on the stream itself. */
 export const streamTopicsPath = (streamId: string): string => `${eventsPath}/${streamId}/topics`;
 
 /** The header of an opened stream that names it. */

@@ -10,7 +10,7 @@ import { Feed } from './markets/feed';
 import { QuoteKind } from './markets/kinds';
 import { Drill, DrillOrder } from './operations/drills';
 import { GatewayStatus } from './operations/now';
-import { KeptRequests, KeptSummaries, RequestWindow } from './operations/requests';
+import { ProcessTraces, RequestWindow, TraceSummaries } from './operations/requests';
 import { type BuiltInScope, RemoteName } from './permission-graph';
 import { Role } from './roles';
 import { TabId } from './tabs';
@@ -22,21 +22,26 @@ export const Topic = /* @__PURE__ */ z.enum(Object.keys(topicScopes) as [Topic, 
 
 const Topics = /* @__PURE__ */ z.array(Topic).max(Object.keys(topicScopes).length);
 
-/** What a stream is to follow from now on, instead of what it followed. */
+/** The topics that a stream is to follow from now on, in place of the earlier ones. */
 export const WantedTopics = z.strictObject({ topics: Topics });
 
-/** Told on a stream whenever it changes: what it was asked to follow, and what of that its person may follow. */
+/** Sent on a stream when its topics change: those that were requested, and those of them that its user may follow. */
 export interface StreamTopics {
   readonly wanted: readonly Topic[];
   readonly followed: readonly Topic[];
 }
 
-/** How often a gateway tells which topics are followed; after three times as long without a word, nobody is taken to. */
-export const topicToldEveryMs = 5000;
+/**
+ * How often a gateway reports the topics followed there; without a report for three times as long they count as
+ * followed by nobody.
+ */
+export const topicReportIntervalMs = 5000;
 
 /** What each event carries. A new kind of event starts here. */
 export const eventPayloads = {
-  /** The tabs of these roles changed: to `tabs`, where they are known. A browser is told those of its own role alone. */
+  /**
+   * The tabs of these roles changed: to `tabs`, where they are known. A browser receives those of its own role alone.
+   */
   'permissions.changed': z.object({
     version: z.number().int(),
     roles: z.array(Role),
@@ -44,9 +49,9 @@ export const eventPayloads = {
   }),
   /** Another release of a remote became the current one. */
   'remotes.changed': z.object({ name: RemoteName, version: z.string() }),
-  /** An area that is not built in was approved or taken out, or another release of it says what it is. */
+  /** An area that is not built in was approved or removed, or changed by another release. */
   'areas.changed': z.object({ area: RemoteName }),
-  /** Another version of the gateways' configuration holds. */
+  /** Another version of the gateways' configuration is active. */
   'gateway-configuration.changed': z.object({ number: z.number().int() }),
   /**
    * Access tokens of these sessions no longer count: all of them, as the sessions ended; or, with an epoch, those up to
@@ -68,7 +73,7 @@ export const eventPayloads = {
   }),
   /** A price alert fired. */
   'alert.fired': Firing,
-  /** Somebody follows these topics at one gateway; told again and again while it is so. */
+  /** These topics are followed at one gateway; repeated for as long as they are. */
   'topic.followed': z.object({ topics: z.array(Topic) }),
   /** A browser asked one gateway for the topics of its stream, which another gateway holds. */
   'stream.topics.wanted': z.object({ streamId: Id, callerId: Id, sessionId: Id, topics: Topics }),
@@ -96,7 +101,7 @@ export const eventPayloads = {
   'conversation.read': z.object({ conversationId: Id, readerId: Id, at: Instant }),
   /** A person whom one talks to opened Plaza, or closed it. */
   'presence.changed': z.object({ userId: Id, isOnline: z.boolean() }),
-  /** Who came to one gateway and who left since it told last; with `whole` it names everybody who is there. */
+  /** Who came to and left one gateway since its last report; with `whole` it names everybody who is there. */
   'presence.told': z.object({ gatewayId: Id, whole: z.boolean(), came: z.array(Id), left: z.array(Id) }),
   /** Every gateway is asked to name everybody who is there. */
   'presence.asked': z.object({}),
@@ -115,30 +120,33 @@ export const eventPayloads = {
   'ticket.changed': z.object({ ticketId: Id, status: TicketStatus }),
   /** What others show of a person is another: name, e-mail, phone, company, role or employer. */
   'user.changed': z.object({ userId: Id }),
-  /** A person is gone; every service removes what it owns of theirs. */
+  /** A user was deleted; every service removes that user's data. */
   'user.deleted': z.object({ userId: Id }),
-  /** Somebody watches the gateways: each tells of itself every second, for a few seconds. */
+  /** Somebody watches the gateways: each one reports every second, for a few seconds. */
   'gateways.watched': z.object({}),
   'gateway.told': GatewayStatus,
-  /** A gateway asks all others what they keep: of the requests of some minutes, or of one request or trace by its id. */
+  /** A gateway asks all others for retained traces: those of some minutes, or of one request or trace by its id. */
   'requests.asked': z.object({
     question: Id,
     gateway: Id,
     window: RequestWindow.optional(),
     request: z.string().optional(),
   }),
-  'requests.told': z.object({ question: Id, gateway: Id, summaries: KeptSummaries, parts: KeptRequests }),
-  /** The tabs of a person whose service does not answer, or answers late; all others are well. A gateway tells it of what it sees. */
+  'requests.told': z.object({ question: Id, gateway: Id, summaries: TraceSummaries, parts: ProcessTraces }),
+  /**
+   * The tabs of a user whose service does not answer, or answers slowly, as one gateway sees it; all other tabs are
+   * well.
+   */
   'availability.changed': TabAvailability,
-  /** Something is to fail on purpose for so many seconds, everywhere. */
+  /** A fault is injected at all gateways, for this many seconds. */
   'drill.started': DrillOrder,
   /** A drill was ended before its time. */
   'drill.ended': z.object({ id: Id }),
   /** How a drill fares, from the gateway that runs it to all others. */
   'drill.reported': Drill,
-  /** Somebody did in another service what belongs into the audit; identity adds it. */
+  /** An audited act in another service; identity adds it to the audit. */
   'act.audited': AuditedAct,
-  /** A consumer has done what an event asks for. */
+  /** A consumer has processed an event. */
   'event.done': z.object({ eventId: Id, consumer: z.string() }),
   /** A consumer has much to do for an event, and so much of it is left. */
   'event.progress': z.object({ eventId: Id, consumer: z.string(), left: z.number().int() }),
@@ -157,7 +165,7 @@ export const Addressees = z.object({
 });
 export type Addressees = z.infer<typeof Addressees>;
 
-/** An event on the bus. `id` lets a consumer remember what it has done. */
+/** An event on the bus. `id` lets a consumer recognise an event that it has processed. */
 export const PlazaEvent = z.object({
   id: Id,
   type: z.enum(Object.keys(eventPayloads) as [EventType, ...EventType[]]),
@@ -173,7 +181,7 @@ export interface PlazaEvent<Type extends EventType = EventType> {
   readonly payload: EventPayload<Type>;
 }
 
-/** What browsers hear only with a tab that opens the scope: the news of what they could not ask for. */
+/** Events that only browsers with a tab of the scope receive: news of data that others could not read either. */
 export const eventScopes: Partial<Record<EventType, BuiltInScope>> = {
   'booking.changed': 'bookings',
   'message.sent': 'messages',
@@ -194,6 +202,6 @@ export const eventConsumers: Partial<Record<EventType, readonly string[]>> = {
 export interface BrowserEvent<Type extends EventType = EventType> {
   readonly type: Type;
   readonly payload: EventPayload<Type>;
-  /** Of news that come to whoever follows a topic: which one. */
+  /** The topic, of events that go to everybody who follows one. */
   readonly topic?: Topic;
 }

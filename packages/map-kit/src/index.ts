@@ -1,5 +1,5 @@
+export type { Basemap } from './basemap-layer';
 export { addMarker, type ButtonMarker, removeMarker } from './button-marker';
-export { Attribution, Corner, Cover, Frame, GroundNote } from './frame';
-export type { Ground } from './ground-layer';
+export { Attribution, BasemapNote, Corner, Cover, Frame } from './frame';
 export { MapFrame, type OpenedMap } from './map-frame';
 export { type MapSettings, openMap } from './open-map';

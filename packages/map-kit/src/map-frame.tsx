@@ -1,9 +1,9 @@
 import { useMediaQuery, VisuallyHidden } from '@plaza/ui';
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import type { Ground } from './ground-layer';
+import type { Basemap } from './basemap-layer';
 import { mapTiles } from './map-tiles';
 import 'leaflet/dist/leaflet.css';
-import { Attribution, Corner, Cover, Frame, GroundNote } from './frame';
+import { Attribution, BasemapNote, Corner, Cover, Frame } from './frame';
 
 /** What is on the page while the frame is. */
 export interface OpenedMap {
@@ -14,9 +14,9 @@ interface MapFrameProps {
   /** The name of the map for those who do not see it. */
   label: string;
   /** Opens the map in the element; again where the person asks for less motion, after the first one was closed. */
-  open: (place: HTMLElement, given: { motion: boolean; onGround: (ground: Ground) => void }) => OpenedMap;
+  open: (place: HTMLElement, given: { motion: boolean; onBasemap: (basemap: Basemap) => void }) => OpenedMap;
   /** Hears what the map stands on, at each change. */
-  onGround?: (ground: Ground) => void;
+  onBasemap?: (basemap: Basemap) => void;
   /** What stands over the map in place of it; the map is then out of reach. */
   cover?: ReactNode;
   corner?: ReactNode;
@@ -26,20 +26,20 @@ interface MapFrameProps {
 const drawnAttribution = 'Without streets, as no map tiles can be had · Natural Earth, GeoNames';
 
 /** A place for a Leaflet map, cleaned up behind it. What the map shows belongs to whoever renders it. */
-export function MapFrame({ label, open, onGround, cover, corner, className }: MapFrameProps) {
+export function MapFrame({ label, open, onBasemap, cover, corner, className }: MapFrameProps) {
   const place = useRef<HTMLDivElement>(null);
-  const [ground, setGround] = useState<Ground>('tiles');
+  const [basemap, setBasemap] = useState<Basemap>('tiles');
   const motion = !useMediaQuery('(prefers-reduced-motion: reduce)');
   const hintId = useId();
-  const handleGround = useEffectEvent((current: Ground) => {
-    setGround(current);
-    onGround?.(current);
+  const handleBasemap = useEffectEvent((current: Basemap) => {
+    setBasemap(current);
+    onBasemap?.(current);
   });
   const handleOpen = useEffectEvent(open);
 
   useEffect(() => {
     if (!place.current) return undefined;
-    const opened = handleOpen(place.current, { motion, onGround: (current) => handleGround(current) });
+    const opened = handleOpen(place.current, { motion, onBasemap: (current) => handleBasemap(current) });
     return () => opened.close();
   }, [motion]);
 
@@ -51,13 +51,13 @@ export function MapFrame({ label, open, onGround, cover, corner, className }: Ma
         <VisuallyHidden id={hintId}>
           Arrow keys move the map, plus and minus zoom, Tab goes from place to place.
         </VisuallyHidden>
-        {ground === 'none' && (
-          <GroundNote role="status">Map tiles cannot be loaded; the places are still shown.</GroundNote>
+        {basemap === 'none' && (
+          <BasemapNote role="status">Map tiles cannot be loaded; the places are still shown.</BasemapNote>
         )}
         {corner && <Corner>{corner}</Corner>}
         {cover && <Cover>{cover}</Cover>}
       </Frame>
-      <Attribution>{ground === 'drawn' ? drawnAttribution : mapTiles().attribution}</Attribution>
+      <Attribution>{basemap === 'drawn' ? drawnAttribution : mapTiles().attribution}</Attribution>
     </div>
   );
 }

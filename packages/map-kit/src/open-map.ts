@@ -1,5 +1,5 @@
 import { type LatLngTuple, type Map as LeafletMap, map as leafletMap } from 'leaflet';
-import { addGround, type Ground } from './ground-layer';
+import { addBasemap, type Basemap } from './basemap-layer';
 
 /** How a map begins. Zoom levels are Leaflet's, `center` is degrees of latitude and longitude. */
 export interface MapSettings {
@@ -9,7 +9,7 @@ export interface MapSettings {
   /** Whether the map may glide and fade; the person may have asked for less. */
   readonly motion: boolean;
   /** Hears what the map stands on, at each change. */
-  readonly onGround: (ground: Ground) => void;
+  readonly onBasemap: (basemap: Basemap) => void;
 }
 
 /**
@@ -17,11 +17,11 @@ export interface MapSettings {
  * and Escape closes what it has opened. `close` leaves the element empty.
  */
 export function openMap(place: HTMLElement, settings: MapSettings): { map: LeafletMap; close: () => void } {
-  const { center, zoom, maxZoom, motion, onGround } = settings;
+  const { center, zoom, maxZoom, motion, onBasemap } = settings;
   const still = { zoomAnimation: motion, fadeAnimation: motion, markerZoomAnimation: motion, inertia: motion };
   const options = { ...still, minZoom: 0, maxZoom, worldCopyJump: true, attributionControl: false };
   const map = leafletMap(place, options).setView(center, zoom, { animate: false });
-  const removeGround = addGround(map, maxZoom, onGround);
+  const removeBasemap = addBasemap(map, maxZoom, onBasemap);
   const handleKey = ({ key }: KeyboardEvent) => key === 'Escape' && map.closePopup();
   place.addEventListener('keydown', handleKey);
   // Leaflet hears of the window's size alone.
@@ -32,7 +32,7 @@ export function openMap(place: HTMLElement, settings: MapSettings): { map: Leafl
     close() {
       observer.disconnect();
       place.removeEventListener('keydown', handleKey);
-      removeGround();
+      removeBasemap();
       map.remove();
     },
   };

@@ -1,7 +1,7 @@
 import { type DestinationStream, pino } from 'pino';
 
 const bufferBytes = 64 * 1024;
-const passOnMs = 200;
+const flushIntervalMs = 200;
 /** Of one UTF-16 unit in UTF-8, at most. */
 const bytesPerUnit = 3;
 
@@ -24,25 +24,25 @@ export class BufferedLines implements DestinationStream {
   /** @param file standard output without it */
   constructor(file?: string) {
     // Before pino's own listeners, which write what they were given by then.
-    process.once('beforeExit', this.#passOn).once('exit', this.#passOnAtOnce);
+    process.once('beforeExit', this.#drain).once('exit', this.#drainSync);
     const options = { sync: false, contentMode: 'buffer', ...(file === undefined ? {} : { dest: file }) } as const;
     this.#destination = pino.destination(options) as unknown as BytesDestination;
-    setInterval(this.#passOn, passOnMs).unref();
+    setInterval(this.#drain, flushIntervalMs).unref();
   }
 
   write(line: string): void {
-    const mostBytes = line.length * bytesPerUnit;
-    if (mostBytes > bufferBytes - this.#used) this.#passOn();
-    if (mostBytes > bufferBytes) this.#destination.write(Buffer.from(line));
+    const maxBytes = line.length * bytesPerUnit;
+    if (maxBytes > bufferBytes - this.#used) this.#drain();
+    if (maxBytes > bufferBytes) this.#destination.write(Buffer.from(line));
     else this.#used += this.#buffer.write(line, this.#used);
   }
 
   /** Passes on what is there, without waiting until it is written. */
   flush(): void {
-    this.#passOn();
+    this.#drain();
   }
 
-  readonly #passOn = (): void => {
+  readonly #drain = (): void => {
     if (this.#used === 0) return;
     this.#destination.write(this.#buffer.subarray(0, this.#used));
     // The destination keeps what it was given until it is written.
@@ -50,8 +50,8 @@ export class BufferedLines implements DestinationStream {
     this.#used = 0;
   };
 
-  readonly #passOnAtOnce = (): void => {
-    this.#passOn();
+  readonly #drainSync = (): void => {
+    this.#drain();
     this.#destination.flushSync();
   };
 }

@@ -30,7 +30,7 @@ export function requireScope(trust: Trust, scope: Scope): Middleware {
     const ofRole = await trust.tabsOf(caller.role);
     const tabs = tabsThatOpen(scope, await trust.areas());
     const isOpen = (one: Caller) => tabsOfUser(one, [...ofRole]).some((tab) => tabs.includes(tab));
-    requirePower(caller, isOpen, 'tab_not_permitted');
+    requirePermission(caller, isOpen, 'tab_not_permitted');
     await next();
   };
 }
@@ -50,11 +50,11 @@ export function requireRole(trust: Trust, ...roles: readonly Role[]): Middleware
 
 /** @throws Forbidden `role_not_permitted`, `second_factor_required` for a caller with none of the roles */
 export function requireRoleOf(caller: Caller, roles: readonly Role[]): void {
-  requirePower(caller, (one) => rolesOf(one).some((role) => roles.includes(role)), 'role_not_permitted');
+  requirePermission(caller, (one) => rolesOf(one).some((role) => roles.includes(role)), 'role_not_permitted');
 }
 
-/** Refuses who has no such power; administrators who would have it with a second factor are told so. */
-function requirePower(caller: Caller, has: (caller: Caller) => boolean, code: string): void {
+/** Rejects callers without the permission; administrators who lack only a second factor are told so. */
+function requirePermission(caller: Caller, has: (caller: Caller) => boolean, code: string): void {
   if (has(caller)) return;
   const { secondFactorMissing, ...withSecondFactor } = caller;
   throw secondFactorMissing && has(withSecondFactor) ? secondFactorRequired() : new Forbidden(code);
@@ -104,8 +104,8 @@ export function requireService(trust: Trust): Middleware {
 }
 
 /** Lets those pass who entered a password or a second factor a moment ago. Comes after a check that knows the caller. */
-export function requireFreshProof(): Middleware {
-  return async function requireFreshProof(ctx, next) {
+export function requireRecentAuthentication(): Middleware {
+  return async function requireRecentAuthentication(ctx, next) {
     // A deployment shows a token of its own in place of a session.
     if (ctx.state.caller) rejectOldProof(ctx.state.caller);
     await next();

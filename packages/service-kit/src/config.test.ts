@@ -12,15 +12,15 @@ test('an empty variable counts as absent', () => {
 test('all faults are named at once', () => {
   const Config = BaseConfig.extend({ MAIL_FROM: z.string() });
   const env = { PORT: 'http', MONGODB_URI: 'mysql://db', IDENTITY_URL: 'identity' };
-  let fault: unknown;
+  let error: unknown;
   try {
     readConfig(Config, env);
-  } catch (error) {
-    fault = error;
+  } catch (caught) {
+    error = caught;
   }
-  expect(fault).toBeInstanceOf(ConfigError);
+  expect(error).toBeInstanceOf(ConfigError);
   for (const name of ['PORT', 'MONGODB_URI', 'IDENTITY_URL', 'MAIL_FROM']) {
-    expect(String(fault)).toMatch(new RegExp(`^ {2}${name}: `, 'm'));
+    expect(String(error)).toMatch(new RegExp(`^ {2}${name}: `, 'm'));
   }
 });
 

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { z } from 'zod';
 import { ServiceAddresses } from './internal/service-addresses';
 
-/** Where a service listens and what it stands on; every service's configuration extends it. */
+/** Where a service listens and the infrastructure that it depends on; every service's configuration extends it. */
 export const BaseConfig = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   HOST: z.string().default('127.0.0.1'),
@@ -19,17 +19,19 @@ export const BaseConfig = z.object({
     )
     .optional(),
   IDENTITY_URL: z.url().default('http://127.0.0.1:4101'),
-  /** Whom services tell what they provide, and gateways ask for releases. */
+  /** The registry, to which services report what they provide, and which gateways ask for releases. */
   REGISTRY_URL: z.url().default('http://127.0.0.1:4105'),
   /** Of services with several instances, all addresses; the variables above name one of each. */
   SERVICE_ADDRESSES: ServiceAddresses.prefault(''),
-  /** How often identity's published keys are fetched anew: so long a withdrawn one still counts. */
+  /** How often identity's published keys are fetched again: a withdrawn key still counts for this long. */
   KEYS_RELOAD_MS: z.coerce.number().int().min(1000).max(3_600_000).default(300_000),
-  /** A request that takes longer is slow, and its trace is kept. */
+  /** A request that takes longer is slow, and its trace is retained. */
   TRACE_SLOW_MS: z.coerce.number().int().min(1).max(600_000).default(1000),
-  /** Where kept traces go beside this process' memory: an OpenTelemetry collector that takes OTLP over HTTP. */
+  /**
+   * Where retained traces are sent besides this process' memory: an OpenTelemetry collector that takes OTLP over HTTP.
+   */
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
-  /** How long a process that is told to stop goes on serving, while `/readyz` already says that it stops. */
+  /** How long a process goes on serving after SIGTERM, while `/readyz` already says that it stops. */
   STOP_GRACE_MS: z.coerce.number().int().min(0).max(600_000).default(0),
   /** How long requests under way then have to be answered. */
   STOP_REQUESTS_MS: z.coerce.number().int().min(0).max(600_000).default(2500),
@@ -59,13 +61,13 @@ export function readConfig<Schema extends z.ZodType>(
 ): z.output<Schema> {
   const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = schema.safeParse(present);
-  const faults = parsed.success ? [] : parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  const issues = parsed.success ? [] : parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
   for (const [variable, consequence] of missingInProduction(env, needs)) {
     if (isAllowed(env, variable)) continue;
-    faults.push(`${variable}: Production needs it. ${consequence} ${allowance(variable)}=true starts without it.`);
+    issues.push(`${variable}: Production needs it. ${consequence} ${allowance(variable)}=true starts without it.`);
   }
-  if (parsed.success && faults.length === 0) return parsed.data;
-  throw new ConfigError(`The configuration cannot be used:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+  if (parsed.success && issues.length === 0) return parsed.data;
+  throw new ConfigError(`The configuration cannot be used:\n${issues.map((issue) => `  ${issue}`).join('\n')}`);
 }
 
 /** What production needs and runs without, as the environment allows it: a sentence each, for the log. */

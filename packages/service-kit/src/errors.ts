@@ -67,7 +67,7 @@ export class Conflict extends ServiceError {
   }
 }
 
-/** Something else holds than what If-Match names; the details say what is different. */
+/** Another version is active than the one that If-Match names; the details list the differences. */
 export class Outdated extends ServiceError {
   constructor(code: string, message: string, details: readonly FieldError[]) {
     super('outdated', code, message, details);
@@ -91,7 +91,7 @@ export class Busy extends ServiceError {
   }
 }
 
-/** What this service stands on fails, and nothing kept can stand in. The cause is for the log alone. */
+/** A dependency of this service fails, and nothing stored can replace it. The cause is for the log alone. */
 export class Unavailable extends ServiceError {
   constructor(code: string, message: string, cause: unknown) {
     super('unavailable', code, message);

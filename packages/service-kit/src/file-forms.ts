@@ -20,7 +20,7 @@ export const sha384 = (bytes: Buffer) => `sha384-${createHash('sha384').update(b
 export const nameOfHash = (hash: string) => Buffer.from(hash.slice('sha384-'.length), 'base64').toString('hex');
 
 /** What of a file is not what its hash says, in words that follow its name; undefined when all of it is. */
-export async function findFileFault(file: FileForms, hash: string): Promise<string | undefined> {
+export async function findFileError(file: FileForms, hash: string): Promise<string | undefined> {
   if (sha384(file.identity) !== hash) return 'does not match its hash';
   const isSame = (await contains(file, 'br')) && (await contains(file, 'gzip'));
   return isSame ? undefined : 'has a compressed form with other content';

@@ -1,6 +1,6 @@
 import { type DestinationStream, pino } from 'pino';
 import { isoTime, type Log } from './log';
-import { keepLine } from './tracing/kept-lines';
+import { bufferLine } from './tracing/line-buffer';
 
 /**
  * Writes lines of level info that name their request themselves, for whoever writes ten thousand of them a second. They
@@ -15,7 +15,7 @@ export function infoLines(log: Log): (fields: string) => void {
   const level = `{"level":${log.levels.values.info}`;
   return function writeInfo(fields) {
     const line = `${level}${isoTime()}${bound}${fields}}\n`;
-    keepLine(line);
+    bufferLine(line);
     stream?.write(line);
   };
 }

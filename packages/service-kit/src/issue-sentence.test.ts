@@ -1,10 +1,10 @@
 import { isRequired, must } from '@plaza/contracts/sentences';
-import { typedText, words } from '@plaza/contracts/text';
+import { requiredText, untrimmedText } from '@plaza/contracts/text';
 import { z } from 'zod';
 import { InvalidInput, parse } from './errors';
 
 const Form = z.strictObject({
-  firstName: words(10).optional(),
+  firstName: requiredText(10).optional(),
   code: z.string().min(1, isRequired).optional(),
   contractorId: z.uuid().optional(),
   balance: z.string().regex(/^\d+$/, must('be a decimal number')).optional(),
@@ -15,10 +15,10 @@ const Form = z.strictObject({
   priority: z.enum(['low', 'high']).optional(),
   birthDate: z.iso.date().optional(),
   website: z.union([z.literal(''), z.url()]).optional(),
-  tags: z.array(words(3)).max(1).optional(),
+  tags: z.array(requiredText(3)).max(1).optional(),
   ids: z.array(z.uuid()).min(1).optional(),
-  address: z.strictObject({ zip_code: typedText(3) }).optional(),
-  password: typedText(9).min(3, 'Password must be at least 3 characters long').optional(),
+  address: z.strictObject({ zip_code: untrimmedText(3) }).optional(),
+  password: untrimmedText(9).min(3, 'Password must be at least 3 characters long').optional(),
 });
 
 /** The message and the first place of a refusal. */
@@ -61,5 +61,5 @@ test.each([
 });
 
 test('what is missing is said to be required', () => {
-  expect(refusalOf({}, z.object({ lender: words(3) }))).toEqual(['Lender is required', 'lender']);
+  expect(refusalOf({}, z.object({ lender: requiredText(3) }))).toEqual(['Lender is required', 'lender']);
 });

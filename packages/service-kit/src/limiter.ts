@@ -22,7 +22,7 @@ export interface Limiter {
   /** @throws TooManyRequests when too few were left */
   consume(key: string, points?: number): Promise<void>;
   reset(key: string): Promise<void>;
-  /** Another number of points counts from now on; what the keys have consumed is kept. */
+  /** Changes the number of points from now on; the points already consumed stay counted. */
   change(points: number): void;
 }
 
@@ -83,7 +83,7 @@ export function createLimiter(rule: LimitRule, redis?: Redis): Limiter {
   };
 }
 
-/** Counts in Redis; whoever is far beyond the limit is refused without asking there again. */
+/** Counts in Redis; a key far beyond its limit is rejected without asking Redis again. */
 function sharedCounter({ name, points, seconds }: LimitRule, redis: Redis): RateLimiterRedis {
   return new RateLimiterRedis({
     storeClient: redis,

@@ -1,6 +1,6 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { BufferedLines } from './buffered-lines';
-import { keepLine } from './tracing/kept-lines';
+import { bufferLine } from './tracing/line-buffer';
 import { currentTrace } from './tracing/request-trace';
 
 export type Log = Logger;
@@ -20,7 +20,7 @@ export function createLog(service: string | undefined, level: string, destinatio
       mixinMergeStrategy: (given, ids) => (ids === none ? given : { ...ids, ...given }),
       hooks: {
         streamWrite(line) {
-          keepLine(line);
+          bufferLine(line);
           return line;
         },
       },

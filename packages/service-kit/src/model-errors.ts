@@ -7,12 +7,12 @@ import { Error as MongooseError } from 'mongoose';
  * this says that one of them is wrong; the person can still mend what they sent.
  */
 export function modelErrors(error: unknown): FieldError[] | undefined {
-  if (error instanceof MongooseError.CastError) return [faultOf(error.path, error)];
+  if (error instanceof MongooseError.CastError) return [toFieldError(error.path, error)];
   if (!(error instanceof MongooseError.ValidationError)) return undefined;
-  return Object.entries(error.errors).map(([path, refusal]) => faultOf(path, refusal));
+  return Object.entries(error.errors).map(([path, refusal]) => toFieldError(path, refusal));
 }
 
-function faultOf(path: string, refusal: MongooseError.ValidatorError | MongooseError.CastError): FieldError {
+function toFieldError(path: string, refusal: MongooseError.ValidatorError | MongooseError.CastError): FieldError {
   const name = fieldName(path.split('.').filter((part) => !/^\d+$/.test(part)));
   if (refusal.kind === 'required') return { path, message: `${name} is required` };
   const { maxlength } = 'properties' in refusal ? (refusal.properties as { maxlength?: number }) : {};

@@ -1,7 +1,7 @@
 import { type Access, type Call, type Calls, deployTokenHeader } from '@plaza/contracts/call';
 import { ErrorEnvelope } from '@plaza/contracts/errors';
 import { limits } from '@plaza/contracts/limits';
-import { deployVerbWords } from '@plaza/contracts/registry/deploy-verbs';
+import { deployVerbLabels } from '@plaza/contracts/registry/deploy-verbs';
 import { jsonSchema } from '@plaza/contracts/registry/needs';
 import { z } from 'zod';
 import { serviceTokenHeader } from './internal/service-tokens';
@@ -60,7 +60,7 @@ function accessInWords(access: Access): string {
   if ('deployer' in access) {
     const { deployer } = access;
     if (deployer === 'operate') return 'whoever holds the first deploy token, and admin_high';
-    return `holders of a deploy token that may ${deployVerbWords[deployer]}, and admin_high`;
+    return `holders of a deploy token that may ${deployVerbLabels[deployer]}, and admin_high`;
   }
   const tab = access.scope && `who has a tab that opens ${access.scope}`;
   if (!('roles' in access)) return `${tab}`;

@@ -7,7 +7,10 @@ export type Checks = Readonly<Record<string, () => Promise<boolean>>>;
 
 const checkMs = 2000;
 
-/** `/healthz` (the process lives, and of which service it is), `/readyz` (what it stands on answers, and which build it is), `/metrics`, `/openapi.json`. */
+/**
+ * `/healthz` (the process runs, and for which service), `/readyz` (its dependencies answer, and which build it is),
+ * `/metrics`, `/openapi.json`.
+ */
 export function probes(name: string, checks: Checks, metrics: Metrics, openApi: () => object): Middleware {
   return async function probes(ctx, next) {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();

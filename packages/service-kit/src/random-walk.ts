@@ -26,15 +26,15 @@ export function noiseAt(seed: number, position: number): number {
  * A random walk that can be evaluated at any instant without the steps before: a sum of noises of many lengths, each as
  * large as a walk gets in that time. It changes little in a second, and its past never changes.
  * @param dailyReach how far it gets in a day
- * @param longestReachMs longer swings are limited to the reach of one of this length: over years it stays within
+ * @param maxReachMs longer swings are limited to the reach of one of this length: over years it stays within
  * 18 times its daily reach where that is a month, and 6 times where it is a day
  * @returns milliseconds → how far it is from where it began
  */
-export function walkOf(name: string, dailyReach: number, longestReachMs = monthMs): (at: number) => number {
+export function walkOf(name: string, dailyReach: number, maxReachMs = monthMs): (at: number) => number {
   const octaves = lengths.map((lengthMs, octave) => ({
     lengthMs,
     seed: seedOf(`${name} ${octave}`),
-    reach: dailyReach * Math.sqrt(Math.min(lengthMs, longestReachMs) / dayMs),
+    reach: dailyReach * Math.sqrt(Math.min(lengthMs, maxReachMs) / dayMs),
   }));
   return (at) => {
     let sum = 0;

@@ -8,7 +8,7 @@ import { eventMessages } from './bus/event-message';
 import { type Infrastructure, openInfrastructure } from './infrastructure';
 import { messageAuthentication } from './message-authentication';
 import { connectRedis, redisReady } from './redis';
-import { movableClock } from './testing/clock';
+import { fakeClock } from './testing/fake-clock';
 import { type LogLine, readableLog, warnLevel } from './testing/log-lines';
 import { until } from './testing/until';
 import { createPermissions } from './trust/permissions';
@@ -20,7 +20,7 @@ const secret = 'the secret of this platform, and nobody else’s';
 const other = 'another secret, of as many characters as it takes';
 const channel = 'plaza:events';
 const times = { freshMs: 300_000, staleMs: 300_000 };
-const clock = movableClock();
+const clock = fakeClock();
 
 let server: Awaited<ReturnType<typeof requireOwnRedis>>;
 let attacker: Redis;

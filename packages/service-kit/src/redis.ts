@@ -2,7 +2,10 @@ import { Redis } from 'ioredis';
 import type { Log } from './log';
 import { recordRedisSpans } from './tracing/redis-spans';
 
-/** A connection that fails fast: a request does not wait for a Redis that is away, and the connection comes back by itself. */
+/**
+ * A connection that fails fast: a request does not wait while Redis is unavailable, and the connection reconnects by
+ * itself.
+ */
 export function connectRedis(url: string, log: Log): Redis {
   recordRedisSpans();
   const redis = new Redis(url, {

@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto';
 export const positions = 10_000;
 
 /**
- * Where a person stands in the rollout of a release: `position`, from 0 to 9,999, and `key`, which names them among
- * those whom the release meets. Each release has an order of its own, so that not always the same people come first.
+ * The position of a visitor in the rollout of a release, from 0 to 9,999, and the `key` under which the registry admits
+ * the visitor. The order differs by release, so that not always the same users come first.
  * @param person the id of a user, or before signing in of a browser
  */
 export function positionOf(of: { readonly person: string; readonly remote: string; readonly version: string }): {

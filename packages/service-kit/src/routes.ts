@@ -5,8 +5,8 @@ import type { DeployerVerb } from '@plaza/contracts/registry/deploy-verbs';
 import type { Context, Middleware } from 'koa';
 import type { z } from 'zod';
 import {
-  requireFreshProof,
   requireOwnSession,
+  requireRecentAuthentication,
   requireRole,
   requireRoleWithScope,
   requireScope,
@@ -91,10 +91,10 @@ export function createRoutes(trust: Trust, own: OwnGuards = {}): Routes {
     if (isInternal(made.path) !== (made.access === 'service'))
       throw new Error(`${made.route} must be below ${internalPrefix} exactly if it is for services alone`);
     const guards = [
-      ...(isAdministrative(made) ? [reportRefusals()] : []),
+      ...(isAdministrative(made) ? [reportForbiddenCalls()] : []),
       admit(made, trust, own),
       ...(made.personal ? [requireOwnSession()] : []),
-      ...(made.freshProof ? [requireFreshProof()] : []),
+      ...(made.freshProof ? [requireRecentAuthentication()] : []),
       ...(made.upload && own.upload ? [own.upload] : []),
       ...(made.hashes ? [guardHashing(made, own)] : []),
     ];
@@ -155,8 +155,8 @@ const isAdministrative = ({ access }: Call): boolean =>
 const routine: readonly string[] = ['fresh_proof_required', 'second_factor_required'];
 
 /** Makes whatever is refused to somebody who is known a security event. */
-function reportRefusals(): Middleware {
-  return async function reportRefusals(ctx, next) {
+function reportForbiddenCalls(): Middleware {
+  return async function reportForbiddenCalls(ctx, next) {
     try {
       await next();
     } catch (error) {

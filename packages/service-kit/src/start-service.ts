@@ -17,8 +17,8 @@ import { createMetrics, type Metrics } from './metrics';
 import { publishProvides } from './release-gate/publish-provides';
 import { announceStop, closeServer } from './stop-server';
 import { openExporter } from './tracing/export-spans';
-import { answerKeptRequests } from './tracing/kept-requests';
 import { traceRequests } from './tracing/trace-requests';
+import { traceRoutes } from './tracing/trace-routes';
 import { Tracer } from './tracing/tracer';
 import type { Trust, TrustInUsers } from './trust/trust';
 import { trustInIdentity } from './trust/trust-in-identity';
@@ -177,7 +177,7 @@ async function open<Config extends BaseConfig>(
   opened.push({ what: 'the program', close: () => program.stop?.() });
   const handler = program.tracesItself
     ? program.handler
-    : traceRequests(answerKeptRequests(program.handler, { tracer, trust, log, metrics }), tracer);
+    : traceRequests(traceRoutes(program.handler, { tracer, trust, log, metrics }), tracer);
   const server = createServer({ maxHeaderSize: 16 * 1024, keepAliveTimeout: 65_000 }, handler);
   program.server?.(server);
   const url = await listen(server, config.PORT ?? service.port, config.HOST);

@@ -88,7 +88,7 @@ export function testTexts({ calls, clientFor, inputFor = {}, taken }: TextTable)
     // A file of many bytes may be more than a service reads at all.
     if (status === 413) return expect(row.max).toBeGreaterThan(100_000);
     expect(status).toBe(400);
-    expect(faultsIn(body)).toContainEqual({ path: row.at, message: expect.any(String) });
+    expect(fieldErrorsIn(body)).toContainEqual({ path: row.at, message: expect.any(String) });
   }
 
   async function ask(row: Row, text: string) {
@@ -139,6 +139,6 @@ function send(
 const sample = (schema: z.ZodType | undefined) => (schema ? (sampleOf(schema) as Fields) : {});
 
 /** The faults of an answer's envelope; none where it succeeded. */
-function faultsIn(body: unknown): readonly FieldError[] {
+function fieldErrorsIn(body: unknown): readonly FieldError[] {
   return ErrorEnvelope.safeParse(body).data?.error.details ?? [];
 }

@@ -2,7 +2,7 @@ export { createSelector, createSlice, original, type PayloadAction } from '@redu
 export { Provider } from 'react-redux';
 export { api } from './api/api';
 export { downloadFile, send } from './api/send';
-export { keepDrafts } from './forms/kept-drafts';
+export { retainDrafts } from './forms/stored-drafts';
 export { type FieldErrors, type Form, type FormOptions, fieldErrorsIn, useForm } from './forms/use-form';
 export { type ApiError, apiErrorIn, serverMessage } from './http/api-error';
 export { sendEarly } from './http/early-requests';
@@ -22,7 +22,7 @@ export { useMissedEvents } from './live/use-missed-events';
 export { log } from './log';
 export { onReconnect, useIsOffline, useReconnect } from './network/network';
 export { followNetwork, retryUnanswered } from './network/retry-unanswered';
-export { useKeptSince } from './network/use-kept-since';
+export { useStaleSince } from './network/use-stale-since';
 export { FreshProof } from './proof/fresh-proof';
 export { type AccountMenuEntry, defineRemote, type RemoteModule, type RemoteParts } from './remote-module';
 export type { PaletteEntry, PaletteReader, RemotePalette } from './remote-palette';

@@ -12,7 +12,7 @@ export class PreloadErrorEvent extends CustomEvent<unknown> {
     super(preloadErrorEvent, { cancelable: true, detail: error });
   }
 
-  /** Has the part loaded once more, after what may help it to come. */
+  /** Loads the part once more, after a change that may help. */
   retryAfter(preparation: Promise<unknown>): void {
     this.preparation = preparation;
   }

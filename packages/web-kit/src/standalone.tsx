@@ -88,11 +88,11 @@ function SignInCard() {
   const dispatch = useAppDispatch();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
-  const [fault, setFault] = useState<string>();
+  const [error, setError] = useState<string>();
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const sent = await send(request(identityEndpoints.signIn, { body: { email, password } }));
-    if ('error' in sent) return setFault(serverMessage(sent.error, 'Sign in failed.'));
+    if ('error' in sent) return setError(serverMessage(sent.error, 'Sign in failed.'));
     const { accessToken, user } = (sent.data as SignedIn).data;
     if (accessToken && user) dispatch(saveSession(accessToken, user));
   }
@@ -101,7 +101,7 @@ function SignInCard() {
       <Card title="Sign in to work on this area">
         <form onSubmit={handleSubmit}>
           <Stack>
-            <Field label="Email" {...(fault ? { error: fault } : {})}>
+            <Field label="Email" {...(error ? { error } : {})}>
               <TextInput
                 type="email"
                 autoComplete="username"

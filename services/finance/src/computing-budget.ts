@@ -25,7 +25,7 @@ export class ComputingBudget {
     }
   }
 
-  /** One window for all users, so that none of them is kept in memory for longer. */
+  /** One window for all users, so that none of them stays in memory for longer. */
   #openWindow(now: number): void {
     if (now < this.#windowEndsAt) return;
     this.#usedMs.clear();

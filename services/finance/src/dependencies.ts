@@ -13,6 +13,6 @@ export interface FinanceDependencies extends Pick<ServiceContext, 'log' | 'trust
   readonly recordExport: RecordExport;
   /** Imports and exports of a user, previews included: each reads or writes everything that they have. */
   readonly importExportLimiter: Limiter;
-  /** For what is reckoned from all records of a user. */
+  /** Limits computations over all records of a user. */
   readonly computing: ComputingBudget;
 }

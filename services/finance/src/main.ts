@@ -1,5 +1,5 @@
-import { keepCompiled } from '@plaza/service-kit/keep-compiled';
+import { enableCompileCache } from '@plaza/service-kit/enable-compile-cache';
 
 // Before anything else is loaded.
-keepCompiled(__dirname);
+enableCompileCache(__dirname);
 void import('./run');

@@ -1,7 +1,7 @@
 import { readConfig } from '@plaza/service-kit/config';
 import { MarketsConfig } from './config';
 
-const faultsOf = (env: Record<string, string>): string => {
+const configErrorOf = (env: Record<string, string>): string => {
   try {
     readConfig(MarketsConfig, env);
   } catch (error) {
@@ -40,11 +40,11 @@ test.each([
   ['a file for an address', { NEWS_FEED_URLS: 'file:///etc/passwd' }, 'NEWS_FEED_URLS'],
   ['a key that would break a header', { COINGECKO_KEY: 'a\nb' }, 'COINGECKO_KEY'],
 ])('refused at the start: %s', (_what, env, fault) => {
-  expect(faultsOf(env)).toContain(fault);
+  expect(configErrorOf(env)).toContain(fault);
 });
 
 test('all faults are named at once, without the keys', () => {
-  const faults = faultsOf({
+  const message = configErrorOf({
     CRYPTO_PROVIDERS: 'simulated,coingecko',
     STOCK_PROVIDERS: 'twelvedata',
     NEWS_PROVIDERS: 'rss',
@@ -52,7 +52,7 @@ test('all faults are named at once, without the keys', () => {
     FRED_KEY: 'a secret key',
   });
   for (const name of ['CRYPTO_PROVIDERS', 'TWELVEDATA_KEY', 'NEWS_FEED_URLS', 'PROVIDER_TIMEOUT_MS', 'FRED_KEY']) {
-    expect(faults).toContain(name);
+    expect(message).toContain(name);
   }
-  expect(faults).not.toContain('a secret key');
+  expect(message).not.toContain('a secret key');
 });

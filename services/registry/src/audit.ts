@@ -5,7 +5,7 @@ import { type OutboxEntry, outboxEntry } from '@plaza/service-kit/outbox/outbox'
 /** Who does something, and in which request. */
 export type ActAuthor = Pick<AuditedAct, 'actor' | 'by' | 'requestId'>;
 
-/** What goes into a document's outbox within the write that is told of. */
+/** The outbox entries that go into a document in the same write as the audited change. */
 export const auditEntry = (
   { actor, by, requestId }: ActAuthor,
   act: Pick<AuditedAct, 'target' | 'action' | 'before' | 'after'>,

@@ -1,5 +1,5 @@
 import type { ServiceContext } from '@plaza/service-kit/start-service';
-import type { OnlineCount } from './control/people-online';
+import type { OnlineCount } from './control/online-count';
 import type { FileStore } from './files/file-store';
 import type { AccountAges } from './outcomes/account-ages';
 

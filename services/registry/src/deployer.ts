@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { deployTokenHeader } from '@plaza/contracts/call';
 import type { Caller } from '@plaza/contracts/identity/session';
 import type { RemoteName } from '@plaza/contracts/permission-graph';
-import { type DeployerVerb, deployVerbWords } from '@plaza/contracts/registry/deploy-verbs';
+import { type DeployerVerb, deployVerbLabels } from '@plaza/contracts/registry/deploy-verbs';
 import { bearerToken, requireRoleOf } from '@plaza/service-kit/caller';
 import { Forbidden, Unauthenticated } from '@plaza/service-kit/errors';
 import type { Trust } from '@plaza/service-kit/trust/trust';
@@ -14,11 +14,11 @@ import { teamOf } from './teams/teams';
 
 /** Who deploys. */
 export interface DeployAuthor extends ActAuthor {
-  /** A user's id, or what the deployment is called. */
+  /** The id of a user, or the name of the deployment. */
   readonly name: string;
 }
 
-/** What an act by whoever showed no team's token is under. */
+/** The author of an act that was made without a team's token. */
 const firstToken = 'deploy token';
 
 /**
@@ -61,8 +61,8 @@ async function administratorOf(ctx: Context, trust: Trust): Promise<string> {
 }
 
 /**
- * What whoever holds a token is called. The same is looked up for every token, so that the time of a refusal tells
- * nothing, and whoever guesses is always told the same: the other sentences are for those who hold the whole token.
+ * The name of a token's holder. Every token takes the same lookups and every wrong one gets the same sentence, so that
+ * neither timing nor text helps to guess; the other sentences are for holders of the whole token.
  */
 async function holderOf(
   shown: string,
@@ -116,8 +116,8 @@ function requireFor(
     throw new Forbidden('deploy_token_of_team', `A deploy token of a team such as ${team.name} changes no gateway.`);
   }
   if (!verbs.includes(verb)) {
-    const may = verbs.map((one) => deployVerbWords[one]).join(', ');
-    const sentence = `This deploy token of ${team.name} may ${may}, and not ${deployVerbWords[verb]}.`;
+    const may = verbs.map((one) => deployVerbLabels[one]).join(', ');
+    const sentence = `This deploy token of ${team.name} may ${may}, and not ${deployVerbLabels[verb]}.`;
     throw new Forbidden('deploy_token_other_verb', sentence);
   }
 }

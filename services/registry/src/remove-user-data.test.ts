@@ -24,8 +24,8 @@ test('a person who is gone leaves team, pins and outcomes, and others stay', asy
   await finance.start();
   for (const person of [gone, stays]) {
     await setPin(person, 'finance', '1.2.0', registry.clock.now);
-    await finance.told(person, 'ok');
-    await finance.told(person, 'ok', { version: '1.0.0' });
+    await finance.report(person, 'ok');
+    await finance.report(person, 'ok', { version: '1.0.0' });
   }
   expect(await OutcomeModel.countDocuments()).toBe(4);
 

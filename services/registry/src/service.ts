@@ -7,7 +7,7 @@ import type { ServiceDefinition } from '@plaza/service-kit/start-service';
 import { createApp } from './app';
 import { startCleaningUp } from './clean-up/start-cleaning-up';
 import { RegistryConfig } from './config';
-import { OnlineCount } from './control/people-online';
+import { OnlineCount } from './control/online-count';
 import { RolloutJudge } from './control/rollout-judge';
 import { database } from './database';
 import { openFileStore } from './files/open-file-store';

@@ -16,7 +16,7 @@ const marked = (name: string) => screen.queryByRole('tab', { name });
 
 it('marks the tabs whose service is away with a sentence, and says it above the one that is open', async () => {
   const platform = await openMarkets();
-  act(() => platform.tell(away({ id: 'markets', trouble: 'away' })));
+  act(() => platform.sendEvent(away({ id: 'markets', trouble: 'away' })));
   expect(await screen.findByRole('tab', { name: 'Markets Markets does not answer just now.' })).toBeVisible();
   expect(marked('Overview')).toBeVisible();
   expect(screen.getByText(/^Markets does not answer just now\. What you see may be out of date/)).toBeVisible();
@@ -25,16 +25,16 @@ it('marks the tabs whose service is away with a sentence, and says it above the 
 
 it('says nothing above a tab that is well', async () => {
   const platform = await openMarkets();
-  act(() => platform.tell(away({ id: 'overview', trouble: 'slow' })));
+  act(() => platform.sendEvent(away({ id: 'overview', trouble: 'slow' })));
   expect(await screen.findByRole('tab', { name: 'Overview Overview is slow to answer just now.' })).toBeVisible();
   expect(screen.queryByText(/^Markets/, { selector: 'span' })).toHaveTextContent(/^Markets$/);
 });
 
 it('takes the mark away when it is over', async () => {
   const platform = await openMarkets();
-  act(() => platform.tell(away({ id: 'markets', trouble: 'away' })));
+  act(() => platform.sendEvent(away({ id: 'markets', trouble: 'away' })));
   expect(await screen.findByText(/does not answer just now\. What/)).toBeVisible();
-  act(() => platform.tell(away()));
+  act(() => platform.sendEvent(away()));
   await waitFor(() => expect(screen.queryByText(/does not answer/)).not.toBeInTheDocument());
   expect(marked('Markets')).toBeVisible();
 });
@@ -43,7 +43,7 @@ it('forgets what is told no more', async () => {
   const platform = await openMarkets();
   jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
   try {
-    act(() => platform.tell(away({ id: 'markets', trouble: 'away' })));
+    act(() => platform.sendEvent(away({ id: 'markets', trouble: 'away' })));
     await act(() => jest.advanceTimersByTimeAsync(1000));
     expect(screen.getByText(/does not answer just now\. What/)).toBeVisible();
     await act(() => jest.advanceTimersByTimeAsync(16_000));

@@ -1,10 +1,10 @@
 import type { Trouble } from '@plaza/contracts/availability';
 import { styled, Tooltip, VisuallyHidden } from '@plaza/ui';
-import { troubleSentence } from './trouble-words';
+import { troubleLabel } from './trouble-labels';
 
 /** A small mark at a tab, with its sentence. */
 export function TroubleMark({ label, trouble }: { label: string; trouble: Trouble }) {
-  const sentence = troubleSentence(label, trouble);
+  const sentence = troubleLabel(label, trouble);
   return (
     <Tooltip label={sentence}>
       <Mark>

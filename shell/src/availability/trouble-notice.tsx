@@ -1,17 +1,17 @@
 import type { Trouble } from '@plaza/contracts/availability';
 import { AlertIcon, styled } from '@plaza/ui';
 import { clockTime } from '@plaza/ui/time';
-import { useKeptSince } from '@plaza/web-kit';
-import { troubleSentence } from './trouble-words';
+import { useStaleSince } from '@plaza/web-kit';
+import { troubleLabel } from './trouble-labels';
 
 interface TroubleNoticeProps {
   label: string;
   trouble: Trouble | undefined;
 }
 
-/** Says above a tab that its service has trouble, and of when what is shown is. */
+/** Says above a tab that its service has trouble, and from when the shown data is. */
 export function TroubleNotice({ label, trouble }: TroubleNoticeProps) {
-  const keptSince = useKeptSince();
+  const staleSince = useStaleSince();
   // What comes into a region that was there before is read out; a region that comes with its words often is not.
   return (
     <div aria-live="polite">
@@ -19,7 +19,7 @@ export function TroubleNotice({ label, trouble }: TroubleNoticeProps) {
         <Notice>
           <AlertIcon />
           <span>
-            {troubleSentence(label, trouble)} {trouble === 'away' && ageSentence(keptSince)}
+            {troubleLabel(label, trouble)} {trouble === 'away' && ageSentence(staleSince)}
           </span>
         </Notice>
       )}
@@ -27,10 +27,10 @@ export function TroubleNotice({ label, trouble }: TroubleNoticeProps) {
   );
 }
 
-const ageSentence = (keptSince: number | undefined): string =>
-  keptSince === undefined
+const ageSentence = (staleSince: number | undefined): string =>
+  staleSince === undefined
     ? 'What you see may be out of date; it is renewed as soon as it can be.'
-    : `What you see is from ${clockTime(keptSince)}; it is renewed as soon as it can be.`;
+    : `What you see is from ${clockTime(staleSince)}; it is renewed as soon as it can be.`;
 
 const Notice = styled.p`
   display: flex;

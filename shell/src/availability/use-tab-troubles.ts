@@ -3,7 +3,7 @@ import type { TabId } from '@plaza/contracts/tabs';
 import { retryUnanswered, useAppDispatch, useLiveEvent } from '@plaza/web-kit';
 import { useEffect, useState } from 'react';
 
-/** Gateways tell trouble again every few seconds; what was told no more for so long is over, or cannot be known. */
+/** Gateways repeat trouble every few seconds; trouble that is not repeated for this long is over, or unknown. */
 const forgetMs = 15_000;
 
 type Troubles = ReadonlyMap<TabId, Trouble>;
@@ -15,18 +15,18 @@ const none: Troubles = new Map();
  */
 export function useTabTroubles(): Troubles {
   const dispatch = useAppDispatch();
-  const [told, setTold] = useState<TabAvailability['tabs']>([]);
-  const troubles: Troubles = told.length > 0 ? new Map(told.map(({ id, trouble }) => [id, trouble])) : none;
+  const [reported, setReported] = useState<TabAvailability['tabs']>([]);
+  const troubles: Troubles = reported.length > 0 ? new Map(reported.map(({ id, trouble }) => [id, trouble])) : none;
 
   useLiveEvent('availability.changed', ({ tabs }) => {
-    const isAnyBack = told.some(({ id }) => !tabs.some((one) => one.id === id));
-    setTold(tabs);
+    const isAnyBack = reported.some(({ id }) => !tabs.some((one) => one.id === id));
+    setReported(tabs);
     if (isAnyBack) dispatch(retryUnanswered());
   });
   useEffect(() => {
-    if (told.length === 0) return undefined;
-    const timer = setTimeout(() => setTold([]), forgetMs);
+    if (reported.length === 0) return undefined;
+    const timer = setTimeout(() => setReported([]), forgetMs);
     return () => clearTimeout(timer);
-  }, [told]);
+  }, [reported]);
   return troubles;
 }

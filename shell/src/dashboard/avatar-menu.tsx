@@ -31,11 +31,11 @@ export function AvatarMenu() {
         header={
           <Person>
             <Avatar name={name} src={user.profileImageUrl} size={40} />
-            <Words>
+            <Text>
               <Name>{name}</Name>
               <Email>{user.email}</Email>
               <Badge tone="info">{roleBadge(user.role)}</Badge>
-            </Words>
+            </Text>
           </Person>
         }
         items={[
@@ -70,7 +70,7 @@ const Person = styled.div`
   padding: ${({ theme }) => theme.space[12]} ${({ theme }) => theme.space[8]};
 `;
 
-const Words = styled.div`
+const Text = styled.div`
   display: grid;
   justify-items: start;
   min-width: 0;

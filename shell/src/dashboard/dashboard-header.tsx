@@ -1,6 +1,6 @@
 import {
   createGlobalStyle,
-  headerRoom,
+  headerInset,
   IconButton,
   Row,
   SearchIcon,
@@ -8,7 +8,7 @@ import {
   SignOutIcon,
   styled,
   ToastSlot,
-  toastRoom,
+  toastInset,
   Wordmark,
 } from '@plaza/ui';
 import { signOut, useAppDispatch } from '@plaza/web-kit';
@@ -53,17 +53,17 @@ export function DashboardHeader({ onSearch, onSettings }: DashboardHeaderProps) 
 
 /** What sticks to the top of a page stays below it. */
 const RoomForBar = createGlobalStyle`
-  :root { --header-room: 56px; }
-  ${({ theme }) => theme.media.phone} { :root { --header-room: 52px; } }
+  :root { --header-inset: 56px; }
+  ${({ theme }) => theme.media.phone} { :root { --header-inset: 52px; } }
 `;
 
 const Bar = styled.header`
   position: sticky;
-  top: ${toastRoom};
+  top: ${toastInset};
   z-index: ${({ theme }) => theme.layer.header};
   display: flex;
   align-items: center;
-  height: ${headerRoom};
+  height: ${headerInset};
   padding: 0 ${({ theme }) => theme.space[24]};
   border-bottom: 1px solid ${({ theme }) => theme.color.line};
   background: ${({ theme }) => theme.color.surface};

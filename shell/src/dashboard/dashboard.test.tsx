@@ -252,7 +252,7 @@ describe('the tab of an area that is not built in', () => {
   const meet = (tabs: readonly string[] = own, changes: Partial<typeof points> = {}) =>
     Object.assign(meetPlatform(ada, tabs), { areaTabs: [{ ...points, ...changes }] });
   const told = (platform: ReturnType<typeof meetPlatform>) =>
-    act(() => platform.tell({ type: 'permissions.changed', payload: { version: 2, roles: ['user'] } }));
+    act(() => platform.sendEvent({ type: 'permissions.changed', payload: { version: 2, roles: ['user'] } }));
   const isListening = (platform: ReturnType<typeof meetPlatform>) =>
     waitFor(() => expect(platform.requests).toContain('GET /api/v1/events'));
 

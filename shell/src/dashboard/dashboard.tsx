@@ -9,7 +9,7 @@ import { useTabTroubles } from '../availability/use-tab-troubles';
 import { FirstStepsSkeleton } from '../first-steps/first-steps-skeleton';
 import { mayHaveSteps, surelyHasSteps } from '../first-steps/known-steps';
 import { RequireSecondFactor } from '../guards/require-second-factor';
-import { NotFound } from '../public/late-pages';
+import { NotFound } from '../public/lazy-public-pages';
 import { RemoteTab } from '../remotes/remote-tab';
 import { useWarmUp } from '../remotes/warm-up';
 import { LoadingTabs } from './loading-tabs';
@@ -27,7 +27,7 @@ import { useVisibleTabs, type VisibleTabs as Visible } from './use-visible-tabs'
 const UnsavedInputDialog = lazyChunk<UnsavedInputDialogProps>(() => import('./unsaved-input/unsaved-input-dialog'));
 const FirstSteps = lazyChunk<{ tabs: readonly ShownTab[] }>(() => import('../first-steps/first-steps'));
 
-/** So long the tab before stays while the one that was chosen comes. */
+/** How long the previous tab stays while the chosen one loads. */
 const waitMs = 150;
 const delay = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 

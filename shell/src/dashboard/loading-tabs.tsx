@@ -1,5 +1,5 @@
 import { Skeleton, Stack, styled } from '@plaza/ui';
-import { late } from '../remotes/late';
+import { delayedAppearance } from '../remotes/delayed-appearance';
 import { TabSkeleton } from '../remotes/tab-skeleton';
 
 /** The shape of the dashboard until the tabs are loaded. */
@@ -19,7 +19,7 @@ export function LoadingTabs() {
   );
 }
 
-const Late = styled(Stack)`${late}`;
+const Late = styled(Stack)`${delayedAppearance}`;
 
 const Frame = styled.div`
   display: grid;

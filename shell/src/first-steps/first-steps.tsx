@@ -84,7 +84,7 @@ function notifyFailure(title: string, error: unknown): void {
 }
 
 function Step({ step: { label, benefit, to }, isDone }: { step: FirstStep; isDone: boolean }) {
-  const words = (
+  const text = (
     <span>
       <strong>{label}</strong>
       <small>{benefit}</small>
@@ -97,7 +97,7 @@ function Step({ step: { label, benefit, to }, isDone }: { step: FirstStep; isDon
           <Mark $done>
             <CheckIcon />
           </Mark>
-          {words}
+          {text}
           <VisuallyHidden>Done</VisuallyHidden>
         </Done>
       </li>
@@ -107,7 +107,7 @@ function Step({ step: { label, benefit, to }, isDone }: { step: FirstStep; isDon
     <li>
       <Open to={to}>
         <Mark $done={false} />
-        {words}
+        {text}
         <ChevronRightIcon />
       </Open>
     </li>

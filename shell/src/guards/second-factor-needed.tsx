@@ -49,11 +49,11 @@ export default function SecondFactorNeeded({ isSettingUp, onSettingUp }: SecondF
   return (
     <Card title="Set up two-factor authentication">
       <Stack>
-        <Words>
+        <Text>
           Administrators need two-factor authentication: a code from your phone beside your password. Whoever learns
           your password alone then reaches nobody else's data. It takes two minutes and an authenticator app, and the
           admin panel opens right after.
-        </Words>
+        </Text>
         <Row>
           {user?.twoFactorEnabled ? (
             <Button variant="primary" loading={isRenewing} onClick={renew}>
@@ -81,7 +81,7 @@ export default function SecondFactorNeeded({ isSettingUp, onSettingUp }: SecondF
   );
 }
 
-const Words = styled.p`
+const Text = styled.p`
   max-width: 60ch;
   color: ${({ theme }) => theme.color.muted};
   text-wrap: pretty;

@@ -17,7 +17,7 @@ interface Offer {
   readonly canOpen: (path: string) => boolean;
 }
 
-const mostOfAGroup = 6;
+const maxPerGroup = 6;
 
 /** What the palette shows: without a text what was chosen recently and all places, else what fits, the best group first. */
 export function toSections({ typed, recent, known, found, canOpen }: Offer): readonly Section[] {
@@ -29,7 +29,7 @@ export function toSections({ typed, recent, known, found, canOpen }: Offer): rea
   }
   const results = found.filter(({ to }) => to === undefined);
   const records = found.filter(({ to }) => to !== undefined);
-  return byGroup([...results, ...matching(known, typed), ...records].filter(isOpen), mostOfAGroup);
+  return byGroup([...results, ...matching(known, typed), ...records].filter(isOpen), maxPerGroup);
 }
 
 /** The groups in the order of their first entries. */

@@ -19,7 +19,7 @@ export function LiveClock() {
   );
 }
 
-/** A build knows no time: what it draws leaves room for it. */
+/** A build knows no time: the prerendered page leaves room for it. */
 const unknown = { date: '', time: '' };
 
 const Banner = styled.p`

@@ -2,7 +2,7 @@ import { getInstance, type ModuleFederationRuntimePlugin } from '@module-federat
 import type { RemoteModule } from '@plaza/web-kit';
 import { folderOf } from './release-folder';
 
-/** Where a version of a remote is, and what those of its files must hash to that the shell itself loads. */
+/** The address of a version of a remote, and the hashes of the files that the shell itself loads. */
 export interface RemoteSource {
   readonly name: string;
   /** The URL of its first script. */
@@ -12,13 +12,16 @@ export interface RemoteSource {
 
 const fetchMs = 3000;
 
-/** URL of a file → its hash, for every version registered so far. The gateway says it, never a file of the remote. */
+/**
+ * URL of a file → its hash, for every registered version. The hashes come from the gateway, never from a file of the
+ * remote.
+ */
 const integrityOf = new Map<string, string>();
-/** Folder of a version that was requested before → its mark: another URL escapes a hanging or remembered answer. */
+/** Folder of a version that was requested before → a query mark: a new URL avoids a hanging or cached answer. */
 const retryMarks = new Map<string, number>();
-/** URLs of scripts and styles that did not come or were refused, whoever asked for them. */
+/** URLs of scripts and styles that failed to load or were rejected, whoever requested them. */
 const failed = new Set<string>();
-/** URLs of scripts whose preload failed: the browser gives that failure to the next script element that asks. */
+/** URLs of scripts whose preload failed: the browser passes that failure on to the next script element with the URL. */
 const failedPreloads = new Set<string>();
 
 addEventListener(
@@ -35,7 +38,7 @@ addEventListener(
 const plain = (url: string) => url.replace(/\?.*$/, '');
 const retryMarkOf = (url: string) => [...retryMarks].find(([folder]) => url.startsWith(folder))?.[1];
 
-/** @throws when nobody has hashed the file: whatever it has become, it would run */
+/** @throws where no hash of the file is known, as its content would run unchecked */
 function requireHash(url: string): string {
   const hash = integrityOf.get(url);
   // A development server makes its files anew with each change.
@@ -43,14 +46,16 @@ function requireHash(url: string): string {
   throw new Error(`${url} is no file of a release, so it is not loaded`);
 }
 
-/** What an element has that loads a file of a remote; the browser refuses a file that does not match. */
+/**
+ * The attributes of an element that loads a file of a remote; the browser rejects a file that does not match its hash.
+ */
 function checked(url: string) {
   const { href } = new URL(url, location.href);
   const mark = retryMarkOf(href);
   return { url: mark ? `${href}?r=${mark}` : href, crossOrigin: 'anonymous', integrity: requireHash(href) };
 }
 
-/** The runtime neither looks at hashes nor gives up waiting; this does both. */
+/** Checks hashes and limits waiting, neither of which the federation runtime does. */
 const guard: ModuleFederationRuntimePlugin = {
   name: 'plaza-guard',
   createScript(asked) {
@@ -65,9 +70,9 @@ federation?.registerPlugins([guard]);
 const registered = new Map<string, string>();
 
 /**
- * The browser keeps files of a release for ever, also one that was refused. What failed is fetched past its cache, so
- * that whoever asks for it next, the remote's own code too, gets it as it is now. What fails again fails then.
- * @param folder of which release; of all without
+ * Fetches the failed files again, past the browser's cache, which keeps files of a release for ever, even rejected
+ * ones. The next import, also by the remote's own code, then gets the file as it is now. A second failure is final.
+ * @param folder of one release; of all without it
  */
 export async function refetchFailed(folder = ''): Promise<void> {
   const urls = [...failed].filter((url) => url.startsWith(folder));
@@ -80,10 +85,12 @@ export async function refetchFailed(folder = ''): Promise<void> {
   await Promise.all(preloads.map(takeFailedPreload));
 }
 
-/** The entry is asked for by another URL the next time. */
+/** The entry is requested by another URL the next time. */
 const isEntry = (url: string) => [...registered.values()].some((entry) => new URL(entry, location.href).href === url);
 
-/** Takes the failure of a preload away, so that the remote's own loader asks anew; what comes instead is checked. */
+/**
+ * Consumes the failure of a preload, so that the remote's own loader requests the file again; its content is checked.
+ */
 async function takeFailedPreload(url: string): Promise<void> {
   const script = Object.assign(document.createElement('script'), {
     src: url,
@@ -100,7 +107,7 @@ async function takeFailedPreload(url: string): Promise<void> {
   failed.delete(url);
 }
 
-/** Tells the runtime where a remote is now; `again` makes it forget what it knows of it. */
+/** Registers the address of a remote with the runtime; `again` makes it drop what it has cached of the remote. */
 function register({ name, entry, integrity }: RemoteSource, again: boolean) {
   if (!federation) throw new Error('the page has no federation runtime');
   if (registered.get(name) === entry && !again) return;
@@ -125,5 +132,5 @@ export async function loadSource(source: RemoteSource, again: boolean): Promise<
   return loaded.default;
 }
 
-/** Whether this is the version of the remote that the runtime knows. */
+/** Whether the runtime has this version of the remote registered. */
 export const isRegistered = (name: string, entry: string): boolean => registered.get(name) === entry;

@@ -1,7 +1,7 @@
 import { CardSkeleton, CardSurface, styled, Wordmark } from '@plaza/ui';
 import { Link } from '@plaza/web-kit/router';
 import type { ReactNode } from 'react';
-import { late } from './late';
+import { delayedAppearance } from './delayed-appearance';
 
 /** A page whose content the shell draws itself, because there is none yet or it did not load. */
 export function PageFrame({ children }: { children: ReactNode }) {
@@ -25,7 +25,7 @@ export function PageSkeleton() {
   );
 }
 
-const Late = styled.div`${late}`;
+const Late = styled.div`${delayedAppearance}`;
 
 const Middle = styled.main`
   display: grid;

@@ -7,7 +7,7 @@ interface Props {
   readonly title: string;
   /** What the failure is shown in. */
   readonly frame: ComponentType<{ title: string; children: ReactNode }>;
-  /** Which version it is; another one leaves the failure behind. */
+  /** The version of the content; a new version clears the failure. */
   readonly version: string;
   readonly onRetry: () => void;
   readonly children: ReactNode;
@@ -16,7 +16,7 @@ interface Props {
 const failed = 'This area did not load. The rest of Plaza works as before.';
 const offline = 'You are offline. This area is loaded as soon as the network is back.';
 
-/** Keeps the failure of a remote inside its own place: the sentence, and one way on. A network that is back tries again. */
+/** Contains the failure of a remote: shows a sentence and one way on. When the network is back it tries again. */
 export class RemoteBoundary extends Component<Props, { error: Error | null }> {
   override state = { error: null };
 

@@ -12,15 +12,15 @@ export type LoadSource = (source: RemoteSource, again: boolean) => Promise<Remot
 
 /** Loads remotes: the version that the descriptor names, else the one before. */
 export interface RemoteLoader {
-  /** The same promise for all who ask for a version, so that it is loaded once; a failure is not remembered. */
+  /** Returns the same promise to all who request a version, so that it is loaded once; a failure is not cached. */
   load(descriptor: RemoteDescriptor): Promise<RemoteModule>;
-  /** Asks anew even for what was loaded: a part of it may have failed later. */
+  /** Loads a version again even if it was loaded: a part of it may have failed later. */
   reload(descriptor: RemoteDescriptor): Promise<RemoteModule>;
-  /** Lets go of a version that nothing shows any more. */
+  /** Releases a version that nothing shows any more. */
   forget(entry: string): void;
 }
 
-/** Takes down how releases do. */
+/** Records the outcomes of releases. */
 type Reporter = Pick<typeof outcomes, 'meet' | 'report'>;
 
 /** @param loadOne how one version is loaded */
@@ -92,7 +92,7 @@ export const pageLoader = createRemoteLoader(loadSource);
 /** Tests put one of their own in its place. */
 export const RemoteLoaderContext = createContext(pageLoader);
 
-/** Resolves when the promise ended, either way; whoever requested it sees how. */
+/** Resolves when the promise has settled, either way; its requester handles the result. */
 const ended = (promise: Promise<unknown>): Promise<unknown> => Promise.allSettled([promise]);
 
 function within<T>(ms: number, promise: Promise<T>, message: string): Promise<T> {

@@ -11,7 +11,7 @@ interface Props<PartProps> {
   /** Picks the part out of the remote. */
   readonly pick: (remote: RemoteModule) => ComponentType<PartProps> | undefined;
   readonly partProps: PartProps;
-  /** Called when there is no such part to be had; mounting this anew tries again. */
+  /** Called when the part cannot be had; mounting this again retries. */
   readonly onFailure: () => void;
   /** Shown while it loads; nothing unless set. */
   readonly fallback?: ReactNode;
@@ -55,10 +55,10 @@ function Loaded<PartProps extends object>(props: LoadedProps<PartProps>) {
   const { loading, pick, partProps, onFailure, onDrawn } = props;
   const Part = pick(use(loading));
   const missing = !Part;
-  const tellDrawn = useEffectEvent(onDrawn);
+  const handleDrawn = useEffectEvent(onDrawn);
   useEffect(() => {
     if (missing) onFailure();
-    else tellDrawn();
+    else handleDrawn();
   }, [missing, onFailure]);
   return Part ? <Part {...partProps} /> : null;
 }

@@ -77,7 +77,7 @@ function Loaded({ loading, pick, onDrawn, children }: LoadedProps) {
 
 /** Its effect runs in the commit that puts what stands beside it on the page. */
 function Drawn({ onDrawn }: { onDrawn: () => void }) {
-  const tell = useEffectEvent(onDrawn);
-  useEffect(() => tell(), []);
+  const handleDrawn = useEffectEvent(onDrawn);
+  useEffect(() => handleDrawn(), []);
   return null;
 }

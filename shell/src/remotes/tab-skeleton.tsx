@@ -1,5 +1,5 @@
 import { CardSkeleton, Grid, Skeleton, Stack, styled, TableSkeleton, VisuallyHidden } from '@plaza/ui';
-import { late } from './late';
+import { delayedAppearance } from './delayed-appearance';
 
 /** The shape that most tabs have: a title, some figures, a table. `quiet` where the loading is announced elsewhere. */
 export function TabSkeleton({ quiet = false }: { quiet?: boolean }) {
@@ -19,4 +19,4 @@ export function TabSkeleton({ quiet = false }: { quiet?: boolean }) {
   );
 }
 
-const Late = styled.div`${late}`;
+const Late = styled.div`${delayedAppearance}`;

@@ -7,10 +7,10 @@ import { useIsStale } from './renewal';
 import { showsAnother } from './swap/shown-versions';
 
 /**
- * Has a tab come ahead, as somebody points at it or moves to it: its files, then what they hold, so that it draws at once
- * when it is opened. Of a release under watch only the files: nobody is to run it who does not open it; nor of one of
- * which the page shows another version, whose screens would ask with the calls of this one.
- * @returns a function whose promise resolves when the tab can draw at once, or when waiting for that helps no more
+ * Preloads a tab when the user points at it or moves the focus to it: its files, then their modules, so that it renders
+ * at once when it is opened. Of a watched release only the files are preloaded, as its code must not run for users who
+ * do not open it; the same holds where the page shows another version, whose screens would use the calls of this one.
+ * @returns a function whose promise resolves when the tab can render at once, or when waiting for that helps no more
  */
 export function useWarmUp(): (tab: TabId) => Promise<void> {
   const { data: remotes } = useSessionRemotesQuery();

@@ -17,7 +17,7 @@ export function knownFirstCalls(userId: string): FirstCalls {
 }
 
 /** Remembers what the tabs read first, for the next time that the page is loaded. */
-export function keepFirstCalls(userId: string, remotes: readonly RemoteDescriptor[]): void {
+export function storeFirstCalls(userId: string, remotes: readonly RemoteDescriptor[]): void {
   const calls = Object.assign({}, ...remotes.map(({ tabCalls }) => tabCalls ?? {}));
   const text = JSON.stringify(calls);
   if (text !== storage.read(userId)) storage.write(userId, text);

@@ -1,5 +1,5 @@
 import type { RemoteDescriptor } from '@plaza/contracts/registry/releases';
-import { isInside, openingRemote, openingTab } from './opening-tab';
+import { isSignedInPath, openingRemote, openingTab } from './opening-tab';
 
 const remote = (name: string, tabs: string[], more: Partial<RemoteDescriptor> = {}): RemoteDescriptor => ({
   name,
@@ -37,4 +37,4 @@ it.each([
   ['/', false],
   ['/signin', false],
   ['/dashboards', false],
-])('%s is inside: %s', (path, inside) => expect(isInside(path)).toBe(inside));
+])('%s is inside: %s', (path, inside) => expect(isSignedInPath(path)).toBe(inside));

@@ -2,7 +2,7 @@ import type { RemoteDescriptor } from '@plaza/contracts/registry/releases';
 import { type TabId, tabIds } from '@plaza/contracts/tabs';
 
 /** Whether a path opens something that takes somebody who is signed in. */
-export const isInside = (path: string): boolean => /^\/(dashboard|admin|profile)(\/|$)/.test(path);
+export const isSignedInPath = (path: string): boolean => /^\/(dashboard|admin|profile)(\/|$)/.test(path);
 
 /** The tab that a path opens; of `/dashboard`, the first that there is. Undefined where it opens none. */
 export function openingTab(path: string, remotes: readonly Pick<RemoteDescriptor, 'tabs'>[]): TabId | undefined {

@@ -1,6 +1,6 @@
 import { type AppStore, log, preloadComponent, sessionApi } from '@plaza/web-kit';
 import { pageLoader } from '../remotes/remote-loader';
-import { isInside, openingRemote, openingTab } from './opening-tab';
+import { isSignedInPath, openingRemote, openingTab } from './opening-tab';
 
 /** So long nothing would be seen of a skeleton, either. */
 const waitMs = 300;
@@ -10,7 +10,7 @@ const waitMs = 300;
  * for a third of a second, however soon what it stands for comes.
  */
 export async function prepareOpening(store: AppStore): Promise<void> {
-  if (!store.getState().session.token || !isInside(location.pathname)) return;
+  if (!store.getState().session.token || !isSignedInPath(location.pathname)) return;
   const moment = new Promise<void>((resolve) => setTimeout(resolve, waitMs));
   const prepared = prepare(store).catch((error) => log.info('the page is drawn as its parts come', error));
   await Promise.race([prepared, moment]);

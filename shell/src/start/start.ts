@@ -4,14 +4,14 @@ import type { RemoteDescriptor } from '@plaza/contracts/registry/releases';
 import { log, readToken, readUser, request, sendEarly } from '@plaza/web-kit';
 import { preloadFiles } from '../remotes/preload-files';
 import { knownFirstCalls } from './first-calls';
-import { isInside, openingRemote, openingTab } from './opening-tab';
+import { isSignedInPath, openingRemote, openingTab } from './opening-tab';
 
 /**
- * A small script beside the program: while that is on its way, it asks for what the program will ask for first, and has
- * the files come of the tab that will open.
+ * A small script beside the app: while the app loads, it sends the app's first requests, and loads the files of the tab
+ * that will open.
  */
 const token = readToken();
-if (token && isInside(location.pathname)) {
+if (token && isSignedInPath(location.pathname)) {
   begin(token).catch((error) => log.info('the program asks by itself', error));
 }
 

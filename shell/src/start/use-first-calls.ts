@@ -1,12 +1,12 @@
 import { sessionApi, useAppSelector, useUser } from '@plaza/web-kit';
 import { useEffect } from 'react';
-import { keepFirstCalls } from './first-calls';
+import { storeFirstCalls } from './first-calls';
 
 /** Keeps what the tabs read first, whenever the remotes are listed. */
 export function useFirstCalls(): void {
   const userId = useUser()?.id;
   const remotes = useAppSelector((state) => sessionApi.endpoints.sessionRemotes.select(undefined)(state).data);
   useEffect(() => {
-    if (userId && remotes) keepFirstCalls(userId, remotes);
+    if (userId && remotes) storeFirstCalls(userId, remotes);
   }, [userId, remotes]);
 }

@@ -74,7 +74,7 @@ export function meetPlatform(user: User | null, tabs: readonly TabId[] = user ? 
     /** What else its descriptors say. */
     described: {} as Partial<RemoteDescriptor>,
     requests: [] as string[],
-    tell: (event: BrowserEvent) => stream?.enqueue(new TextEncoder().encode(`data: ${JSON.stringify(event)}\n\n`)),
+    sendEvent: (event: BrowserEvent) => stream?.enqueue(new TextEncoder().encode(`data: ${JSON.stringify(event)}\n\n`)),
     breakStream: () => stream?.close(),
   };
   const answer = (path: string, give: () => Response) =>

@@ -3,7 +3,7 @@ import type { Role } from '@plaza/contracts/roles';
 import { Card, CardSkeleton, capitalise, Empty, PageHeader, Retry, Stack, styled } from '@plaza/ui';
 import { useState } from 'react';
 import { type Areas, nameRemotes, nameRoles } from '../../tab-permissions/labels/permission-labels';
-import { BlastWords } from './blast-words';
+import { BlastSummary } from './blast-summary';
 import { blastOf, type GraphNode, type Platform } from './graph';
 import { GraphColumns } from './graph-columns';
 import { usePlatform } from './use-platform';
@@ -41,7 +41,7 @@ function Graph({ platform }: { platform: Platform }) {
           {chosen && blast && name ? (
             <>
               <h3>{chosen.kind === 'role' ? name : `Without ${name}`}</h3>
-              <BlastWords node={chosen} name={name} blast={blast} areas={platform.areas} />
+              <BlastSummary node={chosen} name={name} blast={blast} areas={platform.areas} />
             </>
           ) : (
             <p>Choose a service, a route or a remote to see what stops without it.</p>

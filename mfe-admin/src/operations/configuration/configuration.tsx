@@ -11,11 +11,11 @@ import { GatewayTable } from './gateway-table';
 import { ReasonDialog } from './reason-dialog';
 import { VersionTable } from './version-table';
 
-/** Gateways tell which version they run every five seconds. */
+/** Gateways report the version that they run every five seconds. */
 const pollMs = 5000;
 const freshly = { refetchOnMountOrArgChange: true } as const;
 
-/** How gateways behave, as one document: what holds, who runs it, and what was before. */
+/** The gateways' configuration as one document: the active version, the gateways that run it, and earlier versions. */
 export function Configuration() {
   const { data: current, error, isFetching, refetch } = useAdminGatewayConfigurationQuery(undefined, freshly);
   const { data: versions } = useAdminGatewayConfigurationVersionsQuery(undefined, freshly);

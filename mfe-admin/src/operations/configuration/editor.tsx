@@ -1,6 +1,6 @@
 import type {
   ConfigurationCheck,
-  ConfigurationFault,
+  ConfigurationIssue,
   WholeConfigurationVersion,
 } from '@plaza/contracts/registry/configuration';
 import { Button, Card, Field, FormAlert, Row, Stack, styled, TextArea } from '@plaza/ui';
@@ -10,7 +10,7 @@ import {
   useAdminApplyGatewayConfigurationMutation,
   useAdminCheckGatewayConfigurationMutation,
 } from './configuration-api';
-import { Changes, Faults } from './findings';
+import { Changes, ConfigurationIssues } from './findings';
 import { ReasonDialog } from './reason-dialog';
 
 /** What was typed, and the hash of the document that it was made on. */
@@ -19,7 +19,7 @@ interface Draft {
   readonly on: string;
 }
 
-/** The document as text: checked, compared with what holds, and applied whole or not at all. */
+/** Edits the document as text: it is checked, compared with the active version, and applied whole or not at all. */
 export function Editor({ version }: { version: WholeConfigurationVersion }) {
   const held = JSON.stringify(version.document, undefined, 2);
   const [draft, setDraft] = useState<Draft>();
@@ -41,7 +41,7 @@ export function Editor({ version }: { version: WholeConfigurationVersion }) {
   }
 
   /** Puts the cursor where the fault is. */
-  function goTo({ line, column = 1 }: ConfigurationFault) {
+  function goTo({ line, column = 1 }: ConfigurationIssue) {
     if (line === undefined || !area.current) return;
     const before = text
       .split('\n')
@@ -90,7 +90,7 @@ export function Editor({ version }: { version: WholeConfigurationVersion }) {
         )}
         <div aria-live="polite">
           {error && !checked && <FormAlert>{serverMessage(error, 'The document could not be checked.')}</FormAlert>}
-          {checked && checked.faults.length > 0 && <Faults faults={checked.faults} onChoose={goTo} />}
+          {checked && checked.faults.length > 0 && <ConfigurationIssues faults={checked.faults} onChoose={goTo} />}
           {checked && checked.faults.length === 0 && <Changes changes={checked.changes} />}
         </div>
       </Stack>

@@ -1,22 +1,22 @@
-import type { ConfigurationChange, ConfigurationFault } from '@plaza/contracts/registry/configuration';
+import type { ConfigurationChange, ConfigurationIssue } from '@plaza/contracts/registry/configuration';
 import { styled } from '@plaza/ui';
 
-/** What is wrong with a document, each with its place; choosing one goes there. */
-export function Faults({
+/** The issues of a document, each with its position; choosing one moves the cursor there. */
+export function ConfigurationIssues({
   faults,
   onChoose,
 }: {
-  faults: readonly ConfigurationFault[];
-  onChoose: (fault: ConfigurationFault) => void;
+  faults: readonly ConfigurationIssue[];
+  onChoose: (issue: ConfigurationIssue) => void;
 }) {
   return (
     <List aria-label="Faults">
-      {faults.map((fault) => (
-        <li key={`${fault.path} ${fault.message}`}>
-          <button type="button" onClick={() => onChoose(fault)}>
-            <code>{fault.line === undefined ? fault.path : `Line ${fault.line}, ${fault.path}`}</code>
+      {faults.map((issue) => (
+        <li key={`${issue.path} ${issue.message}`}>
+          <button type="button" onClick={() => onChoose(issue)}>
+            <code>{issue.line === undefined ? issue.path : `Line ${issue.line}, ${issue.path}`}</code>
           </button>
-          <span>{fault.message}</span>
+          <span>{issue.message}</span>
         </li>
       ))}
     </List>
@@ -31,7 +31,7 @@ export function Changes({ changes }: { changes: readonly ConfigurationChange[] }
       {changes.map(({ path, before, after }) => (
         <li key={path}>
           <code>{path}</code>
-          <span>{`${inWords(before)} → ${inWords(after)}`}</span>
+          <span>{`${formatValue(before)} → ${formatValue(after)}`}</span>
         </li>
       ))}
     </List>
@@ -40,7 +40,7 @@ export function Changes({ changes }: { changes: readonly ConfigurationChange[] }
 
 const longest = 120;
 
-function inWords(value: unknown): string {
+function formatValue(value: unknown): string {
   if (value === undefined) return 'nothing';
   const text = JSON.stringify(value);
   return text.length > longest ? `${text.slice(0, longest)}…` : text;

@@ -3,8 +3,8 @@ import { Badge, Button, Card, CardSkeleton, Empty, Moment, PageHeader, Retry, Ro
 import { useMissedEvents } from '@plaza/web-kit';
 import { useState } from 'react';
 import { notifyFailure } from '../../notify';
+import { nameDrill, summary } from './drill-labels';
 import { DrillReport } from './drill-report';
-import { nameDrill, summary } from './drill-words';
 import { useAdminDrillsQuery, useAdminEndDrillMutation } from './drills-api';
 import { StartDrillDialog } from './start-drill-dialog';
 

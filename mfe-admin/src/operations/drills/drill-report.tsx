@@ -1,6 +1,6 @@
 import type { Drill, JourneyOutcome, JourneyReport } from '@plaza/contracts/operations/drills';
 import { Badge, type Column, Table } from '@plaza/ui';
-import { nameDrill, outcomeOf } from './drill-words';
+import { nameDrill, outcomeOf } from './drill-labels';
 
 /** How each journey fared before, in and after a drill. */
 export function DrillReport({ drill }: { drill: Drill }) {
@@ -30,10 +30,10 @@ const columns: Column<JourneyReport>[] = [
 
 function Outcome({ outcome, missing }: { outcome: JourneyOutcome | null; missing: string }) {
   if (outcome === null) return missing;
-  const { word, tone } = outcomeOf(outcome);
+  const { label, tone } = outcomeOf(outcome);
   return (
     <Badge tone={tone} dot>
-      {word}
+      {label}
     </Badge>
   );
 }

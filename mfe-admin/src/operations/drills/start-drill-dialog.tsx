@@ -4,10 +4,10 @@ import { remoteNames } from '@plaza/contracts/permission-graph';
 import { capitalise, Field, FormDialog, Select } from '@plaza/ui';
 import { useForm } from '@plaza/web-kit';
 import { notifySuccess } from '../../notify';
-import { BlastWords } from '../blast-radius/blast-words';
+import { BlastSummary } from '../blast-radius/blast-summary';
 import { blastOf, type GraphNode } from '../blast-radius/graph';
 import { usePlatform } from '../blast-radius/use-platform';
-import { nameDrill, nameTarget } from './drill-words';
+import { nameDrill, nameTarget } from './drill-labels';
 import { useAdminStartDrillMutation } from './drills-api';
 
 interface StartDrillDialogProps {
@@ -81,7 +81,7 @@ export function StartDrillDialog({ hasRedis, onClose }: StartDrillDialogProps) {
         <Select value={form.draft.seconds} onValueChange={(seconds) => form.change({ seconds })} options={lengths} />
       </Field>
       {node && platform && (
-        <BlastWords
+        <BlastSummary
           node={node}
           name={nameTarget({ kind, name }, areas)}
           blast={blastOf(node, platform)}

@@ -14,7 +14,7 @@ import {
 } from '@plaza/ui';
 import { clockExactly } from '@plaza/ui/time';
 import { useAdminPlatformNowQuery } from './now-api';
-import { breakerWord, formatDuration, formatFailures, healthWord } from './target-words';
+import { breakerLabel, formatDuration, formatFailures, healthLabel } from './target-labels';
 
 /** So old at most is what is shown. */
 const pollMs = 1000;
@@ -93,8 +93,8 @@ const count = (figure: number, word: string) => `${figure.toLocaleString('en')} 
 
 const columns: Column<Line>[] = [
   { id: 'service', header: 'Service', cell: (line) => <Place line={line} />, sortBy: ({ service }) => service },
-  { id: 'health', header: 'Health', onCard: 'figure', cell: (line) => <State {...healthWord(line)} /> },
-  { id: 'breaker', header: 'Breaker', onCard: 'details', cell: (line) => <State {...breakerWord(line)} /> },
+  { id: 'health', header: 'Health', onCard: 'figure', cell: (line) => <State {...healthLabel(line)} /> },
+  { id: 'breaker', header: 'Breaker', onCard: 'details', cell: (line) => <State {...breakerLabel(line)} /> },
   {
     id: 'rate',
     header: 'Requests/s',
@@ -148,9 +148,9 @@ function Place({ line: { service, address, subset, version } }: { line: Line }) 
   );
 }
 
-const State = ({ word, tone }: ReturnType<typeof healthWord>) => (
+const State = ({ label, tone }: ReturnType<typeof healthLabel>) => (
   <Badge tone={tone} dot>
-    {word}
+    {label}
   </Badge>
 );
 

@@ -2,7 +2,7 @@ import { server } from '@plaza/test-kit/screens/http-answers';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { address, goBack, renderPanel } from '../../testing/render-panel';
-import { foundFixture, keptFixture, serveRequests, spanFixture } from '../../testing/requests-server';
+import { foundTraceFixture, processTraceFixture, serveRequests, spanFixture } from '../../testing/requests-server';
 
 const page = '/dashboard/admin?panel=operations&part=requests';
 const open = (search = '') => renderPanel(undefined, `${page}${search}`);
@@ -12,8 +12,8 @@ const line = { at, level: 'error', message: 'request failed', fields: { err: { m
 const traced = {
   unanswered: [],
   parts: [
-    keptFixture({ spans: [spanFixture({ spanId: 'g', name: 'GET finance' })] }),
-    keptFixture({
+    processTraceFixture({ spans: [spanFixture({ spanId: 'g', name: 'GET finance' })] }),
+    processTraceFixture({
       process: 'finance',
       spans: [
         spanFixture({ spanId: 'f', parentId: 'g', name: 'GET /api/v1/finance/loans', status: 'error' }),
@@ -54,7 +54,7 @@ it('says so where nobody keeps the request, and asks again on demand', async () 
 
 it('lists the requests around a moment in pages of ten, opens one and comes back', async () => {
   const requests = Array.from({ length: 12 }, (_, index) =>
-    foundFixture({ requestId: `r${index}`, path: `/p${index}` }),
+    foundTraceFixture({ requestId: `r${index}`, path: `/p${index}` }),
   );
   const said = serveRequests(requests, { r11: traced });
   said.unanswered = ['markets'];
@@ -88,7 +88,7 @@ it('offers to ask again where the search failed', async () => {
   server.use(http.get('/api/v1/operations/requests', () => new HttpResponse(null, { status: 503 })));
   const { user } = open('&at=2026-03-04T12:00');
   expect(await screen.findByText('The requests could not be looked up')).toBeVisible();
-  serveRequests([foundFixture()]);
+  serveRequests([foundTraceFixture()]);
   await user.click(screen.getByRole('button', { name: /retry|again/i }));
   expect(await screen.findByRole('table', { name: 'Requests' })).toBeVisible();
 });

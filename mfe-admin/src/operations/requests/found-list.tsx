@@ -1,4 +1,4 @@
-import type { FoundRequest } from '@plaza/contracts/operations/requests';
+import type { FoundTrace } from '@plaza/contracts/operations/requests';
 import {
   Badge,
   Button,
@@ -14,7 +14,7 @@ import {
 } from '@plaza/ui';
 import { clockDateTime } from '@plaza/ui/time';
 import { useState } from 'react';
-import { formatMs, nameReason } from './request-words';
+import { formatMs, nameReason } from './request-labels';
 import { useAdminFindRequestsQuery } from './requests-api';
 import { Unanswered } from './unanswered';
 
@@ -81,7 +81,7 @@ export function FoundList({ window, onOpen }: FoundListProps) {
   );
 }
 
-const columns: Column<FoundRequest>[] = [
+const columns: Column<FoundTrace>[] = [
   {
     id: 'at',
     header: 'Time',

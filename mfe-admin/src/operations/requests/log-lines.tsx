@@ -1,4 +1,4 @@
-import type { KeptRequest, RequestLine } from '@plaza/contracts/operations/requests';
+import type { ProcessTrace, RequestLine } from '@plaza/contracts/operations/requests';
 import { Badge, Card, type Meaning, styled } from '@plaza/ui';
 import { clockTime } from '@plaza/ui/time';
 
@@ -9,7 +9,7 @@ interface ProcessLine extends RequestLine {
 const meanings: Readonly<Record<string, Meaning>> = { warn: 'attention', error: 'bad', fatal: 'bad' };
 
 /** What the processes wrote to their logs for it, in order of time. */
-export function LogLines({ parts }: { parts: readonly KeptRequest[] }) {
+export function LogLines({ parts }: { parts: readonly ProcessTrace[] }) {
   const lines = parts
     .flatMap(({ process, lines: own }): ProcessLine[] => own.map((line) => ({ ...line, process })))
     .sort((one, other) => Date.parse(one.at) - Date.parse(other.at));

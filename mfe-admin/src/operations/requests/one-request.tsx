@@ -1,10 +1,10 @@
-import type { KeptRequest } from '@plaza/contracts/operations/requests';
+import type { ProcessTrace } from '@plaza/contracts/operations/requests';
 import { Button, Card, CardSkeleton, Retry, Row, Stack, styled } from '@plaza/ui';
 import { clockDateTime } from '@plaza/ui/time';
 import type { ReactNode } from 'react';
 import { CopyId } from '../../copy-id';
 import { LogLines } from './log-lines';
-import { formatMs, nameReason } from './request-words';
+import { formatMs, nameReason } from './request-labels';
 import { useAdminFindRequestQuery } from './requests-api';
 import { Unanswered } from './unanswered';
 import { Waterfall } from './waterfall';
@@ -37,7 +37,7 @@ export function OneRequest({ id, onBack }: OneRequestProps) {
   );
 }
 
-function Parts({ parts }: { parts: readonly KeptRequest[] }) {
+function Parts({ parts }: { parts: readonly ProcessTrace[] }) {
   const [first] = [...parts].sort((one, other) => Date.parse(one.startedAt) - Date.parse(other.startedAt));
   if (!first) return null;
   const dropped = parts.reduce((sum, { spansDropped, linesDropped }) => sum + spansDropped + linesDropped, 0);

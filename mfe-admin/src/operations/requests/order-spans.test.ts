@@ -1,8 +1,8 @@
-import type { KeptRequest, Span } from '@plaza/contracts/operations/requests';
-import { keptFixture, spanFixture } from '../../testing/requests-server';
+import type { ProcessTrace, Span } from '@plaza/contracts/operations/requests';
+import { processTraceFixture, spanFixture } from '../../testing/requests-server';
 import { orderSpans } from './order-spans';
 
-const part = (process: string, ...spans: Span[]): KeptRequest => keptFixture({ process, spans });
+const part = (process: string, ...spans: Span[]): ProcessTrace => processTraceFixture({ process, spans });
 
 it('puts each span below the one that it is a part of, whatever process it is of, in order of time', () => {
   const placed = orderSpans([

@@ -1,4 +1,4 @@
-import type { KeptRequest, Span } from '@plaza/contracts/operations/requests';
+import type { ProcessTrace, Span } from '@plaza/contracts/operations/requests';
 
 /** A span with its place in the waterfall. */
 export interface PlacedSpan extends Span {
@@ -17,7 +17,7 @@ const least = 0.004;
  * The spans of all processes as a tree, each below the one that it is a part of, in order of time. A span whose parent
  * is not kept stands at the top.
  */
-export function orderSpans(parts: readonly KeptRequest[]): PlacedSpan[] {
+export function orderSpans(parts: readonly ProcessTrace[]): PlacedSpan[] {
   const spans = parts.flatMap(({ process, spans: own }) => own.map((span) => ({ ...span, process })));
   const begin = Math.min(...spans.map(({ startedAt }) => startedAt));
   const whole = Math.max(...spans.map(({ startedAt, durationMs }) => startedAt + durationMs - begin), 1);

@@ -1,6 +1,6 @@
 import { useChangeSearch, useLocation } from '@plaza/web-kit/router';
 
-/** What is looked for, as it stands in the address: a request by its id, or those around a moment of the reader's zone. */
+/** The search in the address: a request by its id, or the requests around a moment in the reader's zone. */
 export interface RequestSearch {
   readonly request: string;
   /** "2026-11-21T14:05". */

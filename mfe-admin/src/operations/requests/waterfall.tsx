@@ -1,10 +1,10 @@
-import type { KeptRequest } from '@plaza/contracts/operations/requests';
+import type { ProcessTrace } from '@plaza/contracts/operations/requests';
 import { Card, styled, VisuallyHidden } from '@plaza/ui';
 import { orderSpans, type PlacedSpan } from './order-spans';
-import { formatMs } from './request-words';
+import { formatMs } from './request-labels';
 
 /** Who did what when: a bar per span, below the one that it is a part of. */
-export function Waterfall({ parts }: { parts: readonly KeptRequest[] }) {
+export function Waterfall({ parts }: { parts: readonly ProcessTrace[] }) {
   return (
     <Card title="Spans">
       <List aria-label="Spans">

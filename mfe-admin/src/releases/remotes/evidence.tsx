@@ -1,8 +1,8 @@
-import { takenBackFrom } from '@plaza/contracts/registry/judge-errors';
+import { rollbackThreshold } from '@plaza/contracts/registry/judge-errors';
 import { badOutcomeKinds } from '@plaza/contracts/registry/outcome-kinds';
 import type { OutcomeCounts, RolloutStatus, Speed } from '@plaza/contracts/registry/rollouts';
 import { Stack, styled } from '@plaza/ui';
-import { countAll, formatCount, shareOfTrouble, troubleWords } from './remote-words';
+import { countAll, formatCount, shareOfTrouble, troubleLabels } from './remote-labels';
 
 interface EvidenceProps {
   rollout: RolloutStatus;
@@ -53,8 +53,8 @@ export function Evidence({ rollout, stable }: EvidenceProps) {
 function Troubles({ rollout: { troubles = {} } }: { rollout: RolloutStatus }) {
   const kinds = badOutcomeKinds.flatMap((kind) => (troubles[kind] ? [[kind, troubles[kind]] as const] : []));
   if (kinds.length === 0) return null;
-  const words = kinds.sort(([, one], [, other]) => other - one).map(([kind, n]) => `${troubleWords[kind]} (${n})`);
-  return <p>Trouble: {words.join(', ')}.</p>;
+  const parts = kinds.sort(([, one], [, other]) => other - one).map(([kind, n]) => `${troubleLabels[kind]} (${n})`);
+  return <p>Trouble: {parts.join(', ')}.</p>;
 }
 
 interface LineProps {
@@ -83,7 +83,7 @@ const formatSeconds = (ms: number | null | undefined) =>
 function verdict({ outcomes, likelihood, isOpen }: RolloutStatus): string {
   if (countAll(outcomes) === 0) return 'Nobody has tried it yet.';
   if (likelihood > 0) {
-    const percent = Math.min(99, Math.round((100 * likelihood) / takenBackFrom));
+    const percent = Math.min(99, Math.round((100 * likelihood) / rollbackThreshold));
     return `Evidence against it: ${percent} %. At 100 % it takes itself back.`;
   }
   return isOpen ? 'It does as well as the release before.' : 'Nothing speaks against it so far.';

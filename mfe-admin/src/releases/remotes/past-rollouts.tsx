@@ -1,7 +1,7 @@
 import type { RemoteState } from '@plaza/contracts/registry/releases';
 import type { PastRollout } from '@plaza/contracts/registry/rollouts';
 import { Badge, type Column, capitalise, Moment, Table, useNow } from '@plaza/ui';
-import { endWords, nameOutcomes, nameRemote, nameWeight } from './remote-words';
+import { endLabels, nameOutcomes, nameRemote, nameWeight } from './remote-labels';
 
 const tones = { kept: 'good', aborted: 'attention', replaced: 'neutral', returned: 'bad' } as const;
 
@@ -21,7 +21,7 @@ export function PastRollouts({ remote }: { remote: RemoteState }) {
 
 const columnsAt = (now: number): Column<PastRollout>[] => [
   { id: 'version', header: 'Rollout', cell: ({ version }) => version },
-  { id: 'end', header: 'How it ended', cell: ({ end }) => <Badge tone={tones[end]}>{endWords[end]}</Badge> },
+  { id: 'end', header: 'How it ended', cell: ({ end }) => <Badge tone={tones[end]}>{endLabels[end]}</Badge> },
   { id: 'at', header: 'When', cell: ({ endedAt }) => <Moment at={endedAt} now={now} /> },
   { id: 'weight', header: 'Reached', cell: ({ weight }) => nameWeight(weight) },
   { id: 'people', header: 'People', cell: ({ outcomes }) => capitalise(nameOutcomes(outcomes)) },

@@ -25,20 +25,20 @@ export function preflight(remote: RemoteName, version: string): Promise<string |
       if (source !== frame.contentWindow || origin !== location.origin || data.type !== 'preflight') return;
       if (data.remote === remote && data.version === version) end(data.fault ?? undefined);
     };
-    function end(fault: string | undefined) {
+    function end(error: string | undefined) {
       clearTimeout(timer);
       removeEventListener('message', handleMessage);
       frame.remove();
-      resolve(fault);
+      resolve(error);
     }
     addEventListener('message', handleMessage);
     document.body.append(frame);
   });
 }
 
-/** The fault as forms take a refusal: at the field `version`. */
-export function preflightRefusal(fault: string): ApiError {
-  const message = `Nobody was given it, as your browser tried it first. ${fault}`;
+/** The failure as forms take a rejected request: at the field `version`. */
+export function preflightError(reason: string): ApiError {
+  const message = `Nobody was given it, as your browser tried it first. ${reason}`;
   const details = [{ path: 'version', message }];
   const error = { code: 'preflight_failed', message, details, requestId: '' };
   return { status: 409, message, data: { success: false, message, error } };

@@ -1,7 +1,7 @@
 import type { ReleaseSummary, RemoteState } from '@plaza/contracts/registry/releases';
 import { Badge, type Column, capitalise, Day, IconButton, Menu, type MenuEntry, MoreIcon, Row, Table } from '@plaza/ui';
 import type { ShowDialog } from './open-dialog';
-import { formatBytes, nameRemote } from './remote-words';
+import { formatBytes, nameRemote } from './remote-labels';
 import { wasTakenBack } from './taken-back';
 import type { useOwnRelease } from './use-own-release';
 

@@ -5,7 +5,7 @@ import { Notice } from '../../notice';
 import type { ShowDialog } from './open-dialog';
 import { PastRollouts } from './past-rollouts';
 import { ReleaseTable } from './release-table';
-import { nameRemote, stateWords } from './remote-words';
+import { nameRemote, stateLabels } from './remote-labels';
 import { Rollout } from './rollout';
 import { wasTakenBack } from './taken-back';
 import { troublesOf } from './troubles';
@@ -45,9 +45,9 @@ export function RemoteCard({ remote, onOpen }: RemoteCardProps) {
       }
     >
       <Stack gap={8}>
-        {troublesOf(remote, now).map(({ words, remedy }) => (
+        {troublesOf(remote, now).map(({ text, remedy }) => (
           <Notice
-            key={words}
+            key={text}
             tone="attention"
             actions={
               remedy && (
@@ -57,7 +57,7 @@ export function RemoteCard({ remote, onOpen }: RemoteCardProps) {
               )
             }
           >
-            {words}
+            {text}
           </Notice>
         ))}
         {ownRelease.own && (
@@ -77,7 +77,8 @@ function StateBadge({ remote, isOff }: { remote: RemoteState; isOff: boolean }) 
   const { rollout, current, waitsForApproval } = remote;
   if (waitsForApproval) return <Badge tone="attention">Waits for approval</Badge>;
   if (isOff) return <Badge tone="bad">Switched off</Badge>;
-  if (rollout) return <Badge tone={rollout.state === 'held' ? 'attention' : 'info'}>{stateWords[rollout.state]}</Badge>;
+  if (rollout)
+    return <Badge tone={rollout.state === 'held' ? 'attention' : 'info'}>{stateLabels[rollout.state]}</Badge>;
   return current === null ? <Badge>Never released</Badge> : null;
 }
 

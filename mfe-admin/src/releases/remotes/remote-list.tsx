@@ -5,7 +5,7 @@ import { Notice } from '../../notice';
 import type { OpenDialog } from './open-dialog';
 import { RemoteCard } from './remote-card';
 import { RemoteDialog } from './remote-dialog';
-import { nameRemote } from './remote-words';
+import { nameRemote } from './remote-labels';
 import { troublesOf } from './troubles';
 import { useRemotes } from './use-remotes';
 

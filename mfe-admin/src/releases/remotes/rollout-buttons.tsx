@@ -3,9 +3,9 @@ import type { RolloutStatus } from '@plaza/contracts/registry/rollouts';
 import { Button, Row } from '@plaza/ui';
 import { notifyFailure } from '../../notify';
 import type { ShowDialog } from './open-dialog';
-import { nameRemote } from './remote-words';
+import { nameRemote } from './remote-labels';
 import { useAdminMoveRolloutMutation } from './remotes-api';
-import { takeBack } from './troubles';
+import { rollbackKind } from './troubles';
 
 interface RolloutButtonsProps {
   remote: RemoteState;
@@ -29,7 +29,7 @@ export function RolloutButtons({ remote, rollout: { version, state }, onOpen }: 
         size="sm"
         variant="danger"
         aria-label={`Take back ${label}`}
-        onClick={() => onOpen({ kind: takeBack(remote), remote })}
+        onClick={() => onOpen({ kind: rollbackKind(remote), remote })}
       >
         Take Back
       </Button>

@@ -1,6 +1,6 @@
 import type { RolloutStatus } from '@plaza/contracts/registry/rollouts';
 import { css, styled } from '@plaza/ui';
-import { nameWeight } from './remote-words';
+import { nameWeight } from './remote-labels';
 
 /** The steps of a rollout, and which it is at. */
 export function RolloutSteps({ rollout: { steps, weight } }: { rollout: RolloutStatus }) {

@@ -3,7 +3,7 @@ import type { RolloutStatus } from '@plaza/contracts/registry/rollouts';
 import { capitalise, Stack, styled } from '@plaza/ui';
 import { Evidence } from './evidence';
 import type { ShowDialog } from './open-dialog';
-import { nameAudience, nameRemote } from './remote-words';
+import { nameAudience, nameRemote } from './remote-labels';
 import { RolloutButtons } from './rollout-buttons';
 import { RolloutSteps } from './rollout-steps';
 

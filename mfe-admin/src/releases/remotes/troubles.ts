@@ -1,11 +1,11 @@
 import type { RemoteState } from '@plaza/contracts/registry/releases';
 import { timeAgo } from '@plaza/ui';
 import type { OpenDialog } from './open-dialog';
-import { nameOutcomes } from './remote-words';
+import { nameOutcomes } from './remote-labels';
 
 /** Something that an operator should know at once, and what resolves it. */
 export interface Trouble {
-  readonly words: string;
+  readonly text: string;
   readonly remedy?: { readonly label: string; readonly dialog: OpenDialog };
 }
 
@@ -17,11 +17,11 @@ export function troublesOf(remote: RemoteState, now: number): Trouble[] {
 }
 
 const waiting = ({ waitsForApproval }: RemoteState): Trouble[] =>
-  waitsForApproval ? [{ words: 'Nobody has it until you approve its area, at Areas.' }] : [];
+  waitsForApproval ? [{ text: 'Nobody has it until you approve its area, at Areas.' }] : [];
 
 const switchedOff = (remote: RemoteState): Trouble[] =>
   remote.switchedOff.map(({ version, reason }) => ({
-    words: version === null ? `Switched off. People read: “${reason}”` : `${version} is switched off: “${reason}”`,
+    text: version === null ? `Switched off. People read: “${reason}”` : `${version} is switched off: “${reason}”`,
     remedy: {
       label: version === null ? 'Switch On' : `Switch On ${version}`,
       dialog: { kind: 'on', remote, version },
@@ -31,17 +31,17 @@ const switchedOff = (remote: RemoteState): Trouble[] =>
 function doingBadly(remote: RemoteState): Trouble[] {
   const { rollout } = remote;
   if (!rollout || rollout.outcomes.bad === 0 || rollout.likelihood <= 0) return [];
-  const words = `${rollout.version} does badly: ${nameOutcomes(rollout.outcomes)}.`;
-  return [{ words, remedy: { label: 'Take Back', dialog: { kind: takeBack(remote), remote } } }];
+  const text = `${rollout.version} does badly: ${nameOutcomes(rollout.outcomes)}.`;
+  return [{ text, remedy: { label: 'Take Back', dialog: { kind: rollbackKind(remote), remote } } }];
 }
 
 /** Of a rollout beside the current release no other call takes back less than what was seen. */
-export const takeBack = ({ rollout }: RemoteState) => (rollout && rollout.state !== 'watched' ? 'abort' : 'back');
+export const rollbackKind = ({ rollout }: RemoteState) => (rollout && rollout.state !== 'watched' ? 'abort' : 'back');
 
 /** The latest rollout, where its release took itself back within a day and nothing was tried since. */
 function returned({ pastRollouts, rollout }: RemoteState, now: number): Trouble[] {
   const last = pastRollouts.at(-1);
   if (rollout || last?.end !== 'returned' || now - Date.parse(last.endedAt) > dayMs) return [];
   const when = timeAgo(Date.parse(last.endedAt), now);
-  return [{ words: `${last.version} was taken back by itself ${when}: ${nameOutcomes(last.outcomes)}.` }];
+  return [{ text: `${last.version} was taken back by itself ${when}: ${nameOutcomes(last.outcomes)}.` }];
 }

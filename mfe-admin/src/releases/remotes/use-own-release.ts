@@ -1,7 +1,7 @@
 import type { RemoteState } from '@plaza/contracts/registry/releases';
 import { useSessionRemotesQuery } from '@plaza/web-kit';
 import { notifyFailure, notifySuccess } from '../../notify';
-import { nameRemote } from './remote-words';
+import { nameRemote } from './remote-labels';
 import { useAdminPinReleaseMutation, useAdminUnpinReleaseMutation } from './remotes-api';
 
 /** The release of a remote that this person has chosen for themself, if any, and how to choose and give it up. */

@@ -2,7 +2,10 @@ import { useLiveEvent, useMissedEvents } from '@plaza/web-kit';
 import { useState } from 'react';
 import { useAdminRemotesQuery } from './remotes-api';
 
-/** The steps of a rollout and what people tell of it are no events; all else that reaches people is one. */
+/**
+ * Steps of a rollout and outcomes are not announced by events, so they are polled; every other change for users is an
+ * event.
+ */
 const whileRolledOutMs = 4000;
 const elseMs = 30_000;
 

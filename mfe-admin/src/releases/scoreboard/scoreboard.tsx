@@ -1,7 +1,7 @@
 import type { RemoteState } from '@plaza/contracts/registry/releases';
 import type { Team } from '@plaza/contracts/registry/teams';
 import { CardSkeleton, type Column, PageHeader, Retry, Stack, styled, Table } from '@plaza/ui';
-import { formatCount, nameRemote } from '../remotes/remote-words';
+import { formatCount, nameRemote } from '../remotes/remote-labels';
 import { useRemotes } from '../remotes/use-remotes';
 import { useAdminTeamsQuery } from '../teams/teams-api';
 import { type Score, scoreOf } from './score';
@@ -12,7 +12,10 @@ interface Line extends Score {
   readonly team: string;
 }
 
-/** How the releases of each team fare: how many, how often they are taken back, how fast they come, how large they are. */
+/**
+ * The releases of each team in figures: how many, how often they are rolled back, how fast they reach everybody, how
+ * large they are.
+ */
 export function Scoreboard() {
   const { data: remotes, error, isFetching, refetch } = useRemotes();
   const { data: teams } = useAdminTeamsQuery();

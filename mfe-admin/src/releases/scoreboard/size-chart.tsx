@@ -1,5 +1,5 @@
 import { styled } from '@plaza/ui';
-import { formatBytes } from '../remotes/remote-words';
+import { formatBytes } from '../remotes/remote-labels';
 import type { Score } from './score';
 
 const shown = 12;

@@ -42,7 +42,7 @@ export function TeamCard({ team, onOpen }: TeamCardProps) {
         <Part
           title="Signing keys"
           add={`Add Key to ${name}`}
-          words="Add Key"
+          label="Add Key"
           onAdd={() => onOpen({ kind: 'key', team })}
         >
           <TeamKeys team={team} onRemove={(key) => onOpen({ kind: 'remove-key', team, key })} />
@@ -50,7 +50,7 @@ export function TeamCard({ team, onOpen }: TeamCardProps) {
         <Part
           title="Deploy tokens"
           add={`Make Token for ${name}`}
-          words="Make Token"
+          label="Make Token"
           isDisabled={remotes.length === 0}
           onAdd={() => onOpen({ kind: 'token', team })}
         >
@@ -65,20 +65,20 @@ interface PartProps {
   title: string;
   /** What the button does, with the name of the team, and as it is seen. */
   add: string;
-  words: string;
+  label: string;
   isDisabled?: boolean;
   onAdd: () => void;
   children: ReactNode;
 }
 
-function Part({ title, add, words, isDisabled = false, onAdd, children }: PartProps) {
+function Part({ title, add, label, isDisabled = false, onAdd, children }: PartProps) {
   return (
     <section>
       <Stack gap={8}>
         <Row justify="space-between">
           <h3>{title}</h3>
           <Button size="sm" icon={<PlusIcon />} aria-label={add} disabled={isDisabled} onClick={onAdd}>
-            {words}
+            {label}
           </Button>
         </Row>
         {children}

@@ -1,4 +1,4 @@
-import { deployVerbWords } from '@plaza/contracts/registry/deploy-verbs';
+import { deployVerbLabels } from '@plaza/contracts/registry/deploy-verbs';
 import type { Team, TeamToken } from '@plaza/contracts/registry/teams';
 import { Badge, Button, type Column, Day, Moment, Table, useNow } from '@plaza/ui';
 import { useNameRemote } from '../areas/use-name-remote';
@@ -46,7 +46,7 @@ const tones = { 'In force': 'good', Expired: 'attention', Revoked: 'neutral' } a
 const columnsAt = (now: number, nameRemote: NameRemote): Column<TeamToken>[] => [
   { id: 'name', header: 'Token', cell: ({ name }) => name },
   { id: 'remotes', header: 'Remotes', cell: ({ remotes }) => remotes.map(nameRemote).join(', ') || '—' },
-  { id: 'verbs', header: 'May', cell: ({ verbs }) => verbs.map((verb) => deployVerbWords[verb]).join(', ') },
+  { id: 'verbs', header: 'May', cell: ({ verbs }) => verbs.map((verb) => deployVerbLabels[verb]).join(', ') },
   { id: 'until', header: 'Until', cell: ({ expiresAt }) => <Day at={expiresAt} /> },
   {
     id: 'used',

@@ -77,4 +77,4 @@ export function tabLeadsTo(tab: TabId, areas: Areas = []): string {
 }
 
 const figures = new Intl.NumberFormat('en');
-export const countPeople = (count: number) => `${figures.format(count)} ${count === 1 ? 'person' : 'people'}`;
+export const formatUserCount = (count: number) => `${figures.format(count)} ${count === 1 ? 'person' : 'people'}`;

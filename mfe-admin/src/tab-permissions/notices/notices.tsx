@@ -3,18 +3,18 @@ import { Button } from '@plaza/ui';
 import { clockDateTime } from '@plaza/ui/time';
 import { Notice } from '../../notice';
 import { nameRoles } from '../labels/permission-labels';
-import type { Elsewhere } from '../state/editor-state';
+import type { ConcurrentChange } from '../state/editor-state';
 import { backendUnavailable } from '../state/save-outcome';
 
-interface ElsewhereNoticeProps {
-  elsewhere: Elsewhere;
+interface ConcurrentChangeNoticeProps {
+  change: ConcurrentChange;
   unsaved: boolean;
   onLoadTheirs: () => void;
   onKeepMine: () => void;
 }
 
 /** Others have saved: theirs, or one's own toggles on top of theirs. */
-export function ElsewhereNotice({ elsewhere, unsaved, onLoadTheirs, onKeepMine }: ElsewhereNoticeProps) {
+export function ConcurrentChangeNotice({ change, unsaved, onLoadTheirs, onKeepMine }: ConcurrentChangeNoticeProps) {
   const choice = (
     <>
       <Button size="sm" onClick={onLoadTheirs}>
@@ -25,14 +25,14 @@ export function ElsewhereNotice({ elsewhere, unsaved, onLoadTheirs, onKeepMine }
       </Button>
     </>
   );
-  if (elsewhere.kind === 'conflict') {
+  if (change.kind === 'conflict') {
     return (
       <Notice tone="attention" actions={choice}>
         Somebody else saved tab permissions meanwhile, so yours were not saved. Your toggles are still here.
       </Notice>
     );
   }
-  const what = elsewhere.roles.length > 0 ? `The tabs of ${nameRoles(elsewhere.roles)}` : 'The default tabs';
+  const what = change.roles.length > 0 ? `The tabs of ${nameRoles(change.roles)}` : 'The default tabs';
   if (unsaved) {
     return (
       <Notice tone="attention" actions={choice}>

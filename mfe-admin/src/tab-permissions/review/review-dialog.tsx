@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Notice } from '../../notice';
 import { useAdminPermissionImpactQuery } from '../api/tab-permissions-api';
 import { ReviewRole, type RoleChange } from './review-role';
-import { faultOf, instantOf, untilAtFirst } from './until';
+import { instantOf, untilAtFirst, validateUntil } from './until';
 import { UntilChoice } from './until-choice';
 
 interface ReviewDialogProps {
@@ -19,14 +19,14 @@ interface ReviewDialogProps {
   onSave: (until: string | undefined) => void;
 }
 
-/** Whom the unsaved changes touch and how the dashboard will look, before they are saved. */
+/** Shows, before the unsaved changes are saved, which users they affect and how the dashboard will look. */
 export function ReviewDialog({ roles, before, after, saving, onClose, onSave }: ReviewDialogProps) {
   const [until, setUntil] = useState(untilAtFirst);
   const [error, setError] = useState<string>();
   const changes = roles.map((role): RoleChange => ({ role, before: before[role], after: after[role] }));
 
   function handleSubmit() {
-    const found = faultOf(until);
+    const found = validateUntil(until);
     setError(found);
     if (!found && !saving) onSave(instantOf(until));
   }
@@ -53,7 +53,7 @@ export function ReviewDialog({ roles, before, after, saving, onClose, onSave }: 
         <UntilChoice
           until={until}
           error={error}
-          onLeave={() => setError(faultOf(until))}
+          onLeave={() => setError(validateUntil(until))}
           onUntil={(next) => {
             setUntil(next);
             setError(undefined);

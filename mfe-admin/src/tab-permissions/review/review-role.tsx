@@ -3,7 +3,7 @@ import { type Role, roleBadge } from '@plaza/contracts/roles';
 import type { TabId } from '@plaza/contracts/tabs';
 import { CardSurface, Row, Skeleton, Stack, styled } from '@plaza/ui';
 import { useAreas } from '../labels/areas-context';
-import { countPeople, nameRemotes, nameScopes } from '../labels/permission-labels';
+import { formatUserCount, nameRemotes, nameScopes } from '../labels/permission-labels';
 import { TabChanges, tabChanges } from '../labels/tab-changes';
 import { StripPreview } from './strip-preview';
 
@@ -17,7 +17,7 @@ export interface RoleChange {
 
 interface ReviewRoleProps {
   change: RoleChange;
-  /** Whom it touches; not there while it loads, or when it cannot be had. */
+  /** The affected users; undefined while they are loaded, or where they cannot be. */
   impact: RoleImpact | undefined;
   loading: boolean;
 }
@@ -30,7 +30,7 @@ export function ReviewRole({ change: { role, before, after }, impact, loading }:
       <Stack gap={12}>
         <Row justify="space-between">
           <h3>{name}</h3>
-          {impact ? <People {...impact} /> : loading && <Skeleton width="150px" />}
+          {impact ? <AffectedUserCount {...impact} /> : loading && <Skeleton width="150px" />}
         </Row>
         <TabChanges {...tabChanges(before, after)} />
         {impact ? <Opened {...impact} /> : loading && <Skeleton width="70%" />}
@@ -41,11 +41,11 @@ export function ReviewRole({ change: { role, before, after }, impact, loading }:
   );
 }
 
-function People({ people, online }: RoleImpact) {
+function AffectedUserCount({ people, online }: RoleImpact) {
   if (people === 0) return <Quiet>Nobody has this role</Quiet>;
   return (
     <Quiet>
-      {countPeople(people)},{' '}
+      {formatUserCount(people)},{' '}
       {online > 0 ? <strong>{online.toLocaleString('en')} online now</strong> : 'nobody online now'}
     </Quiet>
   );
@@ -54,18 +54,18 @@ function People({ people, online }: RoleImpact) {
 function Opened({ remotes, scopes }: RoleImpact) {
   const areas = useAreas();
   const lines = [
-    { term: 'Data that opens', words: nameScopes(scopes.opened, areas) },
-    { term: 'Data that closes', words: nameScopes(scopes.closed, areas) },
-    { term: 'Areas that load', words: nameRemotes(remotes.opened, areas) },
-    { term: 'Areas that no longer load', words: nameRemotes(remotes.closed, areas) },
-  ].filter(({ words }) => words !== '');
+    { term: 'Data that opens', names: nameScopes(scopes.opened, areas) },
+    { term: 'Data that closes', names: nameScopes(scopes.closed, areas) },
+    { term: 'Areas that load', names: nameRemotes(remotes.opened, areas) },
+    { term: 'Areas that no longer load', names: nameRemotes(remotes.closed, areas) },
+  ].filter(({ names }) => names !== '');
   if (lines.length === 0) return <Quiet>No data opens or closes.</Quiet>;
   return (
     <Terms>
-      {lines.map(({ term, words }) => (
+      {lines.map(({ term, names }) => (
         <div key={term}>
           <dt>{term}</dt>
-          <dd>{words}</dd>
+          <dd>{names}</dd>
         </div>
       ))}
     </Terms>

@@ -59,7 +59,7 @@ it('shows the tab strip as the role has it now and will have it, and what a tab 
 
 it('shows what a role without tabs will read', async () => {
   const kept = servePermissions();
-  kept.changeElsewhere('user', ['overview']);
+  kept.changeConcurrently('user', ['overview']);
   renderTabPermissions();
   await opened();
   await userEvent.click(tab('Overview'));

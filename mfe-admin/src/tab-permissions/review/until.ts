@@ -1,6 +1,6 @@
 import { toDateTimeInput } from '@plaza/ui/time';
 
-/** How long a save is to hold: for good, or until a time as it stands in its field. */
+/** How long a save is in force: for good, or until a time as typed into its field. */
 export interface Until {
   readonly forGood: boolean;
   readonly value: string;
@@ -15,7 +15,7 @@ export function untilAtFirst(now = new Date()): Until {
 }
 
 /** What is wrong with the time; undefined when nothing is. */
-export function faultOf({ forGood, value }: Until, now = Date.now()): string | undefined {
+export function validateUntil({ forGood, value }: Until, now = Date.now()): string | undefined {
   if (forGood) return undefined;
   const at = Date.parse(value);
   if (Number.isNaN(at)) return 'Choose a date and a time.';

@@ -18,7 +18,7 @@ const after = (actions: readonly EditorAction[], from: EditorState = start) => a
 const marketsOff: EditorAction = { type: 'tabToggled', role: 'user', tab: 'markets', on: false };
 const started: EditorAction = { type: 'saveStarted', kind: 'tabs' };
 const changed = (version: number, role?: 'user' | 'contractor'): EditorAction => ({
-  type: 'changedElsewhere',
+  type: 'changedConcurrently',
   event: { version, roles: role ? [role] : [] },
 });
 const saved = (settings: TabPermissionSettings): EditorAction => ({
@@ -42,15 +42,20 @@ it('resets a role to the defaults of this browser, where it has some', () => {
 
 it('holds an event back during a save, and drops it where it was the save’s own', () => {
   const during = after([marketsOff, started, changed(5, 'user')]);
-  expect(during).toMatchObject({ elsewhere: undefined, missingVersion: undefined, saving: ['tabs'] });
+  expect(during).toMatchObject({ concurrentChange: undefined, missingVersion: undefined, saving: ['tabs'] });
   const done = after([saved(settingsFixture(5, withoutMarkets))], during);
-  expect(done).toMatchObject({ elsewhere: undefined, missingVersion: undefined, heldEvent: undefined, saving: [] });
+  expect(done).toMatchObject({
+    concurrentChange: undefined,
+    missingVersion: undefined,
+    heldEvent: undefined,
+    saving: [],
+  });
   expect(done.draft.toggles).toEqual({});
 });
 
 it('takes a newer event for somebody else’s, and several for one', () => {
   const state = after([changed(5, 'user'), changed(6, 'contractor')]);
-  expect(state.elsewhere).toEqual({ kind: 'changed', roles: ['contractor', 'user'] });
+  expect(state.concurrentChange).toEqual({ kind: 'changed', roles: ['contractor', 'user'] });
   expect(state.missingVersion).toBe(6);
   expect(after([{ type: 'loaded', settings: settingsFixture(6) }], state).missingVersion).toBeUndefined();
 });
@@ -58,9 +63,9 @@ it('takes a newer event for somebody else’s, and several for one', () => {
 it('keeps the toggles and the notice of a conflict until one has chosen', () => {
   const conflict: EditorAction = { type: 'saveEnded', kind: 'tabs', outcome: { kind: 'conflict' } };
   const state = after([marketsOff, started, conflict, changed(5, 'user')]);
-  expect(state.elsewhere).toEqual({ kind: 'conflict' });
+  expect(state.concurrentChange).toEqual({ kind: 'conflict' });
   expect(state.draft.toggles).toEqual({ user: { markets: false } });
-  expect(after([{ type: 'elsewhereResolved' }], state).elsewhere).toBeUndefined();
+  expect(after([{ type: 'concurrentChangeResolved' }], state).concurrentChange).toBeUndefined();
 });
 
 it('remembers since when a save waits for the server, until it is made', () => {

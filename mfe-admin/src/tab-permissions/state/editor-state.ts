@@ -9,7 +9,9 @@ import { type Toggles, withTab, withTabs } from './toggles';
 export type SaveKind = 'tabs' | 'defaults' | 'direct';
 
 /** What others did to the permissions while they are open here; `roles` is empty when it was the defaults alone. */
-export type Elsewhere = { readonly kind: 'changed'; readonly roles: readonly Role[] } | { readonly kind: 'conflict' };
+export type ConcurrentChange =
+  | { readonly kind: 'changed'; readonly roles: readonly Role[] }
+  | { readonly kind: 'conflict' };
 
 /** `stored`: the server could not take it, and this browser has it. */
 export type SaveOutcome =
@@ -27,7 +29,7 @@ export interface EditorState {
   readonly settings: TabPermissionSettings;
   readonly draft: Draft;
   readonly saving: readonly SaveKind[];
-  readonly elsewhere: Elsewhere | undefined;
+  readonly concurrentChange: ConcurrentChange | undefined;
   /** An event that came during a save: it may be that save's own. */
   readonly heldEvent: PermissionsChanged | undefined;
   /** The newest version that is known of and not loaded. */
@@ -38,8 +40,8 @@ export type EditorAction =
   | { readonly type: 'loaded'; readonly settings: TabPermissionSettings }
   | { readonly type: 'tabToggled'; readonly role: Role; readonly tab: TabId; readonly on: boolean }
   | { readonly type: 'roleReset'; readonly role: Role }
-  | { readonly type: 'togglesDiscarded' | 'defaultsDiscarded' | 'elsewhereResolved' }
-  | { readonly type: 'changedElsewhere'; readonly event: PermissionsChanged }
+  | { readonly type: 'togglesDiscarded' | 'defaultsDiscarded' | 'concurrentChangeResolved' }
+  | { readonly type: 'changedConcurrently'; readonly event: PermissionsChanged }
   | { readonly type: 'saveStarted'; readonly kind: SaveKind }
   | {
       readonly type: 'saveEnded';
@@ -50,7 +52,14 @@ export type EditorAction =
     };
 
 export function initialState(settings: TabPermissionSettings, draft: Draft): EditorState {
-  const state = { settings, draft, saving: [], elsewhere: undefined, heldEvent: undefined, missingVersion: undefined };
+  const state = {
+    settings,
+    draft,
+    saving: [],
+    concurrentChange: undefined,
+    heldEvent: undefined,
+    missingVersion: undefined,
+  };
   return withSettings(state, settings);
 }
 
@@ -71,9 +80,9 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
       return withToggles(state, {});
     case 'defaultsDiscarded':
       return { ...state, draft: { ...draft, defaults: {} } };
-    case 'elsewhereResolved':
-      return { ...state, elsewhere: undefined };
-    case 'changedElsewhere':
+    case 'concurrentChangeResolved':
+      return { ...state, concurrentChange: undefined };
+    case 'changedConcurrently':
       return notice({ ...state, heldEvent: action.event });
     case 'saveStarted':
       return { ...state, saving: [...state.saving, action.kind] };
@@ -109,19 +118,20 @@ function withToggles(state: EditorState, toggles: Toggles): EditorState {
 
 /** Takes a held event for somebody else's, unless a save is under way or has brought that version. */
 function notice(state: EditorState): EditorState {
-  const { heldEvent: event, saving, settings, elsewhere } = state;
+  const { heldEvent: event, saving, settings, concurrentChange } = state;
   if (!event || saving.length > 0) return state;
   if (event.version <= settings.version) return { ...state, heldEvent: undefined };
   return {
     ...state,
     heldEvent: undefined,
     missingVersion: event.version,
-    elsewhere: elsewhere?.kind === 'conflict' ? elsewhere : changed(elsewhere?.roles ?? [], event.roles),
+    concurrentChange:
+      concurrentChange?.kind === 'conflict' ? concurrentChange : changed(concurrentChange?.roles ?? [], event.roles),
   };
 }
 
 /** Several changes in a row count as one. */
-function changed(before: readonly Role[], now: readonly Role[]): Elsewhere {
+function changed(before: readonly Role[], now: readonly Role[]): ConcurrentChange {
   return { kind: 'changed', roles: roles.filter((role) => before.includes(role) || now.includes(role)) };
 }
 
@@ -129,7 +139,7 @@ type SaveEnded = Extract<EditorAction, { type: 'saveEnded' }>;
 
 function ended(state: EditorState, { kind, outcome, defaults = {} }: SaveEnded): EditorState {
   const { draft } = state;
-  if (outcome.kind === 'conflict') return { ...state, elsewhere: { kind: 'conflict' } };
+  if (outcome.kind === 'conflict') return { ...state, concurrentChange: { kind: 'conflict' } };
   if (outcome.kind === 'rejected') return state;
   if (outcome.kind === 'stored') {
     const stored: Draft =
@@ -139,7 +149,8 @@ function ended(state: EditorState, { kind, outcome, defaults = {} }: SaveEnded):
     return { ...state, draft: stored };
   }
   const saved = withSettings(state, outcome.settings);
-  if (kind === 'tabs') return { ...saved, elsewhere: undefined, draft: { ...saved.draft, waitingSince: undefined } };
+  if (kind === 'tabs')
+    return { ...saved, concurrentChange: undefined, draft: { ...saved.draft, waitingSince: undefined } };
   return { ...saved, draft: { ...saved.draft, defaults: without(draft.defaults, defaults) } };
 }
 

@@ -27,12 +27,12 @@ export function usePermissionEditor({ userId, settings: loaded, refetch }: Editi
   const [saveTabs] = useAdminSaveTabPermissionsMutation();
   const [saveDefaultTabs] = useAdminSaveDefaultTabPermissionsMutation();
   const [undo] = useAdminUndoTabPermissionsMutation();
-  const { settings, draft, saving, elsewhere, missingVersion } = state;
+  const { settings, draft, saving, concurrentChange, missingVersion } = state;
   const { version } = settings;
 
   useEffect(() => send({ type: 'loaded', settings: loaded }), [loaded]);
   useEffect(() => writeDraft(userId, draft), [userId, draft]);
-  useLiveEvent('permissions.changed', (event) => send({ type: 'changedElsewhere', event }));
+  useLiveEvent('permissions.changed', (event) => send({ type: 'changedConcurrently', event }));
   useEffect(() => {
     if (missingVersion !== undefined) refetch();
   }, [missingVersion, refetch]);
@@ -59,9 +59,9 @@ export function usePermissionEditor({ userId, settings: loaded, refetch }: Editi
 
   const replaceTabs = (permissions: TabsOfRoles) => saveDirectly(() => saveTabs({ body: { permissions, version } }));
 
-  function resolveElsewhere() {
-    if (elsewhere?.kind === 'conflict') refetch();
-    send({ type: 'elsewhereResolved' });
+  function resolveConcurrentChange() {
+    if (concurrentChange?.kind === 'conflict') refetch();
+    send({ type: 'concurrentChangeResolved' });
   }
 
   return {
@@ -70,7 +70,7 @@ export function usePermissionEditor({ userId, settings: loaded, refetch }: Editi
     defaults: defaultsOf(state),
     toggles: draft.toggles,
     unsaved,
-    elsewhere,
+    concurrentChange,
     isSaving: (kind: SaveKind) => saving.includes(kind),
     /** Roles whose defaults only this browser has. */
     localDefaults: roles.filter((role) => draft.defaults[role]),
@@ -84,10 +84,10 @@ export function usePermissionEditor({ userId, settings: loaded, refetch }: Editi
     undo: (undone: number) => saveDirectly(() => undo({ version: undone })),
     saveLocalDefaults: () => saveDefaults(draft.defaults),
     discardLocalDefaults: () => send({ type: 'defaultsDiscarded' }),
-    keepMine: resolveElsewhere,
+    keepMine: resolveConcurrentChange,
     loadTheirs() {
       send({ type: 'togglesDiscarded' });
-      resolveElsewhere();
+      resolveConcurrentChange();
     },
     /** @param until when they go back by themselves (ISO 8601) */
     async save(until?: string) {

@@ -25,19 +25,19 @@ export function assignableRoles(caller: Caller): readonly Role[] {
   return isHighAdmin(caller) ? roles : visibleRoles(caller).filter((role) => !isAdminRole(role));
 }
 
-type Person = Pick<User, 'id' | 'role' | 'isAdmin' | 'contractorId'>;
+type UserAccess = Pick<User, 'id' | 'role' | 'isAdmin' | 'contractorId'>;
 
-export const isSelf = ({ user }: Caller, { id }: Person) => user.id === id;
+export const isSelf = ({ user }: Caller, { id }: UserAccess) => user.id === id;
 
 /** A contractor's employees verify their addresses themselves. */
 export const mayVerifyEmail = ({ user }: Caller) => isAdministrator(user);
 
 /** Whether the actions of a row are open; the server enforces the same rule. */
-export function mayManage(caller: Caller, user: Person): boolean {
+export function mayManage(caller: Caller, user: UserAccess): boolean {
   if (isHighAdmin(caller)) return true;
   if (isSelf(caller, user)) return true;
   if (caller.contractorId) return user.contractorId === caller.contractorId;
   return !isAdministrator(user);
 }
 
-export const mayActAs = (caller: Caller, user: Person) => isHighAdmin(caller) && !isAdministrator(user);
+export const mayActAs = (caller: Caller, user: UserAccess) => isHighAdmin(caller) && !isAdministrator(user);

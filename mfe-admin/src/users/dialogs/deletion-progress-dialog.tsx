@@ -35,7 +35,7 @@ export function DeletionProgressDialog({ user, begun, onClose }: DeletionProgres
           const isRemoved = deletion.confirmed.includes(service);
           return (
             <li key={service}>
-              <span>{inWords(service)}</span>
+              <span>{nameService(service)}</span>
               <State $removed={isRemoved}>
                 {isRemoved ? <CheckIcon /> : <ClockIcon />}
                 {isRemoved ? 'Removed' : waitingFor(deletion.left?.[service])}
@@ -74,7 +74,7 @@ const names: Readonly<Record<string, string>> = {
 /** How much is left, where the service has said so. */
 const waitingFor = (left: number | undefined) => (left === undefined ? 'Waiting' : `${left.toLocaleString('en')} left`);
 
-const inWords = (service: string) => names[service] ?? service;
+const nameService = (service: string) => names[service] ?? service;
 
 const Services = styled.ul`
   display: grid;

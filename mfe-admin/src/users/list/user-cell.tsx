@@ -8,13 +8,13 @@ export function UserCell({ user, isSelf }: { user: AdminUser; isSelf: boolean })
   return (
     <Line>
       <Avatar name={name} src={user.profileImageUrl} />
-      <Words>
+      <Text>
         <Name>
           <span title={name}>{name}</span>
           {isSelf && <Badge>You</Badge>}
         </Name>
         <Mail title={user.email}>{user.email}</Mail>
-      </Words>
+      </Text>
     </Line>
   );
 }
@@ -27,7 +27,7 @@ const Line = styled.div`
   padding-block: ${({ theme }) => theme.space[4]};
 `;
 
-const Words = styled.div`
+const Text = styled.div`
   display: grid;
   min-width: 16ch;
   max-width: 24ch;

@@ -34,12 +34,12 @@ function Summary({ book, first }: { book: Addresses; first: ReactNode }) {
     <Stack>
       {copiedAt !== undefined && <CopyNotice copiedAt={copiedAt} isLoading={isLoading} onRetry={retry} />}
       {main ? (
-        <Words>
+        <Text>
           <b>{main.label}</b>
           <p>{main.address}</p>
           <DirectionsLink address={main} />
-          <Muted>{others === 0 ? 'Your main address.' : `Your main address, and ${othersInWords(others)}.`}</Muted>
-        </Words>
+          <Muted>{others === 0 ? 'Your main address.' : `Your main address, and ${formatOthers(others)}.`}</Muted>
+        </Text>
       ) : (
         <Empty
           icon={<MapIcon size={20} />}
@@ -52,9 +52,9 @@ function Summary({ book, first }: { book: Addresses; first: ReactNode }) {
   );
 }
 
-const othersInWords = (others: number) => (others === 1 ? 'one more' : `${others} more`);
+const formatOthers = (others: number) => (others === 1 ? 'one more' : `${others} more`);
 
-const Words = styled.div`
+const Text = styled.div`
   display: grid;
   justify-items: start;
   gap: ${({ theme }) => theme.space[4]};

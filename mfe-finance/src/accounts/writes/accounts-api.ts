@@ -6,9 +6,9 @@ import { applyToList, type CachedList, outdatedBy } from '../../records/record-w
 import { holdChanges, inTurn, newestVersion, noteVersion, pendingChanges } from './account-versions';
 import {
   inOrder,
+  insertInOrder,
   isInOrder,
-  placeAccount,
-  putBack,
+  reinsert,
   shownChanges,
   withAnswers,
   withChanges,
@@ -37,7 +37,7 @@ const accountsApi = financeApi.injectEndpoints({
   endpoints: (build) => ({
     financeAddAccount: build.mutation({
       ...endpoint(financeEndpoints.addAccount),
-      onQueryStarted: (_args, write) => applyToList(accounts, write, (added) => (list) => placeAccount(list, added)),
+      onQueryStarted: (_args, write) => applyToList(accounts, write, (added) => (list) => insertInOrder(list, added)),
       invalidatesTags,
     }),
     financeChangeAccount: build.mutation<Account, AccountChange>({
@@ -55,12 +55,12 @@ const accountsApi = financeApi.injectEndpoints({
         });
       },
       onQueryStarted: ({ id, changes }, write) =>
-        showAtOnce(write, {
+        applyOptimistically(write, {
           step: (list) => withChanges(list, id, shownChanges(changes)),
-          takeBack: (list, before) => withoutChanges(list, before, id, shownChanges(changes)),
+          rollBack: (list, before) => withoutChanges(list, before, id, shownChanges(changes)),
           complete: (list, account) => {
             const answered = withAnswers(list, [account], pendingChanges);
-            return changes.sortOrder === undefined ? answered : placeAccount(answered, account);
+            return changes.sortOrder === undefined ? answered : insertInOrder(answered, account);
           },
         }),
       invalidatesTags,
@@ -74,9 +74,9 @@ const accountsApi = financeApi.injectEndpoints({
     financeReorderAccounts: build.mutation({
       ...endpoint(financeEndpoints.reorderAccounts),
       onQueryStarted: ({ body: { accountIds } }, write) =>
-        showAtOnce(write, {
+        applyOptimistically(write, {
           step: (list) => inOrder(list, accountIds),
-          takeBack: (list, before) => inOrder(list, idsOf(before)),
+          rollBack: (list, before) => inOrder(list, idsOf(before)),
           complete: (list, reordered: Account[]) => {
             const answered = withAnswers(list, reordered, pendingChanges);
             // An order that was chosen since is newer than the answer.
@@ -88,9 +88,9 @@ const accountsApi = financeApi.injectEndpoints({
     financeRemoveAccount: build.mutation({
       ...endpoint(financeEndpoints.removeAccount),
       onQueryStarted: ({ id }, write) =>
-        showAtOnce(write, {
+        applyOptimistically(write, {
           step: (list) => withoutAccount(list, id),
-          takeBack: (list, before) => putBack(list, before, id),
+          rollBack: (list, before) => reinsert(list, before, id),
           complete: (list) => withoutAccount(list, id),
         }),
       invalidatesTags,
@@ -98,7 +98,7 @@ const accountsApi = financeApi.injectEndpoints({
     financeRestoreAccount: build.mutation({
       ...endpoint(financeEndpoints.restoreAccount),
       onQueryStarted: (_args, write) =>
-        applyToList(accounts, write, (restored) => (list) => placeAccount(list, restored)),
+        applyToList(accounts, write, (restored) => (list) => insertInOrder(list, restored)),
       invalidatesTags,
     }),
   }),
@@ -116,14 +116,14 @@ export const {
 interface OptimisticStep<Answer> {
   readonly step: (list: readonly Account[]) => Account[];
   /** Gets the list as it is by then and as it was before the step. */
-  readonly takeBack: (list: readonly Account[], before: readonly Account[]) => Account[];
+  readonly rollBack: (list: readonly Account[], before: readonly Account[]) => Account[];
   readonly complete: (list: readonly Account[], answer: Answer) => Account[];
 }
 
 /** Shows a step before the server has answered; then its answer, or the list without the step where it was rejected. */
-async function showAtOnce<Answer>(
+async function applyOptimistically<Answer>(
   write: OngoingWrite<Answer>,
-  { step, takeBack, complete }: OptimisticStep<Answer>,
+  { step, rollBack, complete }: OptimisticStep<Answer>,
 ): Promise<void> {
   let before: readonly Account[] = [];
   write.dispatch(
@@ -132,7 +132,7 @@ async function showAtOnce<Answer>(
       return step(list);
     }),
   );
-  await write.queryFulfilled.catch(() => write.dispatch(accounts.update((list) => takeBack(list, before))));
+  await write.queryFulfilled.catch(() => write.dispatch(accounts.update((list) => rollBack(list, before))));
   await applyToList(accounts, write, (answer) => (list) => complete(list, answer));
 }
 

@@ -1,9 +1,9 @@
 import { accountFixture } from '../../testing/server';
 import {
   inOrder,
+  insertInOrder,
   isInOrder,
-  placeAccount,
-  putBack,
+  reinsert,
   withAnswers,
   withChanges,
   withoutAccount,
@@ -39,8 +39,8 @@ describe('the list before the server has answered', () => {
   test('a removed account comes back where it was, and only once', () => {
     const left = withoutAccount(list, two.id);
     expect(names(left)).toBe('one,three');
-    expect(names(putBack(left, list, two.id))).toBe('one,two,three');
-    expect(names(putBack(list, list, two.id))).toBe('one,two,three');
+    expect(names(reinsert(left, list, two.id))).toBe('one,two,three');
+    expect(names(reinsert(list, list, two.id))).toBe('one,two,three');
   });
 });
 
@@ -67,7 +67,7 @@ describe('the list once the server has answered', () => {
     const placed = [accountFixture({ name: 'first', sortOrder: 1 }), accountFixture({ name: 'third', sortOrder: 3 })];
     const mixed = [...placed, accountFixture({ name: 'old' })];
     const at = (sortOrder: number, createdAt: string) =>
-      names(placeAccount(mixed, accountFixture({ name: 'new', sortOrder, createdAt })));
+      names(insertInOrder(mixed, accountFixture({ name: 'new', sortOrder, createdAt })));
     expect(at(2, '2026-01-01T00:00:00.000Z')).toBe('first,new,third,old');
     expect(at(0, '2026-01-01T00:00:00.000Z')).toBe('first,third,old,new');
     expect(at(0, '2024-01-01T00:00:00.000Z')).toBe('first,third,new,old');

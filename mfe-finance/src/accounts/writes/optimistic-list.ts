@@ -33,8 +33,8 @@ export function withoutChanges(
 
 /** The accounts in the order of the ids; those that it does not name follow, in their own order. */
 export function inOrder(list: readonly Account[], ids: readonly string[]): Account[] {
-  const places = new Map(ids.map((id, place) => [id, place]));
-  const placeOf = ({ id }: Account) => places.get(id) ?? ids.length;
+  const indexes = new Map(ids.map((id, index) => [id, index]));
+  const placeOf = ({ id }: Account) => indexes.get(id) ?? ids.length;
   return [...list].sort((one, other) => placeOf(one) - placeOf(other));
 }
 
@@ -61,15 +61,15 @@ export function withAnswers(
  * The list with an account at its place, as the service orders them: by place, equal ones by age; behind them those
  * without a place, which is 0, by age.
  */
-export function placeAccount(list: readonly Account[], account: Account): Account[] {
+export function insertInOrder(list: readonly Account[], account: Account): Account[] {
   const others = withoutAccount(list, account.id);
   const next = others.findIndex((other) => isBefore(account, other));
   return next < 0 ? [...others, account] : [...others.slice(0, next), account, ...others.slice(next)];
 }
 
 function isBefore(one: Account, other: Account): boolean {
-  const [place, otherPlace] = [one.sortOrder || Number.POSITIVE_INFINITY, other.sortOrder || Number.POSITIVE_INFINITY];
-  if (place !== otherPlace) return place < otherPlace;
+  const [order, otherOrder] = [one.sortOrder || Number.POSITIVE_INFINITY, other.sortOrder || Number.POSITIVE_INFINITY];
+  if (order !== otherOrder) return order < otherOrder;
   if (one.createdAt !== other.createdAt) return one.createdAt < other.createdAt;
   return one.id < other.id;
 }
@@ -79,9 +79,9 @@ export function withoutAccount(list: readonly Account[], id: string): Account[] 
 }
 
 /** Puts an account that left the list back to where it was. */
-export function putBack(list: readonly Account[], before: readonly Account[], id: string): Account[] {
-  const place = before.findIndex((account) => account.id === id);
-  const account = before[place];
+export function reinsert(list: readonly Account[], before: readonly Account[], id: string): Account[] {
+  const index = before.findIndex((account) => account.id === id);
+  const account = before[index];
   if (!account || list.some((one) => one.id === id)) return [...list];
-  return [...list.slice(0, place), account, ...list.slice(place)];
+  return [...list.slice(0, index), account, ...list.slice(index)];
 }

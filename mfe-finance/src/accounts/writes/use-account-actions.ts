@@ -70,12 +70,12 @@ export function useAccountActions({ onConflict, rates }: AccountActionsOptions) 
       const { data, error } = await change({ id, changes: { currency, conversionFactor: shortFactor(factor) }, seen });
       if (!data) return showFailure(error, 'Failed to update account');
       // The factor that the account had, perhaps one that was typed, would be lost.
-      async function takeBack(version: number) {
+      async function restoreCurrency(version: number) {
         const changes = { currency: currencyBefore, conversionFactor: shortFactor(exactFactor) };
         const back = await change({ id, changes, seen: version });
         if (back.error) showFailure(back.error, 'Failed to update account');
       }
-      const action = undo(() => takeBack(data.version));
+      const action = undo(() => restoreCurrency(data.version));
       toast({ title: 'Account updated successfully', variant: 'success', action });
     },
     [change, rates],

@@ -3,10 +3,10 @@ import { useDebouncedValue } from '@plaza/ui';
 import { addDays, startOfDay } from '@plaza/ui/time';
 import { useMemo, useState } from 'react';
 import { useMarketplaceBookingsBetweenQuery } from '../api/bookings-api';
-import { lingerMs } from '../linger-ms';
+import { skeletonDelayMs } from '../skeleton-delay';
 
 /** The longest booking: one that starts earlier cannot reach into the interval. */
-const longestBookingMs = 24 * 3_600_000;
+const maxBookingMs = 24 * 3_600_000;
 
 export interface Appointments {
   /** Sorted by start; undefined while loading, but for the first moments, in which those of the days before stay. */
@@ -24,7 +24,7 @@ export function useAppointments(firstDay: string, days: number, timeZone: string
   const from = startOfDay(firstDay, timeZone);
   const until = startOfDay(addDays(firstDay, days), timeZone);
   const { currentData, error, isFetching, fulfilledTimeStamp, refetch } = useMarketplaceBookingsBetweenQuery(
-    { from: new Date(from - longestBookingMs).toISOString(), until: new Date(until).toISOString() },
+    { from: new Date(from - maxBookingMs).toISOString(), until: new Date(until).toISOString() },
     { refetchOnMountOrArgChange: true },
   );
   const bookings = useMemo(
@@ -39,8 +39,8 @@ export function useAppointments(firstDay: string, days: number, timeZone: string
   );
   const [last, setLast] = useState<{ bookings: readonly Booking[]; firstDay: string }>();
   if (bookings && last?.bookings !== bookings) setLast({ bookings, firstDay });
-  const settled = useDebouncedValue(firstDay, lingerMs);
-  const lingering = bookings || error || settled === firstDay ? undefined : last;
+  const debounced = useDebouncedValue(firstDay, skeletonDelayMs);
+  const lingering = bookings || error || debounced === firstDay ? undefined : last;
   const shown = lingering ?? { bookings, firstDay };
   return { ...shown, error, fetching: isFetching, since: fulfilledTimeStamp, onRetry: refetch };
 }

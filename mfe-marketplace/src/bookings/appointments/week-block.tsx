@@ -22,7 +22,7 @@ export function WeekBlock({ block: { booking, lane, lanes }, top, height, timeZo
   const { label, tone } = statusLabels[status];
   return (
     <Position style={{ top, height, left: `${(lane / lanes) * 100}%`, width: `${100 / lanes}%` }}>
-      <Job
+      <BookingButton
         type="button"
         $tone={tone}
         title={`${title}, ${times}, ${label}`}
@@ -32,7 +32,7 @@ export function WeekBlock({ block: { booking, lane, lanes }, top, height, timeZo
         <strong>{title}</strong>
         <span>{times}</span>
         {height >= threeLines && <span>{label}</span>}
-      </Job>
+      </BookingButton>
     </Position>
   );
 }
@@ -44,7 +44,7 @@ const Position = styled.li`
 
 type Tone = (typeof statusLabels)[keyof typeof statusLabels]['tone'];
 
-const Job = styled.button<{ $tone: Tone }>`
+const BookingButton = styled.button<{ $tone: Tone }>`
   display: flex;
   flex-direction: column;
   width: 100%;

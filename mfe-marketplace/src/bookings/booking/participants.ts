@@ -21,8 +21,8 @@ export const toCustomerParticipant = ({ customer }: Booking): Participant => ({
 /** Whom a user deals with: customers the contractor, contractor and employee the customer, others both. */
 export function otherParticipants(booking: Booking, user: User | null | undefined): Participant[] {
   if (user && user.id === booking.customer?.id) return [toContractorParticipant(booking)];
-  const isOnTheJob = user && (user.id === booking.contractor?.id || user.id === booking.employee?.id);
-  return isOnTheJob
+  const worksOnIt = user && (user.id === booking.contractor?.id || user.id === booking.employee?.id);
+  return worksOnIt
     ? [toCustomerParticipant(booking)]
     : [toContractorParticipant(booking), toCustomerParticipant(booking)];
 }

@@ -8,7 +8,7 @@ import { useMarketplaceBookingQuery } from '../api/bookings-api';
 import { BookingFacts } from './booking-facts';
 import { BookingReview } from './booking-review';
 import { ContactRow } from './contact-row';
-import { JobSummary } from './job-summary';
+import { PrintedBooking } from './printed-booking';
 import { Timeline } from './timeline';
 
 /** A booking with all its fields, actions, review and history. */
@@ -57,7 +57,7 @@ function Content({ answer }: { answer: Answer }) {
           Print or save
         </Button>
       </Row>
-      <JobSummary booking={booking} />
+      <PrintedBooking booking={booking} />
       <BookingReview booking={booking} />
       <Timeline entries={booking.timeline} />
     </Stack>

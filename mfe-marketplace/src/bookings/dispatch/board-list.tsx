@@ -14,13 +14,13 @@ export function BoardList() {
     <Stack>
       <UnassignedColumn />
       {board.people.map((user) => (
-        <PersonSection key={user.id} user={user} />
+        <UserSection key={user.id} user={user} />
       ))}
     </Stack>
   );
 }
 
-function PersonSection({ user }: { user: DispatchUser }) {
+function UserSection({ user }: { user: DispatchUser }) {
   const { board, timeZone } = useBoardContext();
   const nameId = useId();
   const jobs = bookingsOfAssignee(user, board);

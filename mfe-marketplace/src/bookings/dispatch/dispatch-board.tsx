@@ -2,7 +2,7 @@ import { CardSurface, Empty, PeopleIcon, Stack, useDebouncedValue, usePhone } fr
 import { browserTimeZone, currentDay } from '@plaza/ui/time';
 import { LoadError } from '../../notices/load-error';
 import { OutdatedNotice } from '../../notices/outdated-notice';
-import { lingerMs } from '../linger-ms';
+import { skeletonDelayMs } from '../skeleton-delay';
 import { useSearchDay } from '../use-search-day';
 import { BoardContext } from './assignment/board-context';
 import { useBoard } from './assignment/use-board';
@@ -19,8 +19,8 @@ export default function DispatchBoard() {
   const [day, setDay] = useSearchDay(currentDay(timeZone));
   // While another day loads the week of the one before stays, which is mostly the same.
   const { data: latest, currentData, error } = useMarketplaceDispatchQuery({ day, timeZone });
-  const settled = useDebouncedValue(day, lingerMs);
-  const shown = currentData || error ? day : settled;
+  const debounced = useDebouncedValue(day, skeletonDelayMs);
+  const shown = currentData || error ? day : debounced;
   return (
     <Stack>
       <DayPicker day={day} timeZone={timeZone} onDay={setDay} />

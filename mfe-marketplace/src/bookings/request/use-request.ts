@@ -13,7 +13,7 @@ import {
   toNewBooking,
   validateRequest,
 } from './draft/request-draft';
-import { useJobAddress } from './fields/use-job-address';
+import { useBookingAddress } from './fields/use-booking-address';
 
 /** The form of a new booking. `update` changes the draft by a function, `change` sets fields of it. */
 export function useRequest(contractorId: string, onDone: () => void) {
@@ -32,7 +32,7 @@ export function useRequest(contractorId: string, onDone: () => void) {
     },
     fallback: networkError,
   });
-  const address = useJobAddress(form.draft);
+  const address = useBookingAddress(form.draft);
 
   async function send(booking: NewBooking) {
     const { data, error } = await add({ booking, key });

@@ -1,4 +1,4 @@
-import { type Ground, MapFrame } from '@plaza/map-kit';
+import { type Basemap, MapFrame } from '@plaza/map-kit';
 import { Button, styled } from '@plaza/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { LocationMapProps } from '../locations/location-map-props';
@@ -7,11 +7,11 @@ import { type LocationsMap, openLocationsMap } from './locations-map';
 
 interface InteractiveMapProps extends LocationMapProps {
   /** Receives what the map stands on, at each change. */
-  onGround: (ground: Ground) => void;
+  onBasemap: (basemap: Basemap) => void;
 }
 
 /** The locations on map tiles. Loaded lazily, because it brings Leaflet. */
-export function InteractiveMap({ locations, fitKey, selection, onSelect, onPick, onGround }: InteractiveMapProps) {
+export function InteractiveMap({ locations, fitKey, selection, onSelect, onPick, onBasemap }: InteractiveMapProps) {
   const [map, setMap] = useState<LocationsMap>();
   const handleSelect = useEffectEvent(onSelect);
   const handlePick = useEffectEvent((coordinates: Coordinates) => onPick?.(coordinates));
@@ -46,7 +46,7 @@ export function InteractiveMap({ locations, fitKey, selection, onSelect, onPick,
         setMap(opened);
         return opened;
       }}
-      onGround={onGround}
+      onBasemap={onBasemap}
       corner={
         onPick &&
         map && (

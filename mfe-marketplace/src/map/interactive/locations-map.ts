@@ -35,7 +35,7 @@ export interface LocationsMap {
 /** Opens a map of locations in an element, which must be in the document and have a size. */
 export function openLocationsMap(
   element: HTMLElement,
-  options: Pick<MapSettings, 'motion' | 'onGround'>,
+  options: Pick<MapSettings, 'motion' | 'onBasemap'>,
 ): LocationsMap {
   const { map, close } = openMap(element, { ...options, ...startView });
   const { motion } = options;

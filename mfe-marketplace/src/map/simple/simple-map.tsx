@@ -2,8 +2,8 @@ import { Button, InfoIcon, Row, styled } from '@plaza/ui';
 import { type MouseEvent, useMemo, useRef } from 'react';
 import type { LocationMapProps } from '../locations/location-map-props';
 import { mapHeight, startView } from '../locations/map-view';
+import { SimpleBasemap } from './simple-basemap';
 import { createDrawing } from './simple-drawing';
-import { SimpleGround } from './simple-ground';
 import { placeLabels } from './simple-labels';
 import { SimplePoint } from './simple-point';
 import { useSize } from './use-size';
@@ -37,7 +37,7 @@ export function SimpleMap({ locations, selection, onSelect, onPick, hasNoTiles, 
   return (
     <section aria-label="Simple map of locations">
       <Frame ref={frame}>
-        <SimpleGround size={size} metresPerPixel={drawing.metresPerPixel} />
+        <SimpleBasemap size={size} metresPerPixel={drawing.metresPerPixel} />
         {points.map(({ location, x, y }, index) => (
           <SimplePoint
             key={location.id}

@@ -21,11 +21,11 @@ export function ConversationRow({ conversation, isChosen, isStop, onFocus, onCho
     conversation;
   const now = useNow();
   const job = bookingId && (
-    <Job asChild tabIndex={isStop ? 0 : -1} onFocus={onFocus}>
+    <BookingLink asChild tabIndex={isStop ? 0 : -1} onFocus={onFocus}>
       <Link to={`/dashboard/bookings?booking=${bookingId}`}>
         About a job<VisuallyHidden> with {participantName}</VisuallyHidden>
       </Link>
-    </Job>
+    </BookingLink>
   );
   return (
     <ChoiceRow isChosen={isChosen} isStop={isStop} onFocus={onFocus} onChoose={onChoose} aside={job}>
@@ -124,7 +124,7 @@ const Unread = styled.span`
   text-align: center;
 `;
 
-const Job = styled(LinkButton)`
+const BookingLink = styled(LinkButton)`
   position: absolute;
   inset: auto 12px 14px auto; /* beside the role, and no part of the button */
   font-size: ${({ theme }) => theme.size[13]};

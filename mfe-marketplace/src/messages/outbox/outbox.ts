@@ -16,7 +16,7 @@ export interface OutboxState {
 }
 
 const firstPauseMs = 2000;
-const longestPauseMs = 60_000;
+const maxPauseMs = 60_000;
 
 /** The messages that a user wrote in this browser: stored until the server has them, sent in order, one at a time. */
 export class Outbox {
@@ -135,7 +135,7 @@ export class Outbox {
     if (outcome.kind !== 'postponed' || !this.#deliver) return;
     this.#notBefore = outcome.ms === undefined ? 0 : Date.now() + outcome.ms;
     this.#sendLater(outcome.ms ?? this.#pauseMs);
-    this.#pauseMs = Math.min(this.#pauseMs * 2, longestPauseMs);
+    this.#pauseMs = Math.min(this.#pauseMs * 2, maxPauseMs);
     this.#setState({ isWaiting: true });
   }
 

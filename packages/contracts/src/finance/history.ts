@@ -12,7 +12,7 @@ export const NetWorthPoint = z.object({
   netWorth: z.string(),
   totalAssets: z.string(),
   totalLiabilities: z.string(),
-  /** What the assets are made of; null of days that were kept before Plaza told them apart. */
+  /** What the assets consist of; null for days that were stored before Plaza distinguished them. */
   parts: z.object({ cash: z.string(), investments: z.string(), property: z.string() }).nullable(),
 });
 export type NetWorthPoint = z.infer<typeof NetWorthPoint>;

@@ -4,7 +4,7 @@ import { Instant } from '../ids';
 import { limits } from '../limits';
 import { CurrencyCode } from '../money';
 import { must } from '../sentences';
-import { typedText } from '../text';
+import { untrimmedText } from '../text';
 import { NewAccount } from './accounts';
 import { NewExpense } from './expenses';
 import { NewIncome } from './incomes';
@@ -87,8 +87,8 @@ export type EverythingImport = z.infer<typeof EverythingImport>;
 /** A CSV file of accounts, incomes or expenses. `mapping`: field → the name of its column; other fields get defaults. */
 export const RowsImport = z.strictObject({
   kind: RecordKind.extract(['accounts', 'incomes', 'expenses']),
-  csv: typedText(900_000).min(1, 'The file is empty'),
-  mapping: z.record(typedText(40), typedText(255)),
+  csv: untrimmedText(900_000).min(1, 'The file is empty'),
+  mapping: z.record(untrimmedText(40), untrimmedText(255)),
   /** The sign before the decimals of the file's numbers; the other one may group its digits. */
   decimalSign: z.enum(['.', ',']).default('.'),
   /** Of rows without one. */

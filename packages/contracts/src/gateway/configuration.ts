@@ -72,7 +72,7 @@ export const TileUrl = z
   .refine((url) => ['{z}', '{x}', '{y}'].every((part) => url.includes(part)), 'Must hold {z}, {x} and {y}');
 
 export const GatewayConfiguration = z.strictObject({
-  /** Raised when documents of before can no longer be read. */
+  /** Raised when earlier documents can no longer be read. */
   format: z.literal(1),
   services: z.record(ServiceName, ServiceRule),
   /** Path prefix → the service that answers it. Nothing else is ever forwarded but the calls of areas. */
@@ -90,7 +90,9 @@ export const GatewayConfiguration = z.strictObject({
     maxBytes: Bytes,
     /** Profiles carry a picture. */
     profileMaxBytes: Bytes,
-    /** A body takes a place at its service when it is complete, or so much of it is there. */
+    /**
+     * A request counts against its service's capacity once its body is complete, or this many bytes of it have arrived.
+     */
     bufferBytes: Bytes,
     /** A body that arrives more slowly, over a window, ends with 408. */
     minBytesPerSecond: Count,
@@ -104,7 +106,7 @@ export const GatewayConfiguration = z.strictObject({
     /** How long it stays open the first time; each time after a failed trial doubles it, up to the maximum. */
     openMs: Milliseconds,
     maxOpenMs: Milliseconds,
-    /** How long a target that is back takes to get its whole share again. */
+    /** How long a recovered target takes to reach its whole share of requests again. */
     rampMs: Milliseconds,
   }),
   /** How gateways look after targets with `/readyz`; a check alone never closes a breaker. */
@@ -128,7 +130,7 @@ export const GatewayConfiguration = z.strictObject({
   /** Without it, each gateway's environment says so. */
   traces: z
     .strictObject({
-      /** Of the requests, drawn by lot, so many are traced: 0 for none, 1 for all. */
+      /** The share of requests that is traced, chosen at random: 0 for none, 1 for all. */
       sampleShare: z.number().min(0).max(1),
     })
     .optional(),

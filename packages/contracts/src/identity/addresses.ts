@@ -3,7 +3,7 @@ import { succeeded } from '../answers';
 import { call } from '../call';
 import { Id, IdParams, Instant } from '../ids';
 import { limits } from '../limits';
-import { text, words } from '../text';
+import { requiredText, text } from '../text';
 import * as identityRoutes from './routes';
 
 const asked = 'Please fill in the label and address fields';
@@ -13,8 +13,8 @@ export const AddressType = /* @__PURE__ */ z.enum(addressTypes);
 export type AddressType = z.infer<typeof AddressType>;
 
 const fields = {
-  label: words(limits.name, asked),
-  address: words(limits.address, asked),
+  label: requiredText(limits.name, asked),
+  address: requiredText(limits.address, asked),
   type: AddressType,
   notes: text(limits.longText),
   lat: z.number().min(-90).max(90).nullable(),

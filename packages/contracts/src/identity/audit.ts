@@ -26,16 +26,18 @@ export const AuditRecord = z.object({
 });
 export type AuditRecord = z.infer<typeof AuditRecord>;
 
-const words = text(limits.shortText);
+const filterText = text(limits.shortText);
 const blankIsNone = (schema: z.ZodType<string>) =>
   z.preprocess((given) => (typeof given === 'string' && given.trim() === '' ? undefined : given), schema.optional());
 
 const filters = {
-  action: blankIsNone(words),
-  /** Parts of what whoever did it or whom it was done to was called then: name, e-mail, custom id; or a request id. */
-  search: blankIsNone(words),
-  actor: blankIsNone(words),
-  target: blankIsNone(words),
+  action: blankIsNone(filterText),
+  /**
+   * Matches parts of the names at that time of whoever acted or was acted on: name, e-mail, custom id; or a request id.
+   */
+  search: blankIsNone(filterText),
+  actor: blankIsNone(filterText),
+  target: blankIsNone(filterText),
   from: blankIsNone(Instant),
   to: blankIsNone(Instant),
 };

@@ -4,18 +4,18 @@ import { call } from '../call';
 import { Id, IdParams } from '../ids';
 import { limits } from '../limits';
 import { isRequired } from '../sentences';
-import { typedText, words } from '../text';
+import { requiredText, untrimmedText } from '../text';
 import { Email, NewPassword, OwnPassword } from './credentials';
 import * as identityRoutes from './routes';
 import { Session, User } from './session';
 
-const Name = words(limits.name);
+const Name = requiredText(limits.name);
 export const SignUp = z.strictObject({ email: Email, password: NewPassword, firstName: Name, lastName: Name });
 export type SignUp = z.infer<typeof SignUp>;
 
 export const SignIn = z.strictObject({
-  email: words(limits.email).toLowerCase(),
-  password: typedText(limits.password).min(1, isRequired),
+  email: requiredText(limits.email).toLowerCase(),
+  password: untrimmedText(limits.password).min(1, isRequired),
 });
 export type SignIn = z.infer<typeof SignIn>;
 
@@ -51,7 +51,7 @@ export const SignedIn = z.object({
 export type SignedIn = z.infer<typeof SignedIn>;
 
 /** `token`: the six digits of the authenticator, or a backup code. */
-export const VerifySignIn = z.strictObject({ userId: Id, token: words(32) });
+export const VerifySignIn = z.strictObject({ userId: Id, token: requiredText(32) });
 export type VerifySignIn = z.infer<typeof VerifySignIn>;
 
 export const Refreshed = z.object({
@@ -64,14 +64,14 @@ export type Refreshed = z.infer<typeof Refreshed>;
 
 /** The password; or, as `code`, six digits of the authenticator or a backup code. */
 export const Proof = z
-  .strictObject({ password: OwnPassword.optional(), code: words(32).optional() })
+  .strictObject({ password: OwnPassword.optional(), code: requiredText(32).optional() })
   .refine(({ password, code }) => (password === undefined) !== (code === undefined), 'Enter a password or a code');
 export type Proof = z.infer<typeof Proof>;
 
 export const Proved = z.object({ ...succeeded, data: z.object({ accessToken: z.string() }) });
 export type Proved = z.infer<typeof Proved>;
 
-export const VerifyEmail = z.strictObject({ token: words(200), userId: words(36) });
+export const VerifyEmail = z.strictObject({ token: requiredText(200), userId: requiredText(36) });
 export type VerifyEmail = z.infer<typeof VerifyEmail>;
 
 /** Signing up and in, and the sessions that one has. */

@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { limits } from '../limits';
 import { must } from '../sentences';
-import { hasAtLeast, text, typedText } from '../text';
+import { hasAtLeast, text, untrimmedText } from '../text';
 
 /** Kept as typed but for case and outer blanks: one account per address, whatever its case. */
 export const Email = text(limits.email).toLowerCase().pipe(z.email('Enter an address like name@example.com.'));
 
-export const NewPassword = typedText(limits.password).refine(
+export const NewPassword = untrimmedText(limits.password).refine(
   hasAtLeast(limits.passwordMin),
   `Password must be at least ${limits.passwordMin} characters long`,
 );
 
 /** A password that somebody has, typed once more. */
-export const OwnPassword = typedText(limits.password).min(1, 'Password is required');
+export const OwnPassword = untrimmedText(limits.password).min(1, 'Password is required');
 
 /** Six characters of A–Z and 0–9, as mailed; small letters and outer blanks are taken too. */
 export const SecurityCode = z

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Message, succeeded } from '../answers';
 import { call } from '../call';
 import { isRequired } from '../sentences';
-import { typedText } from '../text';
+import { untrimmedText } from '../text';
 import { Email, NewPassword, SecurityCode } from './credentials';
 import * as identityRoutes from './routes';
 
@@ -10,7 +10,10 @@ export const VerifyResetCode = z.strictObject({ email: Email, securityCode: Secu
 export type VerifyResetCode = z.infer<typeof VerifyResetCode>;
 
 /** `resetId` stands for a verified code; it works once. */
-export const ResetPassword = z.strictObject({ resetId: typedText(100).min(1, isRequired), newPassword: NewPassword });
+export const ResetPassword = z.strictObject({
+  resetId: untrimmedText(100).min(1, isRequired),
+  newPassword: NewPassword,
+});
 export type ResetPassword = z.infer<typeof ResetPassword>;
 
 export const ResetAllowed = z.object({

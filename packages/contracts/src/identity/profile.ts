@@ -5,7 +5,7 @@ import { Id, Instant } from '../ids';
 import { limits } from '../limits';
 import { Role } from '../roles';
 import { isRequired, must } from '../sentences';
-import { hasAtLeast, text, typedText, words } from '../text';
+import { hasAtLeast, requiredText, text, untrimmedText } from '../text';
 import { Email, SecurityCode } from './credentials';
 import * as identityRoutes from './routes';
 
@@ -54,7 +54,7 @@ export const Profile = z.object({
   profileImageUrl: z.string().nullable(),
   /** Whether a mail tells of each sign-in from a device that was not seen before. */
   loginAlerts: z.boolean(),
-  /** Whether the person wants to see nothing more of what new people do first. */
+  /** Whether the user has dismissed the first steps. */
   firstStepsDismissed: z.boolean(),
   joinDate: Instant,
   notifications: Notifications,
@@ -68,7 +68,7 @@ export type ProfileAnswer = z.infer<typeof ProfileAnswer>;
 const BirthDate = z.iso
   .date()
   .refine((date) => date >= '1900-01-01' && Date.parse(date) <= Date.now(), must('be a date since 1900, not to come'));
-const ownPassword = typedText(limits.password).min(1, isRequired).optional();
+const ownPassword = untrimmedText(limits.password).min(1, isRequired).optional();
 const short = `Password must be at least ${limits.profilePasswordMin} characters long.`;
 
 /**
@@ -77,8 +77,8 @@ const short = `Password must be at least ${limits.profilePasswordMin} characters
  */
 export const ProfileChanges = z
   .object({
-    firstName: words(limits.name).optional(),
-    lastName: words(limits.name).optional(),
+    firstName: requiredText(limits.name).optional(),
+    lastName: requiredText(limits.name).optional(),
     phone: text(limits.phone).optional(),
     bio: text(limits.longText).optional(),
     address: text(limits.shortText).optional(),
@@ -100,7 +100,7 @@ export const ProfileChanges = z
     notifications: Notifications.partial().optional(),
     email: Email.optional(),
     currentPassword: ownPassword,
-    newPassword: typedText(limits.password).refine(hasAtLeast(limits.profilePasswordMin), short).optional(),
+    newPassword: untrimmedText(limits.password).refine(hasAtLeast(limits.profilePasswordMin), short).optional(),
   })
   .refine((changes) => Object.values(changes).some((value) => value !== undefined), 'There is nothing to change.');
 export type ProfileChanges = z.infer<typeof ProfileChanges>;

@@ -12,7 +12,7 @@ import * as identityRoutes from './routes';
 export const ShownAreaTab = AreaTab.omit({ scopes: true }).extend({ area: RemoteName });
 export type ShownAreaTab = z.infer<typeof ShownAreaTab>;
 
-/** `areaTabs`: what those of the permissions look like that are not built in; not there where none is. */
+/** `areaTabs` describes those tabs of the permissions that are not built in; absent where there are none. */
 export const MyTabPermissions = z.object({
   ...succeeded,
   data: z.object({ role: Role, permissions: z.array(TabId) }),
@@ -37,7 +37,7 @@ export type SaveTabPermissions = z.infer<typeof SaveTabPermissions>;
 export const SaveDefaultTabPermissions = z.strictObject({ defaultPermissions: SomeRoles });
 export type SaveDefaultTabPermissions = z.infer<typeof SaveDefaultTabPermissions>;
 
-/** Tabs of roles that go back by themselves. `before`: what they go back to. */
+/** Temporary tabs of roles. `before`: the tabs that are restored when their time is over. */
 export const TemporaryTabs = z.object({ role: Role, until: Instant, before: z.array(TabId) });
 export type TemporaryTabs = z.infer<typeof TemporaryTabs>;
 
@@ -71,7 +71,7 @@ export type TabPermissionVersion = z.infer<typeof TabPermissionVersion>;
 
 const Opened = <Name extends z.ZodType>(name: Name) => z.object({ opened: z.array(name), closed: z.array(name) });
 
-/** Whom a save would touch, before it is made. */
+/** The users whom a save would affect, computed before it is made. */
 export const PermissionImpact = z.object({
   version: z.number().int(),
   roles: z.array(

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { Message, succeeded } from '../answers';
 import { call } from '../call';
-import { typedText } from '../text';
+import { untrimmedText } from '../text';
 import { OwnPassword, TotpCode } from './credentials';
 import { authTwoFactorRoutes, profileTwoFactorRoutes } from './routes';
 
-const Secret = typedText(128).min(16);
-const BackupCodes = z.array(typedText(32)).max(20);
+const Secret = untrimmedText(128).min(16);
+const BackupCodes = z.array(untrimmedText(32)).max(20);
 
 export const TwoFactorStatus = z.object({
   ...succeeded,

@@ -4,13 +4,13 @@ import { call } from '../call';
 import { Id, IdParams, Instant } from '../ids';
 import { limits } from '../limits';
 import { Role } from '../roles';
-import { text, words } from '../text';
+import { requiredText, text } from '../text';
 import { Email, NewPassword } from './credentials';
 import * as identityRoutes from './routes';
 import { User } from './session';
 
 const required = 'All fields are required';
-const Name = words(limits.name, required);
+const Name = requiredText(limits.name, required);
 const Company = text(limits.companyName).nullable();
 const ContractorId = text(limits.contractorId).nullable();
 /** Filters come from a form: an empty one, be it blank, and `all` filter nothing. */
@@ -96,7 +96,7 @@ export const SetUserPassword = z.strictObject({
 });
 export type SetUserPassword = z.infer<typeof SetUserPassword>;
 
-/** How far a deletion has come: the services that have removed what they owned, and those that have yet to say so. */
+/** The progress of a deletion: the services that have removed the user's data, and those that have yet to confirm. */
 export const Deletion = z.object({
   userId: Id,
   customId: z.string(),

@@ -40,7 +40,7 @@ export const auditedActions = [
 
 /** What somebody did in a service that keeps no audit of its own. */
 export const AuditedAct = z.object({
-  /** The record's own, so that what is told twice is in the audit once. */
+  /** The record's own id, so that an act delivered twice is in the audit once. */
   id: Id,
   /** Who did it, an administrator where one acts as somebody; null where no user did. */
   actor: z.object({ id: Id, role: Role }).nullable(),

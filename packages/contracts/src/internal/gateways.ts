@@ -2,7 +2,12 @@ import { z } from 'zod';
 import { GatewayConfiguration } from '../gateway/configuration';
 import { Id } from '../ids';
 import { limits } from '../limits';
-import { ConfigurationFault, ConfigurationHash, ConfigurationSource, ReturnEvidence } from '../registry/configuration';
+import {
+  ConfigurationHash,
+  ConfigurationIssue,
+  ConfigurationSource,
+  RollbackEvidence,
+} from '../registry/configuration';
 import { text } from '../text';
 
 /** What gateways tell the registry about their configuration, over the private network only. */
@@ -12,36 +17,36 @@ export const gatewaysInternal = {
   returnsPath: '/internal/gateway-configuration/returns',
 } as const;
 
-/** `POST /internal/gateways`: what a gateway runs. `first`: what it does by itself, told once. */
+/** `POST /internal/gateways`: the report of what a gateway runs. `first`: its built-in configuration, reported once. */
 export const GatewayReport = z.strictObject({
   id: Id,
   address: text(limits.shortText),
   number: z.number().int().nullable(),
   hash: ConfigurationHash,
   source: ConfigurationSource,
-  refused: z.object({ number: z.number().int(), faults: z.array(ConfigurationFault).max(50) }).optional(),
+  refused: z.object({ number: z.number().int(), faults: z.array(ConfigurationIssue).max(50) }).optional(),
   first: GatewayConfiguration.optional(),
 });
 export type GatewayReport = z.infer<typeof GatewayReport>;
 
-/** The answer: what holds, with its document where the gateway runs another version; null while nothing was applied. */
-export const HeldConfiguration = z.object({
+/** The active configuration, with its document where the gateway runs another version; null before any was applied. */
+export const ActiveConfiguration = z.object({
   number: z.number().int(),
   hash: ConfigurationHash,
   document: z.unknown().optional(),
 });
-export type HeldConfiguration = z.infer<typeof HeldConfiguration>;
-export const GatewayAnswer = z.object({ held: HeldConfiguration.nullable() });
+export type ActiveConfiguration = z.infer<typeof ActiveConfiguration>;
+export const GatewayAnswer = z.object({ held: ActiveConfiguration.nullable() });
 
-/** `GET /internal/gateways/known`: those that told of themselves within half a minute. */
+/** `GET /internal/gateways/known`: the gateways that reported within the last half minute. */
 export const KnownGateways = z.array(z.object({ id: Id, address: z.string() }));
 export type KnownGateways = z.infer<typeof KnownGateways>;
 
 /** `POST /internal/gateway-configuration/returns`: a gateway took a version back by itself. */
-export const ConfigurationReturn = z.strictObject({
+export const ConfigurationRollback = z.strictObject({
   number: z.number().int(),
   gateway: text(limits.shortText),
   reason: text(limits.shortText),
-  evidence: ReturnEvidence,
+  evidence: RollbackEvidence,
 });
-export type ConfigurationReturn = z.infer<typeof ConfigurationReturn>;
+export type ConfigurationRollback = z.infer<typeof ConfigurationRollback>;

@@ -29,7 +29,7 @@ export const CurrentRollout = z.object({
   release: Current,
   weight: z.number(),
   roles: z.array(Role).nullable(),
-  /** Service → the subset of its targets that answers whoever has the release. */
+  /** Service → the subset of its targets that answers users of the release. */
   subsets: z.partialRecord(ServiceName, Subset).optional(),
   /** The members of the remote's team, whom it meets first. */
   team: z.array(Id),
@@ -63,11 +63,11 @@ export type ServedAreas = z.infer<typeof ServedAreas>;
 
 const ofRelease = { remote: RemoteName, version: ReleaseVersion };
 /** A user, or before signing in a browser: its id is its own choice, and proves nothing. */
-const Person = { person: Id, isSignedIn: z.boolean() };
+const VisitorFields = { person: Id, isSignedIn: z.boolean() };
 
 /** `POST /internal/outcomes`: how a release did for a person who is given it. */
-export const PersonsOutcome = Outcome.extend(Person);
-export type PersonsOutcome = z.infer<typeof PersonsOutcome>;
+export const VisitorOutcome = Outcome.extend(VisitorFields);
+export type VisitorOutcome = z.infer<typeof VisitorOutcome>;
 
 /** `POST /internal/admissions`: whether a person may be one of the few whom a release meets before it is found good. */
 export const AdmissionRequest = z.strictObject({ ...ofRelease, person: Id });

@@ -3,7 +3,7 @@ import { call } from '../call';
 import { Id, IdParams, Instant } from '../ids';
 import { limits } from '../limits';
 import { bookingActions, bookingChanges, bookingStatuses, idempotencyHeader, priorities } from './choices';
-import { Day, Hours, Price, TimeOfDay, TimeZone, text, words } from './fields';
+import { Day, Hours, Price, requiredText, TimeOfDay, TimeZone, text } from './fields';
 import * as marketplaceRoutes from './routes';
 
 export const BookingStatus = z.enum(bookingStatuses);
@@ -18,7 +18,7 @@ export type BookingChange = z.infer<typeof BookingChange>;
 export const BookingAction = z.enum(bookingActions);
 export type BookingAction = z.infer<typeof BookingAction>;
 
-const Person = z.object({ id: Id, name: z.string(), phone: z.string(), email: z.string() });
+const BookingContact = z.object({ id: Id, name: z.string(), phone: z.string(), email: z.string() });
 
 /** What somebody did to a booking, the oldest first. `by` is null where time did it, or their account is gone. */
 export const TimelineEntry = z.object({
@@ -48,9 +48,9 @@ export const Booking = z.object({
   startsAt: Instant,
   endsAt: Instant,
   location: z.string(),
-  contractor: Person.extend({ company: z.string() }).nullable(),
+  contractor: BookingContact.extend({ company: z.string() }).nullable(),
   employee: z.object({ id: Id, name: z.string() }).nullable(),
-  customer: Person.nullable(),
+  customer: BookingContact.nullable(),
   serviceId: Id.nullable(),
   categoryId: Id.nullable(),
   estimatedCost: z.string().nullable(),
@@ -76,14 +76,14 @@ export const BookingWithTimeline = Booking.extend({ timeline: z.array(TimelineEn
 export type BookingWithTimeline = z.infer<typeof BookingWithTimeline>;
 
 export const NewBooking = z.strictObject({
-  title: words(limits.shortText),
+  title: requiredText(limits.shortText),
   description: text(limits.longText).default(''),
   priority: Priority.default('medium'),
   date: Day,
   time: TimeOfDay,
   timeZone: TimeZone,
   duration: Hours,
-  location: words(limits.address),
+  location: requiredText(limits.address),
   notes: text(limits.longText).default(''),
   contractorId: Id,
   serviceId: Id.optional(),
@@ -95,7 +95,7 @@ export type NewBooking = z.input<typeof NewBooking>;
 export const StatusChange = z
   .strictObject({
     status: z.enum(['confirmed', 'in-progress', 'completed', 'cancelled']),
-    reason: words(limits.longText).optional(),
+    reason: requiredText(limits.longText).optional(),
     finalPrice: Price.optional(),
     contractorNotes: text(limits.longText).optional(),
     version: z.number().int().min(0).optional(),
@@ -125,7 +125,7 @@ export type Assignment = z.infer<typeof Assignment>;
 
 const count = z.number().int().min(0);
 /** Of what is searched no more than this are counted of each status. */
-export const mostCounted = 1000;
+export const maxCounted = 1000;
 
 /** How many of the bookings that match the search, by status. */
 export const BookingCounts = z.object({
@@ -135,7 +135,7 @@ export const BookingCounts = z.object({
   'in-progress': count,
   completed: count,
   cancelled: count,
-  /** The statuses that have more than `mostCounted`, and with them `all`; absent where everything was counted. */
+  /** The statuses that have more than `maxCounted`, and with them `all`; absent where everything was counted. */
   more: z.array(BookingStatus).optional(),
 });
 export type BookingCounts = z.infer<typeof BookingCounts>;

@@ -4,13 +4,13 @@ import { Id, IdParams, Instant } from '../ids';
 import { limits } from '../limits';
 import { CurrencyCode } from '../money';
 import { adminRoles } from '../roles';
-import { Hours, Price, text, words } from './fields';
+import { Hours, Price, requiredText, text } from './fields';
 import * as marketplaceRoutes from './routes';
 
 export const ServiceCategory = z.object({ id: Id, name: z.string(), description: z.string(), isActive: z.boolean() });
 export type ServiceCategory = z.infer<typeof ServiceCategory>;
 
-const categoryFields = { name: words(limits.name), description: text(limits.longText), isActive: z.boolean() };
+const categoryFields = { name: requiredText(limits.name), description: text(limits.longText), isActive: z.boolean() };
 export const NewCategory = z.strictObject({
   ...categoryFields,
   description: categoryFields.description.default(''),
@@ -37,7 +37,7 @@ export type Service = z.infer<typeof Service>;
 
 const serviceFields = {
   categoryId: Id,
-  title: words(limits.shortText),
+  title: requiredText(limits.shortText),
   description: text(limits.longText),
   basePrice: Price,
   currency: CurrencyCode,

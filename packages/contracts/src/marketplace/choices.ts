@@ -47,9 +47,9 @@ export const messageLength = 4000;
 /** Messages that are given at once. */
 export const messagePage = 50;
 /** A list of conversations or of tickets is no longer. */
-export const longestList = 200;
+export const maxListLength = 200;
 
 /** The same key again is the same booking: a UUID in this header. */
 export const idempotencyHeader = 'Idempotency-Key';
 /** How many days ahead free times can be asked for at once. */
-export const mostSlotDays = 31;
+export const maxSlotDays = 31;

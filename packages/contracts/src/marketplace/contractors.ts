@@ -3,9 +3,9 @@ import { call } from '../call';
 import { Id, IdParams, Instant } from '../ids';
 import { limits } from '../limits';
 import { adminRoles } from '../roles';
-import { typedText } from '../text';
+import { untrimmedText } from '../text';
 import { contractorStatuses } from './choices';
-import { text, words } from './fields';
+import { requiredText, text } from './fields';
 import * as marketplaceRoutes from './routes';
 import { WorkingHours } from './working-hours';
 
@@ -42,11 +42,11 @@ export const ContractorFilter = z.strictObject({
 });
 export type ContractorFilter = z.infer<typeof ContractorFilter>;
 
-const tags = z.array(words(limits.name)).max(50);
+const tags = z.array(requiredText(limits.name)).max(50);
 
 /** What a contractor says of their business. `status` is what they say of themselves, `workingHours` null for any time. */
 export const BusinessFields = z.strictObject({
-  businessName: words(limits.companyName),
+  businessName: requiredText(limits.companyName),
   businessAddress: text(limits.address),
   businessPhone: text(limits.phone),
   businessLicense: text(limits.shortText),
@@ -82,8 +82,8 @@ export const Verification = z.strictObject({
   isVerified: z.boolean(),
   seen: z
     .strictObject({
-      businessLicense: typedText(limits.shortText),
-      insuranceInfo: typedText(limits.longText),
+      businessLicense: untrimmedText(limits.shortText),
+      insuranceInfo: untrimmedText(limits.longText),
     })
     .optional(),
 });

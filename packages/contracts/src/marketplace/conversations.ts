@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { call } from '../call';
 import { Id, IdParams, Instant } from '../ids';
 import { Role } from '../roles';
-import { longestList, messageLength, messagePage } from './choices';
-import { words } from './fields';
+import { maxListLength, messageLength, messagePage } from './choices';
+import { requiredText } from './fields';
 import * as marketplaceRoutes from './routes';
 
 /** `clientId` is the sender's own: the same one again is the same message, whoever lost the answer. */
@@ -38,7 +38,7 @@ export type Conversation = z.infer<typeof Conversation>;
 export const NewConversation = z.strictObject({ participantId: Id, bookingId: Id.optional() });
 export type NewConversation = z.infer<typeof NewConversation>;
 
-export const NewMessage = z.strictObject({ content: words(messageLength), clientId: Id.optional() });
+export const NewMessage = z.strictObject({ content: requiredText(messageLength), clientId: Id.optional() });
 export type NewMessage = z.infer<typeof NewMessage>;
 
 const access = { scope: 'messages' } as const;
@@ -47,7 +47,7 @@ export const conversationCalls = {
   conversations: call(marketplaceRoutes.conversations, {
     summary: 'The caller’s conversations, the latest first; at most 200.',
     access,
-    answer: z.array(Conversation).max(longestList),
+    answer: z.array(Conversation).max(maxListLength),
   }),
   openConversation: call(marketplaceRoutes.openConversation, {
     summary: 'The conversation with somebody, about a job where one is named; again gives the same.',

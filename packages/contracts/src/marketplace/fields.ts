@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { Money } from '../money';
 import { must } from '../sentences';
-import { typedText } from '../text';
+import { untrimmedText } from '../text';
 
-export { text, words } from '../text';
+export { requiredText, text } from '../text';
 
 /** A price as a decimal string: above zero, at most 8 digits before the point and 2 after it. */
 export const Price = Money.refine(
@@ -18,7 +18,7 @@ export const Day = z.iso.date().refine((day) => day.startsWith('20'), must('be a
 export const TimeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, must('be a time such as 09:30'));
 
 /** A zone of the IANA list, such as America/Toronto. */
-export const TimeZone = typedText(64).refine(isListed, must('be a time zone such as America/Toronto'));
+export const TimeZone = untrimmedText(64).refine(isListed, must('be a time zone such as America/Toronto'));
 
 function isListed(zone: string): boolean {
   try {

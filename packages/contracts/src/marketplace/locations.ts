@@ -2,19 +2,19 @@ import { z } from 'zod';
 import { call } from '../call';
 import { limits } from '../limits';
 import { locationsPerUser, locationTypes, servicesPerLocation } from './choices';
-import { text, words } from './fields';
+import { requiredText, text } from './fields';
 import * as marketplaceRoutes from './routes';
 
 export const LocationType = z.enum(locationTypes);
 export type LocationType = z.infer<typeof LocationType>;
 
 const fields = {
-  name: words(limits.shortText),
+  name: requiredText(limits.shortText),
   type: LocationType,
-  address: words(limits.address),
+  address: requiredText(limits.address),
   lat: z.number().min(-90).max(90),
   lng: z.number().min(-180).max(180),
-  services: z.array(words(limits.name)).max(servicesPerLocation),
+  services: z.array(requiredText(limits.name)).max(servicesPerLocation),
   hours: text(limits.shortText),
 };
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { call } from '../call';
 import { Id, IdParams, Instant } from '../ids';
 import { limits } from '../limits';
-import { text, words } from './fields';
+import { requiredText, text } from './fields';
 import * as marketplaceRoutes from './routes';
 
 /** What a customer says of a job; the contractor may reply. */
@@ -36,7 +36,7 @@ export const reviewCalls = {
     summary: 'The contractor’s answer to a review.',
     access: { scope: 'bookings' },
     params: IdParams,
-    body: z.strictObject({ reply: words(limits.longText) }),
+    body: z.strictObject({ reply: requiredText(limits.longText) }),
     answer: Review,
   }),
   reviews: call(marketplaceRoutes.reviews, {

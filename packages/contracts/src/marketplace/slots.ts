@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '../call';
 import { IdParams, Instant } from '../ids';
-import { mostSlotDays } from './choices';
+import { maxSlotDays } from './choices';
 import { Day, Hours, TimeOfDay, TimeZone } from './fields';
 import * as marketplaceRoutes from './routes';
 
@@ -12,7 +12,7 @@ export type Slot = z.infer<typeof Slot>;
 export const SlotQuery = z.strictObject({
   /** The first day, in `timeZone`. */
   from: Day,
-  days: z.coerce.number().int().min(1).max(mostSlotDays).default(7),
+  days: z.coerce.number().int().min(1).max(maxSlotDays).default(7),
   /** Hours. */
   duration: z.coerce.number().pipe(Hours).default(1),
   timeZone: TimeZone,
@@ -21,10 +21,10 @@ export type SlotQuery = z.input<typeof SlotQuery>;
 
 export const slotCalls = {
   slots: call(marketplaceRoutes.slots, {
-    summary: `When a contractor is free for a job of a length, every half hour; at most ${mostSlotDays} days.`,
+    summary: `When a contractor is free for a job of a length, every half hour; at most ${maxSlotDays} days.`,
     access: { scope: 'catalogue' },
     params: IdParams,
     query: SlotQuery,
-    answer: z.array(Slot).max(48 * mostSlotDays),
+    answer: z.array(Slot).max(48 * maxSlotDays),
   }),
 } as const;

@@ -3,8 +3,8 @@ import { call } from '../call';
 import { Id, IdParams, Instant } from '../ids';
 import { limits } from '../limits';
 import { Priority } from './bookings';
-import { longestList, ticketCategories, ticketStatuses } from './choices';
-import { words } from './fields';
+import { maxListLength, ticketCategories, ticketStatuses } from './choices';
+import { requiredText } from './fields';
 import * as marketplaceRoutes from './routes';
 
 export const TicketStatus = z.enum(ticketStatuses);
@@ -44,8 +44,8 @@ export const TicketWithThread = Ticket.extend({ thread: z.array(TicketEntry) });
 export type TicketWithThread = z.infer<typeof TicketWithThread>;
 
 export const NewTicket = z.strictObject({
-  title: words(limits.shortText),
-  description: words(limits.longText),
+  title: requiredText(limits.shortText),
+  description: requiredText(limits.longText),
   priority: Priority.default('medium'),
   category: TicketCategory.default('general'),
   bookingId: Id.optional(),
@@ -70,7 +70,7 @@ export const ticketCalls = {
     query: z.strictObject({
       status: z.preprocess((given) => (given === '' || given === 'all' ? undefined : given), TicketStatus.optional()),
     }),
-    answer: z.array(Ticket).max(longestList),
+    answer: z.array(Ticket).max(maxListLength),
   }),
   ticket: call(marketplaceRoutes.ticket, {
     summary: 'A ticket with its thread.',
@@ -97,7 +97,7 @@ export const ticketCalls = {
     access: 'session',
     status: 201,
     params: IdParams,
-    body: z.strictObject({ text: words(limits.longText) }),
+    body: z.strictObject({ text: requiredText(limits.longText) }),
     answer: TicketEntry,
   }),
 } as const;

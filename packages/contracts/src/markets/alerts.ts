@@ -9,7 +9,7 @@ export const AlertDirection = /* @__PURE__ */ z.enum(alertDirections);
 
 /** How many alerts a person has at most, and how many firings are kept. */
 export const alertsOfAPerson = 100;
-export const firingsKept = 100;
+export const maxFirings = 100;
 
 const watched = {
   kind: QuoteKind,
@@ -65,7 +65,7 @@ export const alertCalls = {
   firings: call(marketsRoutes.firings, {
     summary: 'The alerts that fired, the newest first.',
     access,
-    answer: z.array(Firing).max(firingsKept),
+    answer: z.array(Firing).max(maxFirings),
   }),
   seeFirings: call(marketsRoutes.seeFirings, {
     summary: 'Marks all of them as seen.',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Call, call } from '../call';
 import { Id, Instant } from '../ids';
 import { must } from '../sentences';
-import { words } from '../text';
+import { requiredText } from '../text';
 import { type FavouriteKind, QuoteKey } from './kinds';
 import { Stock } from './quotes';
 import * as marketsRoutes from './routes';
@@ -21,14 +21,14 @@ const Figure = z
 
 /** What a person saves of each kind. What tells two of a kind apart: `favourite-key`. */
 export const favouriteFields = {
-  stocks: z.strictObject({ symbol: words(10), name: words(255) }),
-  crypto: z.strictObject({ symbol: words(50), name: words(255) }),
-  forex: z.strictObject({ pair: words(10), rate: Figure }),
-  commodities: z.strictObject({ symbol: words(50), name: words(255), price: Figure }),
-  bonds: z.strictObject({ name: words(100), yield: Figure, maturity: words(50) }),
-  etfs: z.strictObject({ symbol: words(50), name: words(255), price: Figure }),
-  'economic-indicators': z.strictObject({ name: words(100), description: words(2000) }),
-  news: z.strictObject({ newsId: words(50), title: words(500), source: words(100) }),
+  stocks: z.strictObject({ symbol: requiredText(10), name: requiredText(255) }),
+  crypto: z.strictObject({ symbol: requiredText(50), name: requiredText(255) }),
+  forex: z.strictObject({ pair: requiredText(10), rate: Figure }),
+  commodities: z.strictObject({ symbol: requiredText(50), name: requiredText(255), price: Figure }),
+  bonds: z.strictObject({ name: requiredText(100), yield: Figure, maturity: requiredText(50) }),
+  etfs: z.strictObject({ symbol: requiredText(50), name: requiredText(255), price: Figure }),
+  'economic-indicators': z.strictObject({ name: requiredText(100), description: requiredText(2000) }),
+  news: z.strictObject({ newsId: requiredText(50), title: requiredText(500), source: requiredText(100) }),
 } as const satisfies Record<FavouriteKind, z.ZodObject>;
 
 export type NewFavourite<Kind extends FavouriteKind> = z.infer<(typeof favouriteFields)[Kind]>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { words } from '../text';
+import { requiredText } from '../text';
 
 /** What has a price that moves: it can be streamed, charted and watched by an alert. */
 export const quoteKinds = ['crypto', 'stocks', 'forex', 'commodities', 'bonds', 'etfs'] as const;
@@ -15,4 +15,4 @@ export type FavouriteKind = z.infer<typeof FavouriteKind>;
  * What names a thing within its kind: the symbol of a stock, an ETF or a commodity, the pair of currencies, the name of a
  * bond, the key of a coin in the prices map.
  */
-export const QuoteKey = words(100);
+export const QuoteKey = requiredText(100);

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { call } from '../call';
-import { words } from '../text';
+import { requiredText } from '../text';
 import { Stock } from './quotes';
 import * as marketsRoutes from './routes';
 
 /** What may be searched for; longer is nobody's name for a stock. */
-const SearchTerm = z.strictObject({ term: words(100) });
+const SearchTerm = z.strictObject({ term: requiredText(100) });
 
 export const StockSuggestion = Stock.pick({ symbol: true, name: true, price: true, changePercent: true });
 export type StockSuggestion = z.infer<typeof StockSuggestion>;

@@ -1,7 +1,7 @@
 import { call } from '../call';
 import { drillCalls } from './drills';
 import { nowCalls } from './now';
-import { FoundRequests, RequestId, RequestWindow, TracedRequest } from './requests';
+import { FoundTraces, RequestId, RequestWindow, Trace } from './requests';
 import * as operationsRoutes from './routes';
 
 /** The calls by which operators look at the platform, and try it; the gateway itself answers them. */
@@ -11,14 +11,14 @@ export const operationsCalls = {
     access: { roles: ['admin_high'] },
     freshProof: true,
     query: RequestWindow,
-    answer: FoundRequests,
+    answer: FoundTraces,
   }),
   findRequest: call(operationsRoutes.findRequest, {
     summary: 'A request or a trace, with the spans and the log lines of every process that keeps it.',
     access: { roles: ['admin_high'] },
     freshProof: true,
     params: RequestId,
-    answer: TracedRequest,
+    answer: Trace,
   }),
   ...nowCalls,
   ...drillCalls,

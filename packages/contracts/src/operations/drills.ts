@@ -20,7 +20,7 @@ export const NewDrill = z.discriminatedUnion('kind', [
 ]);
 export type NewDrill = z.infer<typeof NewDrill>;
 
-/** How a journey fared, from best to worst: as always, after two seconds or more, with what gateways had kept, or not at all. */
+/** The result of a journey, best first: as usual, after two seconds or more, from stale responses, or not at all. */
 export const journeyOutcomes = ['works', 'slow', 'kept', 'fails'] as const;
 export const JourneyOutcome = z.enum(journeyOutcomes);
 export type JourneyOutcome = z.infer<typeof JourneyOutcome>;

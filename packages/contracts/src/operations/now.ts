@@ -46,7 +46,7 @@ export const GatewayStatus = z.object({
 });
 export type GatewayStatus = z.infer<typeof GatewayStatus>;
 
-/** Every gateway that told of itself within the last seconds, the one that answers first. */
+/** Every gateway that reported within the last seconds; the one that answers comes first. */
 export const PlatformStatus = z.object({ at: Instant, gateways: z.array(GatewayStatus) });
 export type PlatformStatus = z.infer<typeof PlatformStatus>;
 

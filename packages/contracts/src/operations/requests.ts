@@ -3,7 +3,7 @@ import { call } from '../call';
 import { Instant } from '../ids';
 import { limits } from '../limits';
 import { must } from '../sentences';
-import { typedText } from '../text';
+import { untrimmedText } from '../text';
 
 /** What one process did for a request: `server` is the request itself, `client` a call to another service or a database. */
 export const Span = z.object({
@@ -31,17 +31,20 @@ export const RequestLine = z.object({
 });
 export type RequestLine = z.infer<typeof RequestLine>;
 
-/** Why a process has kept a request: it failed (5xx) or was slow, an administrator asked for it, or it was drawn by lot. */
-export const keepReasons = ['failed', 'slow', 'asked', 'sampled'] as const;
-export type KeepReason = (typeof keepReasons)[number];
+/**
+ * Why a process retains a trace: the request failed (5xx) or was slow, an administrator asked for it, or it was
+ * sampled.
+ */
+export const retentionReasons = ['failed', 'slow', 'asked', 'sampled'] as const;
+export type RetentionReason = (typeof retentionReasons)[number];
 
-/** What is kept of a request in one process. */
-export const KeptSummary = z.object({
+/** The summary of a trace that one process retains. */
+export const TraceSummary = z.object({
   requestId: z.string(),
   traceId: z.string(),
   /** The service, or the gateway. */
   process: z.string(),
-  why: z.enum(keepReasons),
+  why: z.enum(retentionReasons),
   method: z.string(),
   /** Without its query. */
   path: z.string(),
@@ -50,16 +53,16 @@ export const KeptSummary = z.object({
   durationMs: z.number(),
 });
 
-export type KeptSummary = z.infer<typeof KeptSummary>;
+export type TraceSummary = z.infer<typeof TraceSummary>;
 
-export const KeptRequest = KeptSummary.extend({
+export const ProcessTrace = TraceSummary.extend({
   spans: z.array(Span),
-  /** Spans and lines beyond what is kept of one request. */
+  /** Spans and lines beyond the limits of one trace. */
   spansDropped: z.number().int(),
   lines: z.array(RequestLine),
   linesDropped: z.number().int(),
 });
-export type KeptRequest = z.infer<typeof KeptRequest>;
+export type ProcessTrace = z.infer<typeof ProcessTrace>;
 
 const windowMinutes = { min: 1, max: 60, byDefault: 5 } as const;
 
@@ -67,34 +70,34 @@ const windowMinutes = { min: 1, max: 60, byDefault: 5 } as const;
 export const RequestWindow = z.strictObject({
   at: Instant,
   minutes: z.coerce.number().int().min(windowMinutes.min).max(windowMinutes.max).default(windowMinutes.byDefault),
-  path: typedText(limits.shortText).optional(),
+  path: untrimmedText(limits.shortText).optional(),
 });
 export type RequestWindow = z.output<typeof RequestWindow>;
 
 /** A request id, or the id of a trace. */
 export const RequestId = z.strictObject({
-  id: typedText(64).regex(/^[A-Za-z0-9-]+$/, must('be the id of a request or of a trace')),
+  id: untrimmedText(64).regex(/^[A-Za-z0-9-]+$/, must('be the id of a request or of a trace')),
 });
 
-/** What processes keep of a request, newest first. Of one process, `maxKeptFound` at most. */
-export const KeptSummaries = z.array(KeptSummary);
-export const KeptRequests = z.array(KeptRequest);
-export type KeptRequests = z.infer<typeof KeptRequests>;
-export const maxKeptFound = 100;
+/** What processes keep of a request, newest first. Of one process, `maxTracesFound` at most. */
+export const TraceSummaries = z.array(TraceSummary);
+export const ProcessTraces = z.array(ProcessTrace);
+export type ProcessTraces = z.infer<typeof ProcessTraces>;
+export const maxTracesFound = 100;
 
-/** A request as the processes together know it: as the gateway saw it, where that has kept it. */
-export const FoundRequest = KeptSummary.omit({ process: true }).extend({ processes: z.array(z.string()) });
-export type FoundRequest = z.infer<typeof FoundRequest>;
+/** A request merged from what all processes retain: as the gateway saw it, where the gateway has retained it. */
+export const FoundTrace = TraceSummary.omit({ process: true }).extend({ processes: z.array(z.string()) });
+export type FoundTrace = z.infer<typeof FoundTrace>;
 
-/** The processes that did not say what they keep, by name. */
+/** The names of the processes that did not answer. */
 const unanswered = z.array(z.string());
 
-export const FoundRequests = z.object({ requests: z.array(FoundRequest), unanswered });
-export type FoundRequests = z.infer<typeof FoundRequests>;
+export const FoundTraces = z.object({ requests: z.array(FoundTrace), unanswered });
+export type FoundTraces = z.infer<typeof FoundTraces>;
 
 /** Each process' part of a request, or of all requests of a trace. */
-export const TracedRequest = z.object({ parts: KeptRequests, unanswered });
-export type TracedRequest = z.infer<typeof TracedRequest>;
+export const Trace = z.object({ parts: ProcessTraces, unanswered });
+export type Trace = z.infer<typeof Trace>;
 
 /** What every process answers to gateways alone. */
 export const operationsInternalCalls = {
@@ -102,12 +105,12 @@ export const operationsInternalCalls = {
     summary: 'Requests of some minutes whose trace this process keeps.',
     access: 'service',
     query: RequestWindow,
-    answer: KeptSummaries,
+    answer: TraceSummaries,
   }),
   keptRequest: call('GET /internal/operations/requests/:id', {
     summary: 'A request or a trace, with the spans and log lines that this process keeps.',
     access: 'service',
     params: RequestId,
-    answer: KeptRequests,
+    answer: ProcessTraces,
   }),
 } as const;

@@ -4,9 +4,9 @@ import { Id, Instant } from '../ids';
 import { limits } from '../limits';
 import { isBuiltInScope, RemoteName, remoteNames, Scope } from '../permission-graph';
 import { atMostEntries, must } from '../sentences';
+import { slug } from '../slug';
 import { isBuiltInTab, TabId } from '../tabs';
-import { words } from '../text';
-import { word } from '../word';
+import { requiredText } from '../text';
 import * as registryRoutes from './routes';
 
 /**
@@ -54,8 +54,8 @@ export const AreaScope = Scope.refine(
 /** `icon`: the name of an icon of the kit (ui's `tabIcons`); a shell that does not know it draws a grid. */
 export const AreaTab = z.strictObject({
   id: TabId.refine((id) => !isBuiltInTab(id), must('be a word that no tab of the platform has')),
-  label: words(limits.tabLabel),
-  icon: word(limits.tabId, '-'),
+  label: requiredText(limits.tabLabel),
+  icon: slug(limits.tabId, '-'),
   scopes: z
     .array(AreaScope)
     .max(limits.scopesOfTab, must(atMostEntries(limits.scopesOfTab)))
@@ -65,7 +65,7 @@ export type AreaTab = z.infer<typeof AreaTab>;
 
 /** Requests below `/api/v1/<prefix>/` go to the area's service. */
 export const AreaService = z.strictObject({
-  prefix: word(limits.areaName, '-').refine(
+  prefix: slug(limits.areaName, '-').refine(
     (prefix) => !platformPrefixes.includes(prefix),
     must('be a word that the platform does not answer itself'),
   ),
@@ -74,7 +74,7 @@ export const AreaService = z.strictObject({
 /** What an area of a team is, as its releases say it in `area.json`. The areas of the platform itself have none. */
 export const AreaManifest = z.strictObject({
   area: AreaName,
-  title: words(limits.tabLabel),
+  title: requiredText(limits.tabLabel),
   tabs: z
     .array(AreaTab)
     .min(1, must('name a tab'))

@@ -3,27 +3,27 @@ import { call } from '../call';
 import { GatewayConfiguration } from '../gateway/configuration';
 import { Id, Instant } from '../ids';
 import { limits } from '../limits';
-import { words } from '../text';
+import { requiredText } from '../text';
 import * as registryRoutes from './routes';
 
 export const configurationLimits = {
   maxBytes: 1024 * 1024,
-  /** How many faults of a document are told at once. */
-  maxFaults: 50,
-  /** How many versions are kept. */
+  /** How many issues of a document are reported at once. */
+  maxIssues: 50,
+  /** How many versions are stored. */
   versions: 20,
-  /** A gateway that has told nothing for this long is taken to be gone. */
+  /** A gateway that reports nothing for this long counts as gone. */
   gatewayExpirySeconds: 30,
 } as const;
 
 /** `path`: a JSON path such as `$.routes[3].prefix`; line and column where the document came as text, from 1. */
-export const ConfigurationFault = z.object({
+export const ConfigurationIssue = z.object({
   path: z.string(),
   message: z.string(),
   line: z.number().int().optional(),
   column: z.number().int().optional(),
 });
-export type ConfigurationFault = z.infer<typeof ConfigurationFault>;
+export type ConfigurationIssue = z.infer<typeof ConfigurationIssue>;
 
 /** What is different at a JSON path: without `before` it is new, without `after` it is gone. */
 export const ConfigurationChange = z.object({
@@ -33,19 +33,22 @@ export const ConfigurationChange = z.object({
 });
 export type ConfigurationChange = z.infer<typeof ConfigurationChange>;
 
-/** `first`: what gateways do by themselves; `return`: gateways went back to it, as the version before it did badly. */
+/**
+ * `first`: the gateways' built-in configuration; `return`: gateways rolled back to it, as the version before it made
+ * requests fail.
+ */
 export const configurationKinds = ['first', 'apply', 'back', 'return'] as const;
 
 export const ConfigurationHash = z.string().regex(/^[0-9a-f]{64}$/);
 
 /** How requests fared before and after a swap: how many there were, and how many of them failed. */
-export const ReturnEvidence = z.object({
+export const RollbackEvidence = z.object({
   /** What was judged: a service, `all`, or `sign-in`. */
   of: z.string().max(40),
   before: z.object({ requests: z.number().int(), failed: z.number().int() }),
   after: z.object({ requests: z.number().int(), failed: z.number().int() }),
 });
-export type ReturnEvidence = z.infer<typeof ReturnEvidence>;
+export type RollbackEvidence = z.infer<typeof RollbackEvidence>;
 
 /** `by`: a user's id, or what else did it. `restores`: the number of the version whose document this is again. */
 export const ConfigurationVersion = z.object({
@@ -56,7 +59,7 @@ export const ConfigurationVersion = z.object({
   by: z.string(),
   reason: z.string(),
   restores: z.number().int().optional(),
-  evidence: ReturnEvidence.optional(),
+  evidence: RollbackEvidence.optional(),
   changes: z.array(ConfigurationChange),
 });
 export type ConfigurationVersion = z.infer<typeof ConfigurationVersion>;
@@ -64,9 +67,9 @@ export type ConfigurationVersion = z.infer<typeof ConfigurationVersion>;
 export const WholeConfigurationVersion = ConfigurationVersion.extend({ document: GatewayConfiguration });
 export type WholeConfigurationVersion = z.infer<typeof WholeConfigurationVersion>;
 
-/** What `check` finds: no faults, then what would be different; else nothing but faults. */
+/** The result of `check`: without issues the changes that the document would make, else only the issues. */
 export const ConfigurationCheck = z.object({
-  faults: z.array(ConfigurationFault),
+  faults: z.array(ConfigurationIssue),
   changes: z.array(ConfigurationChange),
   hash: ConfigurationHash.optional(),
 });
@@ -87,15 +90,18 @@ export const GatewayState = z.object({
   since: Instant,
   toldAt: Instant,
   isBehind: z.boolean(),
-  refused: z.object({ number: z.number().int(), faults: z.array(ConfigurationFault) }).optional(),
+  refused: z.object({ number: z.number().int(), faults: z.array(ConfigurationIssue) }).optional(),
 });
 export type GatewayState = z.infer<typeof GatewayState>;
 
 const operator = { deployer: 'operate' } as const;
 const json = { types: ['application/json'], maxBytes: configurationLimits.maxBytes };
-const Reason = z.strictObject({ reason: words(limits.shortText) });
+const Reason = z.strictObject({ reason: requiredText(limits.shortText) });
 
-/** A change names in If-Match the hash of what it was made on; where something else holds by now it is refused with 412. */
+/**
+ * A change names in If-Match the hash of the configuration that it was based on; where another one is active by now it
+ * is rejected with 412.
+ */
 export const configurationCalls = {
   gatewayConfiguration: call(registryRoutes.gatewayConfiguration, {
     summary: 'The configuration of gateways that holds now.',

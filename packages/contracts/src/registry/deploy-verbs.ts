@@ -3,7 +3,7 @@ export const deployVerbs = ['publish', 'rollout', 'revert', 'pin'] as const;
 export type DeployVerb = (typeof deployVerbs)[number];
 
 /** Each in words that follow "may". */
-export const deployVerbWords: Readonly<Record<DeployVerb, string>> = {
+export const deployVerbLabels: Readonly<Record<DeployVerb, string>> = {
   publish: 'publish',
   rollout: 'roll out',
   revert: 'revert',

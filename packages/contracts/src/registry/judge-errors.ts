@@ -2,4 +2,4 @@
 export const judgeErrors = { falseAlarm: 0.001, miss: 0.05 } as const;
 
 /** The log-likelihood from which on a release is taken back. */
-export const takenBackFrom = Math.log((1 - judgeErrors.miss) / judgeErrors.falseAlarm);
+export const rollbackThreshold = Math.log((1 - judgeErrors.miss) / judgeErrors.falseAlarm);

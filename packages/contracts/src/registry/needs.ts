@@ -50,6 +50,9 @@ export const ShellProvides = z.object({
 });
 export type ShellProvides = z.infer<typeof ShellProvides>;
 
-/** What a service tells the registry once it runs; gateways tell of the shell that they serve, too. */
+/**
+ * What a service provides, reported to the registry once it runs; gateways report what the shell that they serve
+ * provides, too.
+ */
 export const Provides = z.object({ calls: z.array(CallSchemas), shell: ShellProvides.optional() });
 export type Provides = z.infer<typeof Provides>;

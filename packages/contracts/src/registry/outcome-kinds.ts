@@ -5,5 +5,8 @@ export type BadOutcomeKind = (typeof badOutcomeKinds)[number];
 export const outcomeKinds = ['ok', ...badOutcomeKinds] as const;
 export type OutcomeKind = (typeof outcomeKinds)[number];
 
-/** `begun` is no outcome: a release in a rollout is about to be loaded. Whoever tells nothing after it is silent. */
+/**
+ * `begun` is no outcome: a browser is about to load a release of a rollout. A browser that reports nothing after it is
+ * silent.
+ */
 export const reportedKinds = ['begun', ...outcomeKinds] as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { RemoteName } from '../permission-graph';
-import { typedText } from '../text';
+import { untrimmedText } from '../text';
 import { reportedKinds } from './outcome-kinds';
 import { ReleaseVersion } from './releases';
 
@@ -27,6 +27,6 @@ export const Outcome = z.strictObject({
   outcome: z.enum(reportedKinds),
   loadMs: Milliseconds.optional(),
   vitals: WebVitals.optional(),
-  trace: typedText(64).optional(),
+  trace: untrimmedText(64).optional(),
 });
 export type Outcome = z.infer<typeof Outcome>;

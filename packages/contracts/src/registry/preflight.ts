@@ -3,7 +3,9 @@ import type { RemoteName } from '../permission-graph';
 /** The page that tries a release in a hidden frame; its query names `remote` and `version`. */
 export const preflightPath = '/preflight';
 
-/** What that page tells the window around it, once. `fault`: a sentence; null where every tab of it drew. */
+/**
+ * The message of that page to the window that opened it, sent once. `fault`: a sentence; null where every tab rendered.
+ */
 export interface PreflightVerdict {
   readonly type: 'preflight';
   readonly remote: RemoteName;

@@ -9,12 +9,12 @@ const release = {
   tabs: [],
   manifest: 'mf-manifest.json',
 };
-const faultsOf = (integrity: Record<string, string>) =>
+const issuesOf = (integrity: Record<string, string>) =>
   NewRelease.safeParse({ ...release, integrity }).error?.issues.map(({ path, message }) => [path.join(), message]);
 
 test('a release has a hash of its manifest and of its first script', () => {
-  expect(faultsOf({ 'mf-manifest.json': hash, 'remoteEntry.3fa91c20.js': hash })).toBeUndefined();
-  expect(faultsOf({ 'mf-manifest.json': hash, 'assets/remoteEntry.js': hash })).toBeUndefined();
+  expect(issuesOf({ 'mf-manifest.json': hash, 'remoteEntry.3fa91c20.js': hash })).toBeUndefined();
+  expect(issuesOf({ 'mf-manifest.json': hash, 'assets/remoteEntry.js': hash })).toBeUndefined();
 });
 
 test.each([
@@ -35,5 +35,5 @@ test.each([
     'Integrity must hold the hash of the remoteEntry script',
   ],
 ])('a release with %s is refused with a sentence', (_what, integrity, sentence) => {
-  expect(faultsOf(integrity)).toEqual([['integrity', sentence]]);
+  expect(issuesOf(integrity)).toEqual([['integrity', sentence]]);
 });

@@ -4,7 +4,7 @@ import { Instant } from '../ids';
 import { RemoteName } from '../permission-graph';
 import { must } from '../sentences';
 import { TabId } from '../tabs';
-import { typedText } from '../text';
+import { untrimmedText } from '../text';
 import { AreaManifest } from './areas';
 import { ReleaseNeeds } from './needs';
 import { PastRollout, RolloutStatus, Switch } from './rollouts';
@@ -50,7 +50,7 @@ export const Release = z.strictObject({
   name: RemoteName,
   version: ReleaseVersion,
   contract: z.number().int(),
-  federation: typedText(32),
+  federation: untrimmedText(32),
   tabs: z.array(TabId),
   manifest: ReleaseFile,
   integrity: Integrity,
@@ -72,7 +72,9 @@ export function findMissingHash({ manifest, integrity }: Pick<Release, 'manifest
   return undefined;
 }
 
-/** A release as it is uploaded. Those of before the manifest was hashed are still there, and not loaded any more. */
+/**
+ * A release as it is uploaded. Releases from before the manifest was hashed are still stored, and are no longer loaded.
+ */
 export const NewRelease = Release.superRefine((release, ctx) => {
   const tooMany = Object.keys(release.integrity).length > uploadLimits.files;
   const message = tooMany ? `A release has ${uploadLimits.files} files at most` : findMissingHash(release);
@@ -99,7 +101,10 @@ export const RemoteDescriptor = z.object({
   integrity: Integrity,
   contract: z.number().int(),
   previous: z.object({ version: z.string(), entry: z.string(), integrity: Integrity }).optional(),
-  /** This version is in a rollout, beside one, or within its day of watching: every outcome of it is told. */
+  /**
+   * The version is in a rollout, is stable beside one, or is watched for a day after one: every outcome of it is
+   * reported.
+   */
   watched: z.literal(true).optional(),
   /** This person's own choice of a release. */
   pinned: z.literal(true).optional(),
@@ -122,13 +127,15 @@ export type Published = z.infer<typeof Published>;
 export const ListedRelease = Release.omit({ needs: true }).extend({
   releasedAt: Instant,
   signature: SignatureEnvelope.optional(),
-  /** What was seen as it was uploaded; not there for releases of before this was kept. */
+  /** What the upload check recorded; absent for earlier releases. */
   published: Published.optional(),
   area: AreaManifest.optional(),
 });
 export type ListedRelease = z.infer<typeof ListedRelease>;
 
-/** A release among all of its remote, which are asked for every few seconds: without what only a check of it needs. */
+/**
+ * A release in the list of its remote, which is fetched every few seconds: without the fields that only checks need.
+ */
 export const ReleaseSummary = ListedRelease.omit({ integrity: true, signature: true }).extend({
   isSigned: z.boolean(),
 });

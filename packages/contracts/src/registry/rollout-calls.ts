@@ -5,7 +5,7 @@ import { Instant } from '../ids';
 import { limits } from '../limits';
 import { RemoteName } from '../permission-graph';
 import { Role } from '../roles';
-import { words } from '../text';
+import { requiredText } from '../text';
 import { ReleaseVersion, RemoteState } from './releases';
 import { RolloutVerb } from './rollouts';
 import * as registryRoutes from './routes';
@@ -31,7 +31,7 @@ export type SubsetChoice = z.infer<typeof SubsetChoice>;
 
 const OfRelease = z.strictObject({ version: ReleaseVersion.optional() });
 
-/** What was seen of a rollout; whoever gives it is refused where it is another by now. */
+/** The state of a rollout that the caller has seen; the call is rejected where it has changed since. */
 const SeenRollout = OfRelease.extend({ weight: z.number().min(0).max(100).optional() });
 export type SeenRollout = z.infer<typeof SeenRollout>;
 
@@ -74,7 +74,7 @@ export const rolloutCalls = {
     access: { deployer: 'revert' },
     freshProof: true,
     params: ofRemote,
-    body: OfRelease.extend({ reason: words(limits.shortText) }),
+    body: OfRelease.extend({ reason: requiredText(limits.shortText) }),
     answer: RemoteState,
   }),
   switchOn: call(registryRoutes.switchOn, {

@@ -13,7 +13,7 @@ export const rolloutSteps = [0, 1, 5, 25, 100] as const;
  */
 export const rolloutStates = ['running', 'held', 'paused', 'watched'] as const;
 
-/** How a rollout was over: everybody kept the release; a person took it back, or put another one in its place; or it took itself back. */
+/** How a rollout ended: everybody kept the release; a user aborted or replaced it; or the judge rolled it back. */
 export const rolloutEnds = ['kept', 'aborted', 'replaced', 'returned'] as const;
 
 /** What a person may do with a rollout that is under way. */
@@ -47,7 +47,7 @@ export const RolloutStatus = z.object({
   pairings: z.array(Pairing).optional(),
   startedAt: Instant,
   stepAt: Instant,
-  /** It runs, and for half an hour nobody has told anything of the release. */
+  /** The rollout runs, and no outcome of the release was reported for half an hour. */
   isWaitingForPeople: z.boolean(),
   /** Whether the judge has found the release good once; before, it meets few people at a time. */
   isOpen: z.boolean(),
@@ -58,11 +58,11 @@ export const RolloutStatus = z.object({
   stable: OutcomeCounts,
   /** Of those in `outcomes` who had trouble, how many had which. */
   troubles: z.partialRecord(z.enum(badOutcomeKinds), z.number().int()).optional(),
-  /** How many began to load it and told nothing within half a minute: suspicious, and no proof. */
+  /** How many browsers began to load it and reported nothing within half a minute: suspicious, and no proof. */
   silent: z.number().int().optional(),
   /** How fast the release is, and stable. */
   speeds: z.object({ release: Speed, stable: Speed }).optional(),
-  /** The log-likelihood that the release is broken and not healthy; from `takenBackFrom` on it is taken back. */
+  /** The log-likelihood that the release is broken and not healthy; from `rollbackThreshold` on it is rolled back. */
   likelihood: z.number(),
 });
 export type RolloutStatus = z.infer<typeof RolloutStatus>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { must } from '../sentences';
-import { typedText } from '../text';
+import { untrimmedText } from '../text';
 
 /** The file of an upload that signs it, beside its description; no browser loads it. */
 export const releaseSignature = 'release.dsse.json';
@@ -14,7 +14,7 @@ const maxPayload = 512 * 1024;
 export const SignatureEnvelope = z.strictObject({
   payloadType: z.literal(statementType),
   payload: z.base64().min(4).max(maxPayload),
-  signatures: z.array(z.strictObject({ keyid: typedText(128).optional(), sig: z.base64().length(88) })).length(1),
+  signatures: z.array(z.strictObject({ keyid: untrimmedText(128).optional(), sig: z.base64().length(88) })).length(1),
 });
 export type SignatureEnvelope = z.infer<typeof SignatureEnvelope>;
 

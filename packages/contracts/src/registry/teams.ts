@@ -4,7 +4,7 @@ import { Id, IdParams, Instant } from '../ids';
 import { limits } from '../limits';
 import { RemoteName } from '../permission-graph';
 import { atMostEntries, must } from '../sentences';
-import { words } from '../text';
+import { requiredText } from '../text';
 import { deployVerbs } from './deploy-verbs';
 import * as registryRoutes from './routes';
 import { Ed25519PublicKey } from './signatures';
@@ -23,7 +23,7 @@ export const DeployVerb = z.enum(deployVerbs);
 export const TeamKey = z.object({ id: z.string(), publicKey: z.string(), addedAt: Instant });
 export type TeamKey = z.infer<typeof TeamKey>;
 
-/** What is known of a token; the token itself is kept nowhere. */
+/** The metadata of a token; the token itself is stored nowhere. */
 export const TeamToken = z.object({
   id: Id,
   name: z.string(),
@@ -52,7 +52,7 @@ export const Team = z.object({
 export type Team = z.infer<typeof Team>;
 
 export const NewTeam = z.strictObject({
-  name: words(limits.name),
+  name: requiredText(limits.name),
   remotes: Remotes.default([]),
   members: Members.default([]),
 });
@@ -61,14 +61,14 @@ export type NewTeam = z.infer<typeof NewTeam>;
 /** `revision`: of the team as it was seen; where somebody else has changed it since, nothing is changed. */
 export const TeamChanges = z.strictObject({
   revision: z.number().int(),
-  name: words(limits.name).optional(),
+  name: requiredText(limits.name).optional(),
   remotes: Remotes.optional(),
   members: Members.optional(),
 });
 export type TeamChanges = z.infer<typeof TeamChanges>;
 
 export const NewTeamToken = z.strictObject({
-  name: words(limits.tokenName),
+  name: requiredText(limits.tokenName),
   remotes: Remotes.min(1, must('name a remote')),
   verbs: each(DeployVerb, deployVerbs.length).min(1, must('name what it may do')),
   days: z.number().int().min(1).max(limits.tokenDays).default(limits.tokenDaysByDefault),

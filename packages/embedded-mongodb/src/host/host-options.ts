@@ -6,7 +6,7 @@ export interface HostOptions {
   readonly dir: string;
   /** The socket's path, by default in the data directory. */
   readonly socket?: string;
-  readonly sweepSeconds: number;
+  readonly ttlIntervalSeconds: number;
   /** Stop as soon as standard input ends, which means that the parent has died. */
   readonly untilStdinEnds: boolean;
 }
@@ -16,9 +16,14 @@ const usage = 'usage: host <data directory> [--socket <path>] [--sweep-seconds <
 export function hostOptions(args: string[]): HostOptions {
   const { values, positionals } = parse(args);
   const [dir] = positionals;
-  const sweepSeconds = Number(values['sweep-seconds']);
-  if (!dir || positionals.length > 1 || !(sweepSeconds > 0)) throw new HostFailure(hostExit.usage, usage);
-  return { dir: path.resolve(dir), socket: values.socket, sweepSeconds, untilStdinEnds: values['until-stdin-ends'] };
+  const ttlIntervalSeconds = Number(values['sweep-seconds']);
+  if (!dir || positionals.length > 1 || !(ttlIntervalSeconds > 0)) throw new HostFailure(hostExit.usage, usage);
+  return {
+    dir: path.resolve(dir),
+    socket: values.socket,
+    ttlIntervalSeconds,
+    untilStdinEnds: values['until-stdin-ends'],
+  };
 }
 
 function parse(args: string[]) {

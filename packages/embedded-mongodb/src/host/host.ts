@@ -23,7 +23,7 @@ async function host(args: string[]): Promise<void> {
     await engine.close();
     throw new HostFailure(hostExit.cannotListen, `cannot listen on ${socket}: ${messageOf(error)}`);
   }
-  const ttlMonitor = startTtlMonitor(engine, options.sweepSeconds);
+  const ttlMonitor = startTtlMonitor(engine, options.ttlIntervalSeconds);
   say({ ready: true, pid: process.pid, uri: databaseUri(socket), dir });
 
   const reason = await stopRequested;

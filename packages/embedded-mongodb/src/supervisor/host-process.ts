@@ -12,7 +12,7 @@ export interface HostEnd {
 export interface HostCommand {
   readonly hostPath: string;
   readonly dir: string;
-  readonly sweepSeconds?: number;
+  readonly ttlIntervalSeconds?: number;
   readonly log: (line: string) => void;
 }
 
@@ -28,9 +28,9 @@ export class HostProcess {
   #served = false;
   #lastLine: string | undefined;
 
-  constructor({ hostPath, dir, sweepSeconds, log }: HostCommand) {
+  constructor({ hostPath, dir, ttlIntervalSeconds, log }: HostCommand) {
     const args = [hostPath, dir, '--until-stdin-ends'];
-    if (sweepSeconds !== undefined) args.push('--sweep-seconds', `${sweepSeconds}`);
+    if (ttlIntervalSeconds !== undefined) args.push('--sweep-seconds', `${ttlIntervalSeconds}`);
     // Its own process group: Ctrl-C in the terminal is for the parent, which stops everything in order.
     const { NODE_OPTIONS: _, ...env } = process.env;
     const child = spawn(process.execPath, args, { env, detached: true, stdio: ['pipe', 'pipe', 'pipe'] });

@@ -17,7 +17,7 @@ export interface DatabaseOptions {
   /** The built host program; by default found in node_modules, from the working directory upwards. */
   readonly hostPath?: string;
   /** How often expired documents are deleted; 60 by default. */
-  readonly sweepSeconds?: number;
+  readonly ttlIntervalSeconds?: number;
 }
 
 export interface Database {
@@ -36,8 +36,13 @@ export interface Database {
 export async function startDatabase(options: DatabaseOptions): Promise<Database> {
   const unsupported = unsupportedPlatform();
   if (unsupported) throw new Error(unsupported);
-  const { dir, sweepSeconds, log = () => undefined } = options;
-  const command: HostCommand = { hostPath: options.hostPath ?? hostBundle(), dir, sweepSeconds, log };
+  const { dir, ttlIntervalSeconds, log = () => undefined } = options;
+  const command: HostCommand = {
+    hostPath: options.hostPath ?? hostBundle(),
+    dir,
+    ttlIntervalSeconds,
+    log,
+  };
   const host = new HostProcess(command);
   const uri = await host.ready;
   if (uri === undefined) throw new Error(explainEnd(await host.ended, dir).reason);

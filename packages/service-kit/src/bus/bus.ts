@@ -13,7 +13,10 @@ export interface Bus {
   subscribeAll(listener: Listener): () => void;
   /** Whether events of other processes arrive. */
   connected(): boolean;
-  /** Called whenever they begin to arrive: what was published before is lost, so read anew what events only tell of. */
+  /**
+   * Called whenever events begin to arrive again: those published before are lost, so data that events announce has to
+   * be fetched again.
+   */
   onConnected(listener: () => void): () => void;
   close(): Promise<void>;
 }

@@ -14,7 +14,7 @@ export class Listeners {
     return () => this.#all.delete(entry);
   }
 
-  async tell(event: PlazaEvent): Promise<void> {
+  async dispatch(event: PlazaEvent): Promise<void> {
     const heard = [...this.#all].filter(({ type }) => type === undefined || type === event.type);
     await Promise.all(
       heard.map(async ({ listener }) => {

@@ -6,7 +6,7 @@ import { Listeners } from './listeners';
 export function memoryBus(log: Log, isAlone = false): Bus {
   const listeners = new Listeners(log);
   return {
-    publish: (event) => listeners.tell(event),
+    publish: (event) => listeners.dispatch(event),
     subscribe: (type, listener) => listeners.add(listener as Listener, type),
     subscribeAll: (listener) => listeners.add(listener),
     connected: () => !isAlone,

@@ -37,7 +37,7 @@ export function redisBus(redis: Redis, log: Log, authentication: MessageAuthenti
   });
   subscriber.on('message', (_channel: string, message: string) => {
     const read = messages.read(message);
-    if ('event' in read) void listeners.tell(read.event);
+    if ('event' in read) void listeners.dispatch(read.event);
     else rejections.report('event', read.rejected);
   });
 
@@ -51,9 +51,9 @@ export function redisBus(redis: Redis, log: Log, authentication: MessageAuthenti
     async publish(event) {
       try {
         await redis.publish(channel, messages.write(event));
-        if (!subscribed) await listeners.tell(event);
+        if (!subscribed) await listeners.dispatch(event);
       } catch (error) {
-        await listeners.tell(event);
+        await listeners.dispatch(event);
         throw error;
       }
     },

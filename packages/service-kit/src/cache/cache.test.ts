@@ -4,7 +4,7 @@ import { createLog } from '../log';
 import { messageAuthentication } from '../message-authentication';
 import { connectRedis, redisReady } from '../redis';
 import { createRejections } from '../rejections';
-import { movableClock } from '../testing/clock';
+import { fakeClock } from '../testing/fake-clock';
 import { until } from '../testing/until';
 import { type Cache, createCache } from './cache';
 import type { CacheStore } from './cache-store';
@@ -12,7 +12,7 @@ import { memoryStore } from './memory-store';
 import { redisStore } from './redis-store';
 
 const log = createLog('test', 'silent');
-const clock = movableClock();
+const clock = fakeClock();
 const times = { freshMs: 240_000, staleMs: 600_000 };
 
 /** Two stores that share what they keep, as two instances of a service have them. */

@@ -15,7 +15,7 @@ export interface Cache {
    * @throws what `load` throws, when there is no entry
    */
   remember(key: string, times: CacheTimes, load: () => Promise<Buffer>): Promise<CacheEntry>;
-  /** Stores the bytes of a key in place of what is there; of several who do it at once the last one holds. */
+  /** Stores the bytes of a key in place of the earlier ones; of simultaneous writes the last one wins. */
   put(key: string, times: CacheTimes, body: Buffer): Promise<void>;
   /** Forgets a key, everywhere at once but for own copies younger than a second. */
   drop(key: string): Promise<void>;

@@ -1,7 +1,7 @@
 import { type GatewayConfiguration, ServiceName } from '@plaza/contracts/gateway/configuration';
-import type { ConfigurationFault } from '@plaza/contracts/registry/configuration';
-import { faultAt } from './configuration-fault';
-import { isVariable } from './target-faults';
+import type { ConfigurationIssue } from '@plaza/contracts/registry/configuration';
+import { issueAt } from './configuration-issue';
+import { isVariable } from './target-issues';
 
 const answerMs = 2000;
 
@@ -14,19 +14,19 @@ const answerMs = 2000;
 export async function dryRun(
   document: GatewayConfiguration,
   before: GatewayConfiguration | undefined,
-): Promise<ConfigurationFault[]> {
+): Promise<ConfigurationIssue[]> {
   const asked = ServiceName.options.flatMap((service) => {
     const known = new Set(before?.services[service].targets.map(({ address }) => address));
     return document.services[service].targets.map(async ({ address }, index) => {
       if (known.has(address) || isVariable(address)) return [];
-      const sentence = await faultOfTarget(address, service);
-      return sentence ? [faultAt(['services', service, 'targets', index, 'address'], sentence)] : [];
+      const sentence = await checkTarget(address, service);
+      return sentence ? [issueAt(['services', service, 'targets', index, 'address'], sentence)] : [];
     });
   });
   return (await Promise.all(asked)).flat();
 }
 
-async function faultOfTarget(address: string, service: ServiceName): Promise<string | undefined> {
+async function checkTarget(address: string, service: ServiceName): Promise<string | undefined> {
   try {
     const options = { redirect: 'error', signal: AbortSignal.timeout(answerMs) } as const;
     const response = await fetch(new URL('/healthz', address), options);

@@ -1,16 +1,16 @@
-/** A place in a text, both counted from 1. */
-export interface TextPlace {
+/** A position in a text: line and column, both counted from 1. */
+export interface TextPosition {
   readonly line: number;
   readonly column: number;
 }
 
 /** What keeps a text from being JSON, or from saying one thing alone. */
-export class JsonFault extends Error {
-  override name = 'JsonFault';
+export class JsonSyntaxError extends Error {
+  override name = 'JsonSyntaxError';
   constructor(
     message: string,
     readonly path: string,
-    readonly place: TextPlace,
+    readonly position: TextPosition,
   ) {
     super(message);
   }
@@ -19,8 +19,8 @@ export class JsonFault extends Error {
 /** A value that was read from JSON, and where in the text each part of it begins. */
 export interface JsonText {
   readonly value: unknown;
-  /** @param path as `jsonPath` writes it; of what is not there, the place of what would hold it */
-  placeOf(path: string): TextPlace;
+  /** @param path as `jsonPath` writes it; for a missing value, the position of the object that would hold it */
+  positionOf(path: string): TextPosition;
 }
 
 /** Deeper documents are none of ours, and would use up the stack. */
@@ -32,16 +32,16 @@ export const jsonPath = (parts: readonly PropertyKey[]): string =>
 
 /**
  * Reads JSON as RFC 8259 has it. Unlike JSON.parse it refuses keys that are there twice, and says where faults are.
- * @throws JsonFault
+ * @throws JsonSyntaxError
  */
 export function readJson(text: string): JsonText {
   const offsets = new JsonScanner(text).scan();
   return {
     value: JSON.parse(text),
-    placeOf(path) {
+    positionOf(path) {
       let known = path;
       while (!offsets.has(known) && known !== '$') known = known.replace(/(\.[^.[]*|\[\d+\])$/, '') || '$';
-      return placeAt(text, offsets.get(known) ?? 0);
+      return positionAt(text, offsets.get(known) ?? 0);
     },
   };
 }
@@ -142,11 +142,11 @@ class JsonScanner {
   }
 
   #fail(sentence: string, path: readonly PropertyKey[]): never {
-    throw new JsonFault(`${sentence}.`, jsonPath(path), placeAt(this.text, this.#at));
+    throw new JsonSyntaxError(`${sentence}.`, jsonPath(path), positionAt(this.text, this.#at));
   }
 }
 
-function placeAt(text: string, offset: number): TextPlace {
+function positionAt(text: string, offset: number): TextPosition {
   const before = text.slice(0, offset);
   return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
 }

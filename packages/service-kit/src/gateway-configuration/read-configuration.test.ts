@@ -1,11 +1,11 @@
 import { configurationLimits } from '@plaza/contracts/registry/configuration';
 import { configurationFixture } from '../testing/gateway-configuration';
 import { changesBetween, hashOf } from './changes';
-import type { Surroundings } from './meaning';
 import { readConfiguration } from './read-configuration';
+import type { ValidationContext } from './semantic-checks';
 
 const good = configurationFixture();
-const faultsOf = (document: unknown, around?: Surroundings) =>
+const issuesOf = (document: unknown, around?: ValidationContext) =>
   readConfiguration(JSON.stringify(document, null, 2), around).faults ?? [];
 const withTargets = (...targets: object[]) => ({
   ...good,
@@ -94,19 +94,19 @@ describe('a document of another shape', () => {
 
   test('names a service that is not known, and one that is missing', () => {
     const { finance, ...others } = good.services;
-    const paths = faultsOf({ ...good, services: { ...others, lottery: finance } }).map(({ path }) => path);
+    const paths = issuesOf({ ...good, services: { ...others, lottery: finance } }).map(({ path }) => path);
     expect(paths).toEqual(expect.arrayContaining(['$.services.finance', '$.services.lottery']));
   });
 
   test('tells no more faults than anybody reads', () => {
     const routes = Array.from({ length: 200 }, () => ({ prefix: 'x', service: 'y' }));
-    expect(faultsOf({ ...good, routes })).toHaveLength(configurationLimits.maxFaults);
+    expect(issuesOf({ ...good, routes })).toHaveLength(configurationLimits.maxIssues);
   });
 });
 
 describe('a document that means nothing that gateways could do', () => {
   const [route] = good.routes;
-  test.each<[string, object, string, RegExp, Surroundings?]>([
+  test.each<[string, object, string, RegExp, ValidationContext?]>([
     ['a prefix twice', { routes: [...good.routes, route] }, `$.routes[${good.routes.length}].prefix`, /there already/],
     [
       'an alias in the place of a route',
@@ -250,7 +250,7 @@ describe('a document that means nothing that gateways could do', () => {
   ])('is refused with the place: %s', (...row) => {
     // Not by parameters: jest would pass its callback for what a row lacks, and wait for it.
     const [, changes, path, message, around] = row;
-    expect(faultsOf({ ...good, ...changes }, around)).toContainEqual(
+    expect(issuesOf({ ...good, ...changes }, around)).toContainEqual(
       expect.objectContaining({ path, message: expect.stringMatching(message), line: expect.any(Number) }),
     );
   });

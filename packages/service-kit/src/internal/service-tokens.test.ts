@@ -1,11 +1,11 @@
 import { messageAuthentication } from '../message-authentication';
-import { movableClock } from '../testing/clock';
+import { fakeClock } from '../testing/fake-clock';
 import { createServiceTokens } from './service-tokens';
 
 const [older, newer] = ['an older secret of all services', 'a newer secret of all services'] as const;
 const tokens = createServiceTokens(messageAuthentication([older]));
 const call = { caller: 'marketplace', audience: 'identity', method: 'POST', target: '/internal/people?a=1' };
-const clock = movableClock();
+const clock = fakeClock();
 
 test('a token names who calls, for a minute and the half by which clocks may differ', () => {
   const token = tokens.issue(call);

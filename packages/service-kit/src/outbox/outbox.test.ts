@@ -5,7 +5,7 @@ import mongoose, { Schema } from 'mongoose';
 import { type Bus, createEvent } from '../bus/bus';
 import { memoryBus } from '../bus/memory-bus';
 import { createLog } from '../log';
-import { movableClock } from '../testing/clock';
+import { fakeClock } from '../testing/fake-clock';
 import { until } from '../testing/until';
 import { consume, inboxOf } from './consume';
 import { type OutboxEntry, outboxEntry, outboxField, outboxIndex } from './outbox';
@@ -24,7 +24,7 @@ personSchema.index(...outboxIndex);
 const Person = database.model<Person>('Person', personSchema, 'people');
 const Inbox = inboxOf(database);
 
-const clock = movableClock();
+const clock = fakeClock();
 const relays: OutboxRelay[] = [];
 let bus: Bus;
 let heard: PlazaEvent[];

@@ -8,7 +8,7 @@ import {
 import { Schema } from 'mongoose';
 import { createEvent } from '../bus/bus';
 
-/** An event that waits in the document whose change it tells of, so that both are one write. */
+/** An event that waits in the document whose change it announces, so that both are one write. */
 export interface OutboxEntry extends PlazaEvent {
   /** The services that have not confirmed it yet. */
   readonly awaiting: readonly string[];

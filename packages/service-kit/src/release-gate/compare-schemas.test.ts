@@ -2,15 +2,15 @@ import { schemasOfCalls } from '@plaza/contracts/call-schemas';
 import { type JsonSchema, jsonSchema } from '@plaza/contracts/registry/needs';
 import { serviceCalls } from '@plaza/contracts/service-calls';
 import { z } from 'zod';
-import { type Direction, findMisfits } from './compare-schemas';
-import { misfitsOfCall } from './find-missing';
+import { type Direction, findIncompatibilities } from './compare-schemas';
+import { incompatibilitiesOfCall } from './find-missing';
 import type { SchemaParts } from './schema-parts';
 
 /** What a service takes of what was sent before, and a screen of what is answered now. */
 const taken = (before: z.ZodType, now: z.ZodType) =>
-  findMisfits(jsonSchema(before, 'input'), jsonSchema(now, 'input'), 'sent', 'body');
+  findIncompatibilities(jsonSchema(before, 'input'), jsonSchema(now, 'input'), 'sent', 'body');
 const read = (before: z.ZodType, now: z.ZodType) =>
-  findMisfits(jsonSchema(now, 'output'), jsonSchema(before, 'output'), 'read', 'answer');
+  findIncompatibilities(jsonSchema(now, 'output'), jsonSchema(before, 'output'), 'read', 'answer');
 
 const text = z.string().max(10);
 const loan = { name: text };
@@ -146,7 +146,7 @@ describe('of every call of every service', () => {
 
   test('it goes with itself', () => {
     expect(calls.length).toBeGreaterThan(150);
-    expect(calls.filter((call) => misfitsOfCall(call, call).length > 0)).toEqual([]);
+    expect(calls.filter((call) => incompatibilitiesOfCall(call, call).length > 0)).toEqual([]);
   });
 
   /** Whether the whole fits after a place in it is another, as the change says that it should. */
@@ -158,7 +158,7 @@ describe('of every call of every service', () => {
           const place = at.reduce<SchemaParts>((parts, word) => parts[word] as SchemaParts, now as SchemaParts);
           if (!change(place as Changing)) return [];
           const [from, into] = direction === 'sent' ? [whole, now] : [now, whole];
-          return findMisfits(from, into, direction, '').length === 0
+          return findIncompatibilities(from, into, direction, '').length === 0
             ? fits
               ? []
               : [`${index} ${what} ${at}`]

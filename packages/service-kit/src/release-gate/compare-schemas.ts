@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { JsonSchema } from '@plaza/contracts/registry/needs';
 import { nothing, partsOf, type SchemaParts, typeOf, valuesOf, variantsOf } from './schema-parts';
 
-/** Far beyond any schema of ours. What is beyond counts as what does not fit: schemas come from outside. */
+/** Far deeper than any schema of ours. A deeper one counts as incompatible, as schemas come from outside. */
 const maxDepth = 60;
 const maxSteps = 50_000;
 
@@ -23,7 +23,7 @@ interface Side {
  * @param into of what is taken, or read
  * @param at what the whole is called: "body", "answer"
  */
-export function findMisfits(from: JsonSchema, into: JsonSchema, direction: Direction, at: string): string[] {
+export function findIncompatibilities(from: JsonSchema, into: JsonSchema, direction: Direction, at: string): string[] {
   const compare = new Comparison(direction);
   return compare.fit({ schema: from, root: from }, { schema: into, root: into }, at, 0);
 }

@@ -1,7 +1,7 @@
 import { schemasOfCall } from '@plaza/contracts/call-schemas';
 import { financeCalls } from '@plaza/contracts/finance/calls';
 import type { CallSchemas, ReleaseNeeds } from '@plaza/contracts/registry/needs';
-import { findMissing, misfitsOfCall, type Platform } from './find-missing';
+import { findMissing, incompatibilitiesOfCall, type Platform } from './find-missing';
 import { isInRange } from './version-range';
 
 const loans = schemasOfCall(financeCalls.loans);
@@ -72,7 +72,7 @@ test.each<[what: string, needed: Omit<CallSchemas, 'route'>, now: Omit<CallSchem
   ],
   ['an answer that nobody asked for', {}, { answer: body }, []],
 ])('a call with %s', (_what, needed, now, misfits) => {
-  expect(misfitsOfCall({ route, ...needed }, { route, ...now })).toEqual(misfits);
+  expect(incompatibilitiesOfCall({ route, ...needed }, { route, ...now })).toEqual(misfits);
 });
 
 test.each([
@@ -97,6 +97,6 @@ test('schemas that lead to themselves, or to very many, do not fit, and are foun
     anyOf: [0, 1].map((kind) => (depth > 0 ? many(depth - 1) : { const: kind })),
   });
   const call = (schema: object): CallSchemas => ({ route, body: { ...schema } });
-  expect(misfitsOfCall(call({ type: 'string' }), call(loop))).toEqual(['body is not taken']);
-  expect(misfitsOfCall(call(many(10)), call(many(10)))).toEqual(['body is too much to be compared']);
+  expect(incompatibilitiesOfCall(call({ type: 'string' }), call(loop))).toEqual(['body is not taken']);
+  expect(incompatibilitiesOfCall(call(many(10)), call(many(10)))).toEqual(['body is too much to be compared']);
 });

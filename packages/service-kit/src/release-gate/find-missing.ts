@@ -1,6 +1,6 @@
 import type { CallSchemas, Provides, ReleaseNeeds, ShellProvides } from '@plaza/contracts/registry/needs';
 import type { Release } from '@plaza/contracts/registry/releases';
-import { findMisfits } from './compare-schemas';
+import { findIncompatibilities } from './compare-schemas';
 import { isInRange } from './version-range';
 
 /** What there is: by service, as far as it is known, and of the shell. */
@@ -46,7 +46,7 @@ function missingOfCall(needed: NeededCall, services: Platform['services']): stri
   const provided = service.calls.find((call) => call.route === route);
   if (!provided) return [`${route} is gone`];
   if (needed.service === undefined) return []; // its schemas are not known
-  return misfitsOfCall(needed, provided).map((misfit) => `${route}: ${misfit}`);
+  return incompatibilitiesOfCall(needed, provided).map((misfit) => `${route}: ${misfit}`);
 }
 
 /** Who answers calls of the same first word: /api/v1/loyalty/… */
@@ -61,16 +61,16 @@ const firstWord = (route: string) => route.split('/')[3]?.toLowerCase();
 const empty = { type: 'object', properties: {}, additionalProperties: false } as const;
 
 /** What of a call as it was built against does not go with the call as it is. */
-export function misfitsOfCall(needed: CallSchemas, provided: CallSchemas): string[] {
+export function incompatibilitiesOfCall(needed: CallSchemas, provided: CallSchemas): string[] {
   const misfits = (['params', 'query', 'body'] as const).flatMap((part) => {
     const [sent, taken] = [needed[part], provided[part]];
     if (taken === undefined) return sent === undefined ? [] : [`takes no ${part} any more`];
-    return findMisfits(sent ?? empty, taken, 'sent', part);
+    return findIncompatibilities(sent ?? empty, taken, 'sent', part);
   });
   if (needed.upload) misfits.push(...misfitsOfUpload(needed.upload, provided.upload));
   if (needed.answer !== undefined) {
     if (provided.answer === undefined) misfits.push('answers nothing any more');
-    else misfits.push(...findMisfits(provided.answer, needed.answer, 'read', 'answer'));
+    else misfits.push(...findIncompatibilities(provided.answer, needed.answer, 'read', 'answer'));
   }
   return misfits;
 }

@@ -4,7 +4,7 @@ import { registryInternal } from '@plaza/contracts/internal/registry';
 import type { Provides, ShellProvides } from '@plaza/contracts/registry/needs';
 import { type InternalFetch, postInternal } from '../internal/internal-fetch';
 import type { Log } from '../log';
-import { startRounds } from '../rounds';
+import { runPeriodically } from '../run-periodically';
 
 const everyMs = 5000;
 
@@ -38,7 +38,7 @@ export function publishProvides({ registryUrl, calls, shell, internalFetch, log 
     log.info('the registry knows what is provided here');
   }
 
-  return startRounds(
+  return runPeriodically(
     everyMs,
     publishWhenNew,
     (error) => {

@@ -37,7 +37,7 @@ export function signRelease(release: Release, privateKey: string): SignatureEnve
  * undefined where it is one.
  * @param publicKeys SPKI in base64
  */
-export function findSignatureFault(
+export function findSignatureError(
   release: Release,
   signature: SignatureEnvelope,
   publicKeys: readonly string[],

@@ -14,7 +14,7 @@ import type { TrustInUsers } from '../trust/trust';
 import { serviceClient } from './service-client';
 
 /** What a test wants otherwise than by default. */
-interface Wishes {
+interface ServiceOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Silent by default. */
   readonly log?: Log;
@@ -29,11 +29,14 @@ interface Wishes {
 }
 
 /** A service as `startService` runs it, on this test file's own database, trusting the tokens of test-kit. */
-export async function openService<Config extends BaseConfig>(service: ServiceDefinition<Config>, wishes?: Wishes) {
+export async function openService<Config extends BaseConfig>(
+  service: ServiceDefinition<Config>,
+  options?: ServiceOptions,
+) {
   const { database } = service;
   if (database) await openTestDatabase(database);
-  await wishes?.before?.();
-  const instance = await openInstance(service, wishes);
+  await options?.before?.();
+  const instance = await openInstance(service, options);
   return {
     ...instance,
     async stop() {
@@ -46,7 +49,7 @@ export async function openService<Config extends BaseConfig>(service: ServiceDef
 /** One more instance on the database that is open; with REDIS_URL it shares cache and bus with others, else not. */
 export async function openInstance<Config extends BaseConfig>(
   service: ServiceDefinition<Config>,
-  { env = {}, permissions, areas, isDeleted, log = createLog(service.name, 'silent') }: Wishes = {},
+  { env = {}, permissions, areas, isDeleted, log = createLog(service.name, 'silent') }: ServiceOptions = {},
 ) {
   const infrastructure = await openInfrastructure(env.REDIS_URL, log, env.BUS_SECRET?.split(','));
   const { bus, cache, authentication } = infrastructure;
@@ -89,7 +92,7 @@ export async function openInstance<Config extends BaseConfig>(
 
 export type TestService = Awaited<ReturnType<typeof openInstance>>;
 
-/** Tells a service that a person was deleted, twice over and then once anew; it has to confirm each time. */
+/** Sends a service the deletion of a user, the same event twice and then a new one; it has to confirm each. */
 export async function expectConfirmedDeletion({ name, bus, events }: TestService, userId: string): Promise<void> {
   const before = events.length;
   const event = createEvent('user.deleted', { userId });

@@ -5,7 +5,7 @@ import { BatchSpanProcessor, type ReadableSpan } from '@opentelemetry/sdk-trace-
 import type { Span } from '@plaza/contracts/operations/requests';
 import type { ExportSpans } from './tracer';
 
-/** Sends kept spans to a collector, in batches. */
+/** Sends retained spans to a collector, in batches. */
 export interface SpanExporter {
   readonly exportSpans: ExportSpans;
   /** Sends what is left; rejects where the collector does not take it. */

@@ -1,5 +1,5 @@
 import { call } from '@plaza/contracts/call';
-import type { KeptRequests, KeptSummary, Span } from '@plaza/contracts/operations/requests';
+import type { ProcessTraces, Span, TraceSummary } from '@plaza/contracts/operations/requests';
 import { testDatabaseName, testDatabaseUri } from '@plaza/test-kit/database';
 import { type Client, client, listen } from '@plaza/test-kit/http';
 import { requireRedis } from '@plaza/test-kit/redis-for-tests';
@@ -95,7 +95,7 @@ beforeEach(() => {
   lines.length = 0;
 });
 
-const find = async (id: string) => (await gateway.get<KeptRequests>(`/internal/operations/requests/${id}`)).body;
+const find = async (id: string) => (await gateway.get<ProcessTraces>(`/internal/operations/requests/${id}`)).body;
 const linesOf = (requestId: string): LogLine[] => lines.filter(({ id }) => id === requestId);
 
 test('a request that is drawn for tracing is kept, with spans of service, database, Redis and other services', async () => {
@@ -190,7 +190,7 @@ test('what a process keeps is for other services alone', async () => {
   const another = serviceClient(running.url, { audience: 'another', authentication });
   expect((await another.get(path)).status).toBe(401);
   const now = new Date().toISOString();
-  const { body } = await gateway.get<KeptSummary[]>(`/internal/operations/requests?at=${now}&path=/notes/b`);
+  const { body } = await gateway.get<TraceSummary[]>(`/internal/operations/requests?at=${now}&path=/notes/b`);
   expect(body[0]).toMatchObject({ path: '/notes/bad', status: 500, process: name });
   expect(body[0]).not.toHaveProperty('lines');
   expect((await gateway.get('/internal/operations/requests')).status).toBe(400);

@@ -1,11 +1,11 @@
-import { maxKeptFound } from '@plaza/contracts/operations/requests';
+import { maxTracesFound } from '@plaza/contracts/operations/requests';
 import { createLog } from '../log';
 import { RequestTrace, runInTrace } from './request-trace';
-import { type StoredRequest, TraceStore } from './trace-store';
+import { type StoredTrace, TraceStore } from './trace-store';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 12, minute)).toISOString();
 
-const storedFixture = (given: Partial<StoredRequest> = {}): StoredRequest => ({
+const storedFixture = (given: Partial<StoredTrace> = {}): StoredTrace => ({
   requestId: 'one',
   traceId: '4bf92f3577b34da6a3ce929d0e0e4736',
   process: 'finance',
@@ -56,7 +56,7 @@ test('the oldest go first, by number and by bytes, and an answer has no more tha
 
   const many = new TraceStore('finance');
   for (let count = 0; count < 400; count++) many.add(storedFixture({ requestId: `${count}` }));
-  expect(many.inWindow({ at: at(0), minutes: 1 })).toHaveLength(maxKeptFound);
+  expect(many.inWindow({ at: at(0), minutes: 1 })).toHaveLength(maxTracesFound);
 });
 
 test('of one request no more spans and lines are kept than it may have, and the others are counted', () => {

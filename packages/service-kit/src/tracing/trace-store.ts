@@ -1,13 +1,13 @@
 import {
-  type KeptRequest,
-  type KeptSummary,
-  maxKeptFound,
+  maxTracesFound,
+  type ProcessTrace,
   type RequestWindow,
+  type TraceSummary,
 } from '@plaza/contracts/operations/requests';
-import { toRequestLine, warningsAbout } from './kept-lines';
+import { toRequestLine, warningsAbout } from './line-buffer';
 
-/** A kept request whose log lines are still the texts that were written. */
-export type StoredRequest = Omit<KeptRequest, 'lines'> & { readonly lines: readonly string[] };
+/** A retained trace whose log lines are still the texts that were written. */
+export type StoredTrace = Omit<ProcessTrace, 'lines'> & { readonly lines: readonly string[] };
 
 interface Limits {
   readonly requests: number;
@@ -19,7 +19,7 @@ const minuteMs = 60_000;
 
 /** The last requests that a process keeps, in memory: the oldest go first, by number and by size. */
 export class TraceStore {
-  readonly #kept: StoredRequest[] = [];
+  readonly #traces: StoredTrace[] = [];
   #bytes = 0;
 
   constructor(
@@ -27,34 +27,34 @@ export class TraceStore {
     private readonly limits: Limits = { requests: 300, bytes: 8 * 1024 * 1024 },
   ) {}
 
-  add(request: StoredRequest): void {
-    this.#kept.push(request);
+  add(request: StoredTrace): void {
+    this.#traces.push(request);
     this.#bytes += bytesOf(request);
-    while (this.#kept.length > this.limits.requests || this.#bytes > this.limits.bytes) {
-      const [oldest] = this.#kept.splice(0, 1);
+    while (this.#traces.length > this.limits.requests || this.#bytes > this.limits.bytes) {
+      const [oldest] = this.#traces.splice(0, 1);
       if (oldest) this.#bytes -= bytesOf(oldest);
     }
   }
 
   /** What is kept of a request, or of all requests of a trace, newest first. */
-  find(id: string): KeptRequest[] {
+  find(id: string): ProcessTrace[] {
     return this.#newest(({ requestId, traceId }) => requestId === id || traceId === id).map((one) =>
       this.#withLines(one),
     );
   }
 
   /** What is kept of the minutes around an instant, newest first, without spans and lines. */
-  inWindow({ at, minutes, path = '' }: RequestWindow): KeptSummary[] {
+  inWindow({ at, minutes, path = '' }: RequestWindow): TraceSummary[] {
     const middle = Date.parse(at);
-    const isInside = ({ startedAt }: StoredRequest) => Math.abs(Date.parse(startedAt) - middle) <= minutes * minuteMs;
+    const isInside = ({ startedAt }: StoredTrace) => Math.abs(Date.parse(startedAt) - middle) <= minutes * minuteMs;
     return this.#newest((request) => isInside(request) && request.path.startsWith(path)).map(toSummary);
   }
 
-  #newest(fits: (request: StoredRequest) => boolean): StoredRequest[] {
-    return this.#kept.filter(fits).slice(-maxKeptFound).reverse();
+  #newest(fits: (request: StoredTrace) => boolean): StoredTrace[] {
+    return this.#traces.filter(fits).slice(-maxTracesFound).reverse();
   }
 
-  #withLines(request: StoredRequest): KeptRequest {
+  #withLines(request: StoredTrace): ProcessTrace {
     // Of one millisecond the warnings come first: the line of the request itself is its last.
     const lines = [...warningsAbout(request.requestId, this.service), ...request.lines.map(toRequestLine)];
     return { ...request, lines: lines.sort((one, other) => Date.parse(one.at) - Date.parse(other.at)) };
@@ -67,7 +67,7 @@ const toSummary = ({
   lines: ___,
   linesDropped: ____,
   ...summary
-}: StoredRequest): KeptSummary => summary;
+}: StoredTrace): TraceSummary => summary;
 
-const bytesOf = ({ lines, spans, path }: StoredRequest): number =>
+const bytesOf = ({ lines, spans, path }: StoredTrace): number =>
   lines.reduce((sum, line) => sum + line.length, path.length) + (spans.length + 1) * spanBytes;

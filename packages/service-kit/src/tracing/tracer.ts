@@ -1,4 +1,4 @@
-import type { KeepReason, Span } from '@plaza/contracts/operations/requests';
+import type { RetentionReason, Span } from '@plaza/contracts/operations/requests';
 import type { RequestTrace } from './request-trace';
 import { TraceStore } from './trace-store';
 
@@ -39,15 +39,19 @@ export class Tracer {
   }
 
   /** Why a request is to be kept; undefined for all the others. */
-  reasonToKeep({ status, durationMs, isStream }: EndedRequest): KeepReason | undefined {
+  retentionReason({ status, durationMs, isStream }: EndedRequest): RetentionReason | undefined {
     if (status >= 500) return 'failed';
     return durationMs >= this.options.slowMs && !isStream ? 'slow' : undefined;
   }
 
   /** Ends a trace. `why` counts where the way it ended is no reason by itself. */
-  end(trace: RequestTrace, ended: EndedRequest, why: KeepReason | undefined = trace.isSampled ? 'sampled' : undefined) {
+  end(
+    trace: RequestTrace,
+    ended: EndedRequest,
+    why: RetentionReason | undefined = trace.isSampled ? 'sampled' : undefined,
+  ) {
     trace.isOver = true;
-    const reason = this.reasonToKeep(ended) ?? why;
+    const reason = this.retentionReason(ended) ?? why;
     if (!reason) return;
     const { method, path, status, durationMs } = ended;
     const spans = [serverSpan(trace, ended), ...trace.spans];

@@ -5,11 +5,11 @@ import { memoryBus } from '../bus/memory-bus';
 import { type Cache, createCache } from '../cache/cache';
 import { memoryStore } from '../cache/memory-store';
 import { createLog } from '../log';
-import { movableClock } from '../testing/clock';
+import { fakeClock } from '../testing/fake-clock';
 import { createPermissions, type Permissions, permissionsKey } from './permissions';
 
 const log = createLog('test', 'silent');
-const clock = movableClock();
+const clock = fakeClock();
 const times = { freshMs: 300_000, staleMs: 300_000 };
 
 let bus: Bus;

@@ -62,13 +62,13 @@ export function createPermissions(
     copy = { version, tabs, areas: snapshot.areas, at: Date.now() };
   }
 
-  const times = { freshMs: limits.tabPermissionsKeptMs, staleMs: limits.tabPermissionsKeptMs };
+  const times = { freshMs: limits.tabPermissionsTtlMs, staleMs: limits.tabPermissionsTtlMs };
   async function cached(): Promise<PermissionsSnapshot> {
     const { body } = await cache.remember(permissionsKey, times, async () => Buffer.from(JSON.stringify(await load())));
     return PermissionsSnapshot.parse(JSON.parse(body.toString()));
   }
 
-  async function keepFresh(): Promise<void> {
+  async function refreshIfStale(): Promise<void> {
     if (copy && Date.now() - copy.at <= ownCopyMs) return;
     loading ??= refresh().finally(() => {
       loading = undefined;
@@ -84,11 +84,11 @@ export function createPermissions(
 
   return {
     async tabsOf(role) {
-      await keepFresh();
+      await refreshIfStale();
       return copy?.tabs.get(role) ?? new Set();
     },
     async areas() {
-      await keepFresh();
+      await refreshIfStale();
       return copy?.areas ?? [];
     },
     stop: unsubscribe,

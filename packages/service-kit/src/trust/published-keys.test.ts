@@ -2,11 +2,11 @@ import type { KeySet } from '@plaza/contracts/identity/session';
 import { testKeyPair } from '@plaza/test-kit/key-pairs';
 import { testKeys } from '@plaza/test-kit/tokens';
 import { createLog } from '../log';
-import { movableClock } from '../testing/clock';
+import { fakeClock } from '../testing/fake-clock';
 import { until } from '../testing/until';
 import { publishedKeys } from './published-keys';
 
-const clock = movableClock();
+const clock = fakeClock();
 const log = createLog('test', 'silent');
 const noKeys: KeySet = { keys: [] };
 

@@ -26,16 +26,17 @@ export function publishedKeys(
   let loadedAt = Number.NEGATIVE_INFINITY;
   let triedAt = Number.NEGATIVE_INFINITY;
   let trying: Promise<void> | undefined;
-  let fault: unknown;
+  let lastError: unknown;
 
   async function reload() {
     try {
-      keys = unchangedKept(keysOf(await load()), keys);
+      keys = reuseUnchanged(keysOf(await load()), keys);
       loadedAt = Date.now();
-      fault = undefined;
+      lastError = undefined;
     } catch (error) {
-      if (!fault) log.warn({ err: error }, 'the published keys cannot be fetched; the last known ones stay in force');
-      fault = error;
+      if (!lastError)
+        log.warn({ err: error }, 'the published keys cannot be fetched; the last known ones stay in force');
+      lastError = error;
     } finally {
       triedAt = Date.now();
       trying = undefined;
@@ -65,7 +66,8 @@ export function publishedKeys(
       if (known) return known;
       if (trying || mayAsk()) await reloadOnce();
       const key = current(kid);
-      if (!key && fault) throw new Unavailable('identity_unavailable', 'Sessions cannot be checked just now.', fault);
+      if (!key && lastError)
+        throw new Unavailable('identity_unavailable', 'Sessions cannot be checked just now.', lastError);
       return key;
     },
     stop: () => clearInterval(timer),
@@ -86,7 +88,7 @@ export function keysOf(set: KeySet): Map<string, KeyObject> {
 }
 
 /** The new keys; one that is as it was stays the same object, by which verified tokens know their key. */
-function unchangedKept(keys: Map<string, KeyObject>, before: ReadonlyMap<string, KeyObject>): Map<string, KeyObject> {
+function reuseUnchanged(keys: Map<string, KeyObject>, before: ReadonlyMap<string, KeyObject>): Map<string, KeyObject> {
   return new Map(
     [...keys].map(([kid, key]) => {
       const old = before.get(kid);

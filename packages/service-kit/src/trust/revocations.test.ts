@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { createEvent } from '../bus/bus';
 import { memoryBus } from '../bus/memory-bus';
 import { createLog } from '../log';
-import { movableClock } from '../testing/clock';
+import { fakeClock } from '../testing/fake-clock';
 import { until } from '../testing/until';
 import { createRevocations, type Revocations } from './revocations';
 
 const log = createLog('test', 'silent');
-const clock = movableClock();
+const clock = fakeClock();
 let revocations: Revocations;
 afterEach(() => revocations.stop());
 

@@ -43,7 +43,7 @@ export function createRevocations(load: () => Promise<readonly RevokedTokens[]>,
   let stopped = false;
   let reachable = true;
   let complete = false;
-  let fault: unknown;
+  let lastError: unknown;
   let lastLoad = 0;
   async function refresh() {
     lastLoad = Date.now();
@@ -54,7 +54,7 @@ export function createRevocations(load: () => Promise<readonly RevokedTokens[]>,
     } catch (error) {
       if (reachable) log.warn({ err: error }, 'revocations cannot be fetched');
       reachable = false;
-      fault = error;
+      lastError = error;
     }
     for (const [id, { until }] of revoked) if (until < Date.now()) revoked.delete(id);
   }
@@ -68,7 +68,7 @@ export function createRevocations(load: () => Promise<readonly RevokedTokens[]>,
   return {
     isRevoked(sessionId, epoch = 0) {
       if (epoch <= (revoked.get(sessionId)?.upTo ?? -1)) return true;
-      if (!complete) throw new Unavailable('identity_unavailable', 'Sessions cannot be checked just now.', fault);
+      if (!complete) throw new Unavailable('identity_unavailable', 'Sessions cannot be checked just now.', lastError);
       return false;
     },
     ready: refresh(),

@@ -3,13 +3,13 @@ import { type Caller, tokenAudience, tokenIssuer } from '@plaza/contracts/identi
 import { badTokens } from '@plaza/test-kit/bad-tokens';
 import { accessTokenFor, testKeys } from '@plaza/test-kit/tokens';
 import jwt from 'jsonwebtoken';
-import { movableClock } from '../testing/clock';
+import { fakeClock } from '../testing/fake-clock';
 import { fixedKeys, keysOf } from './published-keys';
 import { createTokenCheck, type TokenKeys } from './tokens';
 
 const id = '5f2b7a36-5c0f-4c3f-9a76-2b8f3a0e7d11';
 const sessionId = '0d4be1a5-8a86-4f0c-8d44-1f1a3b6c5e22';
-const clock = movableClock();
+const clock = fakeClock();
 const keys = keysOf(testKeys());
 const revoked = new Set<string>();
 const check = (max?: number) => createTokenCheck(fixedKeys(testKeys()), (sid) => revoked.has(sid), max);

@@ -32,10 +32,10 @@ export function Checkbox({ label, onCheckedChange, hint, hideLabel = false, ...r
           <span>{rest.checked === 'indeterminate' ? <MinusIcon /> : <CheckIcon />}</span>
         </RadixCheckbox.Indicator>
       </Box>
-      <Words $hidden={hideLabel}>
+      <Text $hidden={hideLabel}>
         <label htmlFor={id}>{label}</label>
         {hint && <Hint id={hintId}>{hint}</Hint>}
-      </Words>
+      </Text>
     </Root>
   );
 }
@@ -69,7 +69,7 @@ const Box = styled(RadixCheckbox.Root)`
   ${({ theme }) => theme.media.touch} { &::after { inset: -14px; } }
 `;
 
-const Words = styled.div<{ $hidden: boolean }>`
+const Text = styled.div<{ $hidden: boolean }>`
   min-width: 0;
   ${({ $hidden }) => $hidden && visuallyHiddenStyle}
 `;

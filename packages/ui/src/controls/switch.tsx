@@ -19,10 +19,10 @@ export function Switch({ label, hint, hideLabel = false, ...rest }: SwitchProps)
   const hintId = `${id}-hint`;
   return (
     <Root>
-      <Words $hidden={hideLabel}>
+      <Text $hidden={hideLabel}>
         <label htmlFor={id}>{label}</label>
         {hint && <Hint id={hintId}>{hint}</Hint>}
-      </Words>
+      </Text>
       <Track {...rest} id={id} aria-describedby={hint ? hintId : undefined}>
         <Thumb />
       </Track>
@@ -37,7 +37,7 @@ const Root = styled.div`
   gap: ${({ theme }) => theme.space[16]};
 `;
 
-const Words = styled.div<{ $hidden: boolean }>`
+const Text = styled.div<{ $hidden: boolean }>`
   min-width: 0;
   ${({ $hidden }) => $hidden && visuallyHiddenStyle}
 `;

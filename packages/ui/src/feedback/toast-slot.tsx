@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { offerToastSlot } from './toast-place';
+import { offerToastSlot } from './toast-position';
 
 /** The free middle of a bar at the top of the window, where toasts stand when they fit. Nothing else goes into it. */
 export function ToastSlot() {

@@ -93,7 +93,7 @@ describe('a toast', () => {
 });
 
 describe('the place of a toast', () => {
-  const room = () => document.documentElement.style.getPropertyValue('--toast-room');
+  const room = () => document.documentElement.style.getPropertyValue('--toast-inset');
 
   /** jsdom has no layout: the bar's free middle and the toast get these sizes in pixels. */
   function measures(slotWidth: number, toastHeight: number) {

@@ -3,7 +3,7 @@ import { type MouseEvent, type Ref, useState } from 'react';
 import { css, keyframes, styled } from 'styled-components';
 import { Button } from '../controls/button';
 import { AlertIcon, CheckIcon, CloseIcon } from '../display/icons';
-import { toastWidth, useToastPlace } from './toast-place';
+import { toastWidth, useToastPosition } from './toast-position';
 import { useToastTime } from './toast-time';
 
 /** One message that passes. `open: false` closes it; forgetting it afterwards is the state's business. */
@@ -29,7 +29,7 @@ export function Toaster({ toasts, onOpenChange }: ToasterProps) {
   const toast = toasts[0];
   const [card, setCard] = useState<HTMLElement | null>(null);
   const [viewport, setViewport] = useState<HTMLElement | null>(null);
-  const { left, width, minHeight, padding } = useToastPlace(card);
+  const { left, width, minHeight, padding } = useToastPosition(card);
   return (
     // Radix would hold a toast for a pointer that was there before it, and forget to let go of one that is dismissed.
     <RadixToast.Provider duration={Number.POSITIVE_INFINITY} swipeDirection="right" swipeThreshold={50}>
@@ -68,10 +68,10 @@ function Toast({ ref, toast, viewport, onOpenChange }: ToastProps) {
       onMouseDown={keepFocus}
     >
       {variant !== 'default' && <Mark $variant={variant}>{variant === 'error' ? <AlertIcon /> : <CheckIcon />}</Mark>}
-      <Words>
+      <Text>
         <Title>{title}</Title>
         {description && <Description>{description}</Description>}
-      </Words>
+      </Text>
       {action && (
         <RadixToast.Action asChild altText={action.label}>
           <Button size="sm" onClick={action.onClick}>
@@ -128,7 +128,7 @@ const Mark = styled.span<{ $variant: 'success' | 'error' }>`
   ${({ $variant, theme }) => css`color: ${theme.color[$variant === 'error' ? 'bad' : 'good'].text};`}
 `;
 
-const Words = styled.div`
+const Text = styled.div`
   flex: 1;
   display: flex;
   flex-wrap: wrap;

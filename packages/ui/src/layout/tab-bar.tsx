@@ -3,7 +3,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState 
 import { createGlobalStyle, css, keyframes, styled } from 'styled-components';
 import { MoreIcon } from '../display/icons';
 import { useEscape } from '../hooks/use-escape';
-import { bottomRoom } from '../theme/rooms';
+import { bottomInset } from '../theme/insets';
 import { tabStyle } from './tab-style';
 
 interface TabBarProps {
@@ -67,7 +67,7 @@ export function TabBar({ label, chosen, onKeyDown, children, more }: TabBarProps
 
 /** What stands at the end of a page can be scrolled out from under the bar. */
 const RoomForBar = createGlobalStyle`
-  :root { --bottom-room: calc(56px + env(safe-area-inset-bottom, 0px)); }
+  :root { --bottom-inset: calc(56px + env(safe-area-inset-bottom, 0px)); }
 `;
 
 const rise = keyframes`from { opacity: 0; transform: translateY(12px); }`;
@@ -78,7 +78,7 @@ const Bar = styled.div`
   inset: auto 0 0;
   z-index: ${({ theme }) => theme.layer.header};
   display: flex;
-  height: ${bottomRoom};
+  height: ${bottomInset};
   padding: 0 max(4px, env(safe-area-inset-right, 0px)) env(safe-area-inset-bottom, 0px) max(4px, env(safe-area-inset-left, 0px));
   border-top: 1px solid ${({ theme }) => theme.color.line};
   background: ${({ theme }) => theme.color.surface};
@@ -122,14 +122,14 @@ const More = styled.button`
 /** Behind the sheet: it lies above the page and leaves the bar itself to be pressed. */
 const Shade = styled.div`
   position: fixed;
-  inset: 0 0 ${bottomRoom};
+  inset: 0 0 ${bottomInset};
   background: ${({ theme }) => theme.color.overlay};
   animation: ${fade} ${({ theme }) => theme.motion.base};
 `;
 
 const Sheet = styled.div<{ $open: boolean }>`
   position: fixed;
-  inset: auto 0 ${bottomRoom};
+  inset: auto 0 ${bottomInset};
   display: ${({ $open }) => ($open ? 'grid' : 'none')};
   grid-template-columns: 1fr 1fr;
   gap: ${({ theme }) => theme.space[4]};

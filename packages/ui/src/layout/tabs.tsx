@@ -1,8 +1,8 @@
 import * as RadixTabs from 'radix-ui/tabs';
 import { type ComponentProps, createContext, type MouseEvent, type ReactNode, use, useEffect, useRef } from 'react';
 import { css, styled } from 'styled-components';
+import { headerInset, toastInset } from '../theme/insets';
 import { useMediaQuery, usePhone } from '../theme/media-query';
-import { headerRoom, toastRoom } from '../theme/rooms';
 import { darkTheme } from '../theme/theme';
 import { BarTab, SheetTab, TabBar } from './tab-bar';
 import { useTabChoice } from './tab-choice';
@@ -151,7 +151,7 @@ const Root = styled(RadixTabs.Root)<{ $variant: Variant }>`
         align-items: start;
         > [role='tablist'] {
           position: sticky;
-          top: calc(80px + ${toastRoom}); /* below a 56 px header and the page's own margin */
+          top: calc(80px + ${toastInset}); /* below a 56 px header and the page's own margin */
         }
       }
     `}
@@ -161,7 +161,7 @@ const Root = styled(RadixTabs.Root)<{ $variant: Variant }>`
 const sectionStyle = css`
   ${({ theme }) => theme.media.phone} {
     position: sticky;
-    top: calc(${toastRoom} + ${headerRoom});
+    top: calc(${toastInset} + ${headerInset});
     z-index: ${({ theme }) => theme.layer.sticky + 1};
     margin-inline: -${({ theme }) => theme.space[16]};
     padding-inline: ${({ theme }) => theme.space[8]};

@@ -1,5 +1,5 @@
 import { css, keyframes } from 'styled-components';
-import { toastRoom } from '../theme/rooms';
+import { toastInset } from '../theme/insets';
 
 const fade = keyframes`from { opacity: 0; }`;
 const rise = keyframes`from { opacity: 0; transform: translateY(8px); }`;
@@ -14,7 +14,7 @@ export const overlayStyle = css`
 `;
 
 /** Above a dialog stays as much as the bar with the toasts is high: no toast ever lies over a dialog. */
-const above = `max(64px, ${toastRoom})`;
+const above = `max(64px, ${toastInset})`;
 
 /** The box of a dialog, in the middle of the page. */
 export const boxStyle = css`

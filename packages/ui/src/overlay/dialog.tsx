@@ -3,7 +3,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { CloseIcon } from '../display/icons';
 import { VisuallyHidden } from '../display/visually-hidden';
-import { toastRoom } from '../theme/rooms';
+import { toastInset } from '../theme/insets';
 import { boxStyle, overlayStyle } from './dialog-style';
 import { useReturnFocus } from './use-opener';
 
@@ -99,10 +99,10 @@ const Box = styled(RadixDialog.Content)<{ $size: keyof typeof widths }>`
   flex-direction: column;
   width: ${({ $size }) => widths[$size]};
   ${({ theme }) => theme.media.phone} {
-    inset: ${toastRoom} 0 0;
+    inset: ${toastInset} 0 0;
     width: 100vw;
     max-width: none;
-    height: calc(100dvh - ${toastRoom});
+    height: calc(100dvh - ${toastInset});
     max-height: none;
     border: 0;
     border-radius: 0;

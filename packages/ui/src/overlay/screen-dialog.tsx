@@ -5,7 +5,7 @@ import { Button } from '../controls/button';
 import { ChevronLeftIcon } from '../display/icons';
 import { ToastSlot } from '../feedback/toast-slot';
 import { PageHeader } from '../layout/page-header';
-import { toastRoom } from '../theme/rooms';
+import { toastInset } from '../theme/insets';
 import { useReturnFocus } from './use-opener';
 
 export interface ScreenDialogProps {
@@ -59,7 +59,7 @@ const appear = keyframes`from { opacity: 0; }`;
 
 const Screen = styled(RadixDialog.Content)`
   position: fixed;
-  inset: ${toastRoom} 0 0;
+  inset: ${toastInset} 0 0;
   z-index: ${({ theme }) => theme.layer.dialog};
   overflow-y: auto;
   background: ${({ theme }) => theme.color.ground};

@@ -1,2 +1,2 @@
 /** "the service catalogue" → "The service catalogue". */
-export const capitalise = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+export const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

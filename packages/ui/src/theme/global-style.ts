@@ -1,5 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
-import { bannerRoom, bottomRoom, headerRoom, toastRoom } from './rooms';
+import { bannerInset, bottomInset, headerInset, toastInset } from './insets';
 
 /** The ground that every page stands on: reset, type, focus ring, numerals, reduced motion. */
 export const GlobalStyle = createGlobalStyle`
@@ -9,12 +9,12 @@ export const GlobalStyle = createGlobalStyle`
     scrollbar-color: ${({ theme }) => theme.color.controlLine} transparent;
     -webkit-text-size-adjust: 100%;
     -webkit-tap-highlight-color: transparent;
-    scroll-padding-block: calc(${toastRoom} + ${headerRoom}) calc(${bottomRoom} + ${bannerRoom});
+    scroll-padding-block: calc(${toastInset} + ${headerInset}) calc(${bottomInset} + ${bannerInset});
   }
   body {
     margin: 0;
     min-height: 100dvh;
-    padding-bottom: calc(${bottomRoom} + ${bannerRoom});
+    padding-bottom: calc(${bottomInset} + ${bannerInset});
     background: ${({ theme }) => theme.color.ground};
     color: ${({ theme }) => theme.color.text};
     font-family: ${({ theme }) => theme.font};
@@ -31,7 +31,7 @@ export const GlobalStyle = createGlobalStyle`
     position: sticky;
     top: 0;
     z-index: ${({ theme }) => theme.layer.header};
-    height: ${toastRoom};
+    height: ${toastInset};
     background: ${({ theme }) => theme.color.ground};
   }
   h1, h2, h3, h4, p, dl, dd, ul, ol, figure { margin: 0; }

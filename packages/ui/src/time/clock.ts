@@ -15,7 +15,7 @@ export interface ClockOptions {
 
 /** The time of an instant: "9:30 AM" or "09:30" as the reader has it, "6:30 PM Toronto time" of another zone. */
 export function clockTime(at: Instant, options: ClockOptions = {}): string {
-  return `${plainTime(at, options)}${zoneWords(at, options)}`;
+  return `${plainTime(at, options)}${zoneName(at, options)}`;
 }
 
 interface Interval {
@@ -28,7 +28,7 @@ export function clockInterval({ startsAt, endsAt }: Interval, options: ClockOpti
   const [start, end] = [plainTime(startsAt, options), plainTime(endsAt, options)];
   const half = /\s[AP]M$/.exec(end)?.[0];
   const short = half && start.endsWith(half) ? start.slice(0, -half.length) : start;
-  return `${short}–${end}${zoneWords(startsAt, options)}`;
+  return `${short}–${end}${zoneName(startsAt, options)}`;
 }
 
 /** The day of an interval's start, and its times: "Sat, Mar 14, 10:00–11:30 AM". */
@@ -66,7 +66,7 @@ function plainTime(at: Instant, { timeZone, seconds = false, cycle = readerHourC
 }
 
 /** " Toronto time", where the clocks there show another time than the reader's. */
-function zoneWords(at: Instant, { timeZone, zone }: ClockOptions): string {
+function zoneName(at: Instant, { timeZone, zone }: ClockOptions): string {
   if (zone === 'unsaid' || timeZone === undefined || timeZone === browserTimeZone()) return '';
   const [there, here] = [toWallClock(at, timeZone), toWallClock(at)];
   if (there.day === here.day && there.minutes === here.minutes) return '';

@@ -86,10 +86,10 @@ it('asks once though it fails, and sends a write once though it fails', async ()
 });
 
 it('keeps what was fetched as long as the page is open', () => {
-  expect(Number.MAX_SAFE_INTEGER).toBeLessThan(keptSeconds());
+  expect(Number.MAX_SAFE_INTEGER).toBeLessThan(retentionSeconds());
 });
 
-function keptSeconds(): number {
+function retentionSeconds(): number {
   const page = createAppStore();
   return page.getState().api.config.keepUnusedDataFor;
 }

@@ -1,15 +1,15 @@
 import { type BaseQueryFn, createApi } from '@reduxjs/toolkit/query/react';
 import type { ApiError } from '../http/api-error';
 import type { ApiRequest } from '../http/endpoint';
-import { noteAnswer } from './kept-answers';
 import { type AnswerMeta, send } from './send';
+import { recordFreshness } from './stale-queries';
 
 const baseQuery: BaseQueryFn<string | ApiRequest, unknown, ApiError, object, AnswerMeta> = async (
   request,
   { signal, queryCacheKey },
 ) => {
   const sent = await send({ ...(typeof request === 'string' ? { url: request } : request), signal });
-  if (queryCacheKey !== undefined && 'meta' in sent) noteAnswer(queryCacheKey, sent.meta.response);
+  if (queryCacheKey !== undefined && 'meta' in sent) recordFreshness(queryCacheKey, sent.meta.response);
   return sent;
 };
 

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { keepDrafts } from './kept-drafts';
+import { retainDrafts } from './stored-drafts';
 import { type FormOptions, useForm } from './use-form';
 
 interface Draft {
@@ -164,7 +164,7 @@ test('after a refusal it can be sent again', async () => {
 describe('what was typed into a form that another version of its screen replaces', () => {
   // As the shell does: the old screen goes first.
   const replaceBy = (next: ReactElement, view: ReturnType<typeof render>) => {
-    const stop = keepDrafts();
+    const stop = retainDrafts();
     view.rerender(<p>neither</p>);
     view.rerender(next);
     stop();

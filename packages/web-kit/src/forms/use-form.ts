@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { type ApiError, apiErrorIn, serverMessage } from '../http/api-error';
-import { forgetDraft, keepDraft, keptDraft } from './kept-drafts';
+import { forgetDraft, storeDraft, storedDraft } from './stored-drafts';
 
 /** What is wrong, by field. */
 export type FieldErrors<Draft> = { readonly [Name in keyof Draft & string]?: string | undefined };
@@ -31,7 +31,7 @@ export function useForm<Draft extends object, Saved = unknown>(options: FormOpti
   type Name = keyof Draft & string;
   const { initial, validate, validatesBlank = true, save, onSaved, onRejected, fallback = networkError } = options;
   const [begunWith] = useState(initial);
-  const [draft, setDraft] = useState(() => keptDraft(initial) ?? initial);
+  const [draft, setDraft] = useState(() => storedDraft(initial) ?? initial);
   const [errors, setErrors] = useState<FieldErrors<Draft>>({});
   const [alert, setAlert] = useState<string>();
   const [isSaving, setSaving] = useState(false);
@@ -45,7 +45,7 @@ export function useForm<Draft extends object, Saved = unknown>(options: FormOpti
   }, [failedSubmits]);
 
   // A form that another version of its remote replaces leaves its draft to that one's.
-  const keep = useEffectEvent(() => keepDraft(begunWith, draft));
+  const keep = useEffectEvent(() => storeDraft(begunWith, draft));
   useLayoutEffect(() => {
     forgetDraft(begunWith);
     return () => keep();

@@ -8,7 +8,7 @@ export interface ApiError {
   readonly status: number;
   readonly message: string;
   readonly data?: ErrorEnvelope;
-  /** The trace of the call, by which operators find what became of it also where no answer came. */
+  /** The trace of the call, by which operators find it even where no answer came. */
   readonly traceId?: string;
   /** How long the server asks to be left alone, where it says. */
   readonly retryAfterSeconds?: number;
@@ -32,7 +32,7 @@ export const noAnswer = (error: unknown): ApiError => ({
   message: error instanceof Error ? error.message : String(error),
 });
 
-const tokenFaults: readonly string[] = [
+const tokenErrorCodes: readonly string[] = [
   'not_signed_in',
   'token_expired',
   'token_invalid',
@@ -41,10 +41,10 @@ const tokenFaults: readonly string[] = [
 
 /** Whether another token may help: a 401 for anything else, such as a wrong password, stays what it is. */
 export const isTokenRefused = ({ status, data }: ApiError): boolean =>
-  status === 401 && (!data || tokenFaults.includes(data.error.code));
+  status === 401 && (!data || tokenErrorCodes.includes(data.error.code));
 
-/** Whether the server wants to be shown anew who this is. */
-export const needsFreshProof = ({ status, data }: ApiError): boolean =>
+/** Whether the server requires the user to reauthenticate. */
+export const needsReauthentication = ({ status, data }: ApiError): boolean =>
   status === 403 && data?.error.code === ('fresh_proof_required' satisfies ErrorCode);
 
 /** The server's sentence, else the fallback. Takes whatever an RTK Query hook gives as its error. */

@@ -12,7 +12,7 @@ export interface EarlyRequest {
 /** An answer that is older was for another moment. */
 const maxAgeMs = 10_000;
 
-/** By URL. The page has it, as the script that sends and the program that takes are two. */
+/** Requests by URL. They are stored on the page, as one script sends them and another one, the app, uses them. */
 function requests(): Map<string, EarlyRequest> {
   const page = globalThis as { plazaEarlyRequests?: Map<string, EarlyRequest> };
   page.plazaEarlyRequests ??= new Map();
@@ -26,7 +26,7 @@ export const headersOf = (token: string | null, { traceparent }: NewTrace): Reco
   ...(token ? { Authorization: `Bearer ${token}` } : {}),
 });
 
-/** Reads a URL ahead of whoever will ask for it with this token; what was sent already is not sent again. */
+/** Requests a URL ahead of the app, with this token; what was requested already is not requested again. */
 export function sendEarly(url: string, token: string): Promise<Response> {
   const sent = requests().get(url);
   if (sent?.token === token) return sent.response;
@@ -37,7 +37,7 @@ export function sendEarly(url: string, token: string): Promise<Response> {
   return response;
 }
 
-/** The request that was sent early in place of one, for whoever asks first. */
+/** The request that was sent early, for the first caller that needs it. */
 export function takeEarly(url: string, token: string | null): EarlyRequest | undefined {
   const sent = requests().get(url);
   if (!sent) return undefined;

@@ -7,9 +7,9 @@ import { readToken } from '../tokens/stored-session';
 import { sleep } from './sleep';
 
 const firstPauseMs = 500;
-const longestPauseMs = 10_000;
+const maxPauseMs = 10_000;
 /** The server sends something every 15 s; a connection silent for this long is dead, although nothing closed it. */
-const longestSilenceMs = 60_000;
+const maxSilenceMs = 60_000;
 
 /** A stream that is open. */
 export interface OpenStream {
@@ -21,7 +21,7 @@ export interface OpenStream {
   end(): void;
 }
 
-/** The callbacks of whoever keeps the stream open. */
+/** The callbacks of the stream's owner. */
 export interface StreamWatcher {
   /** The path to request, evaluated at each attempt. */
   path(): string;
@@ -53,7 +53,7 @@ export async function keepOpen(signal: AbortSignal, watcher: StreamWatcher): Pro
       log.warn('the live connection broke; opening it again', error);
     }
     await sleep(pause * (0.75 + Math.random() / 2), signal);
-    pause = Math.min(pause * 2, longestPauseMs);
+    pause = Math.min(pause * 2, maxPauseMs);
   }
 }
 
@@ -91,7 +91,7 @@ interface Reading {
   readonly signal: AbortSignal;
 }
 
-/** Forwards what arrives, until the stream ends, falls silent, or `signal` is aborted. */
+/** Forwards incoming events until the stream ends, is silent for too long, or `signal` is aborted. */
 async function read(
   { headers }: Response,
   reader: ReadableStreamDefaultReader<Uint8Array>,
@@ -103,7 +103,7 @@ async function read(
   const closing = new AbortController();
   const end = () => void reader.cancel();
   const nextPart = async () => {
-    const silence = setTimeout(end, longestSilenceMs);
+    const silence = setTimeout(end, maxSilenceMs);
     return reader.read().finally(() => clearTimeout(silence));
   };
   signal.addEventListener('abort', end);

@@ -19,7 +19,7 @@ export class SharedTopics {
     windows.askWhoFollows();
   }
 
-  /** Records what a window follows, until it announces something else or is closed. */
+  /** Records the topics that a window follows, until it changes them or is closed. */
   windowFollows(windowId: string, topics: readonly Topic[]): void {
     const isKnown = this.#byWindow.has(windowId) || windowId === this.windows.id;
     this.#byWindow.set(windowId, topics);

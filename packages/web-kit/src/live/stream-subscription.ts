@@ -16,7 +16,7 @@ const batchMs = 100;
 /** The longest that the stream may take to acknowledge a request; another gateway may hold it. */
 const confirmMs = 5000;
 const firstPauseMs = 1000;
-const longestPauseMs = 10_000;
+const maxPauseMs = 10_000;
 
 /** Keeps the topics that the stream follows in step with those requested, while the stream stays open. */
 export class StreamSubscription {
@@ -78,7 +78,7 @@ export class StreamSubscription {
     return wanted.length === this.#requested.length && this.#requested.every((topic) => wanted.includes(topic));
   }
 
-  /** Repeats the request until the stream has acknowledged it; a stream that does not is opened anew. */
+  /** Repeats the request until the stream has acknowledged it; a stream that does not is reopened. */
   async #synchronize(): Promise<void> {
     const stream = this.#stream;
     if (!stream?.id || this.#synchronizing === stream) return;
@@ -91,7 +91,7 @@ export class StreamSubscription {
       if ('error' in sent) {
         log.warn('what the live connection follows could not be changed; trying again', sent.error);
         await sleep(pause, stream.closed);
-        pause = Math.min(pause * 2, longestPauseMs);
+        pause = Math.min(pause * 2, maxPauseMs);
       } else if (!(await this.#acknowledges(topics, stream))) {
         stream.end();
         return;

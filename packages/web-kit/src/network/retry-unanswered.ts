@@ -1,5 +1,5 @@
 import { api } from '../api/api';
-import { isKept } from '../api/kept-answers';
+import { isStale } from '../api/stale-queries';
 import { apiErrorIn } from '../http/api-error';
 import type { AppThunk } from '../store/store';
 import { onReconnect } from './network';
@@ -23,7 +23,7 @@ export function retryUnanswered(): AppThunk {
       const endpoint = query?.endpointName && endpoints[query.endpointName];
       const isWanted = Object.keys(subscriptions[key] ?? {}).length > 0;
       const isUnanswered = query?.status === 'rejected' && unanswered.includes(apiErrorIn(query.error)?.status);
-      if (!endpoint || !isWanted || !(isUnanswered || isKept(key))) continue;
+      if (!endpoint || !isWanted || !(isUnanswered || isStale(key))) continue;
       dispatch(endpoint.initiate(query.originalArgs, { forceRefetch: true, subscribe: false }));
     }
   };

@@ -5,7 +5,7 @@ import { useUser } from '../store/store';
 
 const ProofDialog = lazyChunk(() => import('./proof-dialog'));
 
-/** Asks people to prove who they are where the server wants that anew; one per page, inside the store's provider. */
+/** Asks users to reauthenticate where the server requires it; one per page, inside the store's provider. */
 export function FreshProof() {
   const user = useUser();
   return user && <Question key={user.id} hasSecondFactor={user.twoFactorEnabled} />;

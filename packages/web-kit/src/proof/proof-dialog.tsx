@@ -18,7 +18,9 @@ interface ProofDialogProps {
 const blank = { entry: '' };
 const codeMax = 32;
 
-/** Asks for the password, or, of whoever has a second factor, for a code if they like; keeps the token that comes of it. */
+/**
+ * Asks for the password, or for a code where the user has a second factor and prefers it; stores the resulting token.
+ */
 export default function ProofDialog({ hasSecondFactor, onProved, onCancel }: ProofDialogProps) {
   const [isCode, setIsCode] = useState(false);
   const form = useForm<typeof blank>({

@@ -17,7 +17,7 @@ export const personalStores = [
 ] as const;
 export type PersonalStore = (typeof personalStores)[number];
 
-/** What belongs to the browser, whoever uses it. Every other key of Plaza's counts as somebody's. */
+/** Keys that belong to the browser, whoever uses it. Every other key of Plaza's belongs to a user. */
 const browserKeys: readonly string[] = ['plaza.color-mode', 'plaza.impersonation'];
 
 /** A store's texts of a user: one alone, or several by the name of an entry. */

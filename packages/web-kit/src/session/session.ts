@@ -2,8 +2,8 @@ import { identityEndpoints } from '@plaza/contracts/identity/endpoints';
 import type { User } from '@plaza/contracts/identity/session';
 import type { Impersonation } from '@plaza/contracts/identity/user-administration';
 import { api } from '../api/api';
-import { forgetKept } from '../api/kept-answers';
 import { send } from '../api/send';
+import { clearStale } from '../api/stale-queries';
 import { apiErrorIn } from '../http/api-error';
 import { request } from '../http/endpoint';
 import { log } from '../log';
@@ -25,10 +25,10 @@ import { subjectOf } from '../tokens/token-subject';
 import { removeOthersPersonalData, removePersonalData } from './personal-storage';
 import { sessionApi } from './session-api';
 
-/** Nothing of what was answered to one person is there for the next. */
+/** Clears all answers, so that no data of one user is there for the next. */
 const forgetAnswers = (): AppThunk => (dispatch) => {
   dispatch(api.util.resetApiState());
-  forgetKept();
+  clearStale();
 };
 
 /** Takes up the session stored in this browser; a token without a person asks the server who it is. */
@@ -66,7 +66,7 @@ export function fetchUser(): AppThunk<Promise<void>> {
   };
 }
 
-/** Keeps a new session and forgets what was fetched for another one. */
+/** Stores a new session and clears what was fetched for another one. */
 export function saveSession(token: string, user: User): AppThunk {
   return (dispatch) => {
     removeSession();
@@ -107,7 +107,7 @@ export function endImpersonation(): AppThunk<Promise<void>> {
   };
 }
 
-/** Takes a new token, as what the present one says of the person is outdated. */
+/** Fetches a new token, as the claims of the present one are outdated. */
 export function renewSession(): AppThunk<Promise<void>> {
   return async (dispatch) => {
     const renewal = await refreshToken(readToken());
@@ -124,7 +124,7 @@ export function updateUser(user: User): AppThunk {
   };
 }
 
-/** Removes token, person, everything fetched, and what was kept for the person alone. */
+/** Removes the token, the user, everything fetched, and everything stored for the user alone. */
 export function clearSession(): AppThunk {
   return (dispatch) => {
     const user = readUser();

@@ -2,10 +2,10 @@ import type { ToastMessage } from '@plaza/ui';
 
 export type NewToast = Omit<ToastMessage, 'id' | 'open'>;
 
-/** The action of a toast whose act can be taken back. `takeBack` reports by itself when it fails. */
-export const undo = (takeBack: () => Promise<unknown>): NonNullable<ToastMessage['action']> => ({
+/** The action of a toast whose act can be undone. `onUndo` reports by itself when it fails. */
+export const undo = (onUndo: () => Promise<unknown>): NonNullable<ToastMessage['action']> => ({
   label: 'Undo',
-  onClick: () => void takeBack(),
+  onClick: () => void onUndo(),
 });
 
 /** How long a closed toast is remembered. */

@@ -64,7 +64,7 @@ async function refreshUnlessDone(refused: string | null): Promise<Renewal> {
   }
 }
 
-/** What was refused to one person must not be asked for as another, whoever signed in meanwhile. */
+/** A request that was rejected for one user must not be repeated as another one, whoever signed in meanwhile. */
 function storedNow(refused: string | null): Renewal {
   const token = readToken();
   const isTheirs = token !== null && (refused === null || subjectOf(token) === subjectOf(refused));

@@ -5,7 +5,7 @@ import { addMonths } from '../days';
 import { ExchangeRatesModel } from '../rates/stored-rates.model';
 import { service } from '../service';
 import { fixedRates } from '../testing/fixed-rates';
-import { daysAgo, makeOld, storeRatesOf } from '../testing/history';
+import { backdate, daysAgo, storeRatesOf } from '../testing/history';
 import { type MarketsServer, ratesFixture, startMarkets } from '../testing/markets-server';
 import { enterWorkedExample } from '../testing/worked-example';
 import { SnapshotModel } from './snapshot.model';
@@ -57,7 +57,7 @@ test('a month that ended stays as it was on the last day that was kept of it', a
   const { id, person, cashFlow, keep } = somebody();
   await person.post('/api/v1/finance/incomes', income);
   const { body } = await person.post<{ id: string }>('/api/v1/finance/expenses', rent);
-  await makeOld(id, 200);
+  await backdate(id, 200);
   await keep(monthBefore(2));
   await person.patch(`/api/v1/finance/expenses/${body.id}`, { monthlyAmount: '1500' });
   expect((await cashFlow()).months).toEqual([
@@ -89,7 +89,7 @@ test('what is spent once counts in the month in which it was entered, and in no 
 test('months in another base are told in the one of today, and days that were kept without figures are left out', async () => {
   const { id, person, cashFlow, keep } = somebody();
   await person.post('/api/v1/finance/incomes', income);
-  await makeOld(id, 200);
+  await backdate(id, 200);
   await storeRatesOf(`${monthBefore(2)}-01`, { CAD: 1.5 });
   await keep(monthBefore(2));
   await person.patch('/api/v1/finance/settings', { baseCurrency: 'CAD' });

@@ -14,7 +14,7 @@ const months = 24;
 const monthOf = (day: string): string => day.slice(0, 7);
 
 type Sources = Pick<FinanceDependencies, 'marketRates' | 'computing'>;
-type KeptMonth = Pick<SnapshotRecord, 'day' | 'baseCurrency' | 'ratesAsOf'> & { readonly figures: SnapshotFigures };
+type StoredMonth = Pick<SnapshotRecord, 'day' | 'baseCurrency' | 'ratesAsOf'> & { readonly figures: SnapshotFigures };
 
 /**
  * What came in and went out month by month, in the current base currency. Months of which nothing was kept are left out,
@@ -59,8 +59,8 @@ export async function cashFlowHistory(
 }
 
 /** The last snapshot of each month, oldest first. */
-function lastDays(userId: string, from: string, before: string): Promise<KeptMonth[]> {
-  return SnapshotModel.aggregate<KeptMonth>([
+function lastDays(userId: string, from: string, before: string): Promise<StoredMonth[]> {
+  return SnapshotModel.aggregate<StoredMonth>([
     { $match: { userId, day: { $gte: from, $lt: before }, figures: { $exists: true } } },
     { $project: { day: 1, baseCurrency: 1, ratesAsOf: 1, figures: 1 } },
     { $sort: { day: 1 } },
@@ -70,7 +70,7 @@ function lastDays(userId: string, from: string, before: string): Promise<KeptMon
   ]);
 }
 
-/** What was spent once, by the month in which it was entered; in the base currency by the rates of now. */
+/** One-time expenses by the month in which they were entered; in the base currency at today's rates. */
 async function oneTimeByMonth(userId: string, from: string, rates: Rates): Promise<ReadonlyMap<string, Decimal>> {
   const filter = { userId, recurrence: 'One-time', createdAt: { $gte: new Date(from) } } as const;
   const rows = await ExpenseModel.find(filter, { monthlyAmount: 1, currency: 1, createdAt: 1 }).lean();

@@ -7,7 +7,7 @@ import { AccountModel } from '../accounts/account.model';
 import { ExchangeRatesModel } from '../rates/stored-rates.model';
 import { service } from '../service';
 import { fixedRates } from '../testing/fixed-rates';
-import { daysAgo, makeOld, storeRatesOf } from '../testing/history';
+import { backdate, daysAgo, storeRatesOf } from '../testing/history';
 import { type MarketsServer, ratesFixture, startMarkets } from '../testing/markets-server';
 import { enterWorkedExample } from '../testing/worked-example';
 import { SnapshotModel } from './snapshot.model';
@@ -137,7 +137,7 @@ test('what was entered today has no yesterday', async () => {
 test('whoever changes something on a new day does not change the day before, even if they come before the job', async () => {
   const { id, person: before } = somebody();
   const { body } = await before.post<Account>(accountsPath, savings);
-  await makeOld(id, 3);
+  await backdate(id, 3);
   // Another instance has had no request of this user today.
   const instance = await openInstance(service, { env: { MARKETS_URL: markets.url } });
   await SnapshotModel.deleteMany({ userId: id });
@@ -150,7 +150,7 @@ test('whoever changes something on a new day does not change the day before, eve
 test('days that were missed are made up for, each by the last rates of its day or the nearest before', async () => {
   const { id, person, history, day } = somebody();
   await person.post('/api/v1/finance/loans', { lender: 'A', type: 'Car Loan', balance: '100', currency: 'EUR' });
-  await makeOld(id, 9);
+  await backdate(id, 9);
   await storeRatesOf(daysAgo(6), { EUR: 0.5 });
   await storeRatesOf(daysAgo(3), { EUR: 0.25 });
   await takeMissedSnapshots(id, new Date(`${daysAgo(5)}T00:00:01.000Z`), rates);
@@ -171,7 +171,7 @@ test('an instance that starts has made up for them before it listens', async () 
   const people = [somebody(), somebody()];
   for (const { person, id } of people) {
     await person.post(accountsPath, savings);
-    await makeOld(id, 30);
+    await backdate(id, 30);
     await takeMissedSnapshots(id, new Date(`${daysAgo(9)}T12:00:00.000Z`), rates);
     await SnapshotModel.deleteMany({ userId: id, day: { $gt: daysAgo(10) } });
   }
@@ -183,7 +183,7 @@ test('an instance that starts has made up for them before it listens', async () 
 test('after years of downtime no more than a year is made up for', async () => {
   const { id, person } = somebody();
   await person.post(accountsPath, savings);
-  await makeOld(id, 1000);
+  await backdate(id, 1000);
   await takeMissedSnapshots(id, new Date(`${daysAgo(900)}T12:00:00.000Z`), rates);
   await takeMissedSnapshots(id, new Date(), rates);
   expect(await SnapshotModel.countDocuments({ userId: id })).toBe(367);
@@ -192,7 +192,7 @@ test('after years of downtime no more than a year is made up for', async () => {
 test('days in another base are told in the one of today, by the rates of that day', async () => {
   const { id, person, history, day } = somebody();
   await person.post('/api/v1/finance/accounts', { name: 'A', type: 'Savings', balance: '100' });
-  await makeOld(id, 9);
+  await backdate(id, 9);
   await storeRatesOf(daysAgo(3), { CAD: 1.5 });
   await storeRatesOf(daysAgo(2), { CAD: 1.6 });
   await takeMissedSnapshots(id, new Date(`${daysAgo(2)}T12:00:00.000Z`), rates);
@@ -211,7 +211,7 @@ test('days in another base are told in the one of today, by the rates of that da
 test('a range gives its days, without bounds the last year', async () => {
   const { id, person, history } = somebody();
   await person.post(accountsPath, savings);
-  await makeOld(id, 500);
+  await backdate(id, 500);
   await takeMissedSnapshots(id, new Date(`${daysAgo(400)}T12:00:00.000Z`), rates);
   await takeMissedSnapshots(id, new Date(), rates);
   expect((await history()).days).toHaveLength(365);

@@ -5,7 +5,7 @@ import { until } from '@plaza/service-kit/testing/until';
 import { AccountModel } from '../accounts/account.model';
 import { service } from '../service';
 import { fixedRates } from '../testing/fixed-rates';
-import { daysAgo, makeOld } from '../testing/history';
+import { backdate, daysAgo } from '../testing/history';
 import { ratesFixture } from '../testing/markets-server';
 import { SnapshotModel } from './snapshot.model';
 import { snapshotJob } from './snapshot-job';
@@ -24,7 +24,7 @@ beforeEach(async () => {
 async function peopleWithAnAccount(count: number): Promise<string[]> {
   const people = Array.from({ length: count }, () => randomUUID());
   await AccountModel.insertMany(people.map((userId) => ({ userId, name: 'A', type: 'Savings', balance: '1' })));
-  await Promise.all(people.map((userId) => makeOld(userId, 5)));
+  await Promise.all(people.map((userId) => backdate(userId, 5)));
   return people;
 }
 

@@ -31,7 +31,7 @@ export interface SnapshotRecord {
   totalLiabilities: Types.Decimal128;
   lines: SnapshotLine[];
   withoutRate: string[];
-  /** Absent of days that were kept before these figures were. */
+  /** Absent for days that were stored before these figures were. */
   figures?: SnapshotFigures;
 }
 

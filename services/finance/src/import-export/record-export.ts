@@ -5,7 +5,10 @@ import { identityInternal } from '@plaza/contracts/internal/identity';
 import { Unavailable } from '@plaza/service-kit/errors';
 import { type InternalFetch, postInternal } from '@plaza/service-kit/internal/internal-fetch';
 
-/** Has identity record who takes along everything of a user. @throws Unavailable `audit_unavailable`: then nothing leaves */
+/**
+ * Has identity audit an export of all of a user's data.
+ * @throws Unavailable `audit_unavailable`: then nothing is exported
+ */
 export type RecordExport = (caller: Caller, format: string, requestId: string) => Promise<void>;
 
 export function exportRecorder(identityUrl: string, internalFetch: InternalFetch): RecordExport {

@@ -1,5 +1,5 @@
 import { smallerOf } from './cents';
-import { mostMonths } from './months-to-pay-off';
+import { maxMonths } from './months-to-pay-off';
 
 /** One month of a loan, in cents. */
 export interface LoanMonth {
@@ -40,7 +40,7 @@ export function amortise({ balance, rate }: Debt, payment: bigint): LoanMonth[] 
   let left = balance;
   while (left > 0n) {
     const month = nextMonth(left, rate, payment);
-    if (month.principal <= 0n || months.length === mostMonths) return undefined;
+    if (month.principal <= 0n || months.length === maxMonths) return undefined;
     months.push(month);
     left = month.balance;
   }

@@ -2,7 +2,7 @@ import { limits } from '@plaza/contracts/limits';
 import { Decimal } from '../money';
 
 /** A century; longer loans count as endless. */
-export const mostMonths = limits.loanMonths;
+export const maxMonths = limits.loanMonths;
 
 const monthlyRate = (yearlyPercent: Decimal): Decimal => yearlyPercent.div(1200);
 
@@ -24,7 +24,7 @@ export function monthsToPayOff(balance: Decimal, yearlyPercent: Decimal, payment
 function withinCentury(months: Decimal): number | null {
   // Rounded to 20 decimals first, or the last digit could turn a whole number of months into one more.
   const whole = months.toDecimalPlaces(20).ceil();
-  return whole.greaterThan(mostMonths) ? null : whole.toNumber();
+  return whole.greaterThan(maxMonths) ? null : whole.toNumber();
 }
 
 /** The errors of floating point stay a hundred times smaller than this over a century, while `share` is below 0.99999. */

@@ -1,7 +1,7 @@
 import type { PayoffStrategy } from '@plaza/contracts/finance/payoff';
 import { type Debt, nextMonth } from '../loans/amortisation';
 import { fromCents, smallerOf, toCents } from '../loans/cents';
-import { mostMonths } from '../loans/months-to-pay-off';
+import { maxMonths } from '../loans/months-to-pay-off';
 import { Decimal } from '../money';
 
 /** A currency that loans are in. */
@@ -91,7 +91,7 @@ function run(loans: readonly PayoffLoan[], afterPayments?: AfterPayments): Cours
   });
   const totalBalance = () => inBase(running, ({ balance }) => balance);
   const balances = [totalBalance()];
-  for (let month = 1; month <= mostMonths && running.some(({ months }) => months === null); month += 1) {
+  for (let month = 1; month <= maxMonths && running.some(({ months }) => months === null); month += 1) {
     const open = running.filter(({ months }) => months === null);
     const spent = inBase(open, pay);
     afterPayments?.(running, spent);

@@ -1,5 +1,5 @@
 import { createLog } from '@plaza/service-kit/log';
-import { movableClock } from '@plaza/service-kit/testing/clock';
+import { fakeClock } from '@plaza/service-kit/testing/fake-clock';
 import { internalFetch } from '@plaza/service-kit/testing/service-client';
 import { closeTestDatabase, openTestDatabase } from '@plaza/test-kit/database';
 import { database } from '../database';
@@ -9,7 +9,7 @@ import { marketsClient } from './markets-client';
 import { findRatesOfDay } from './stored-rates';
 import { ExchangeRatesModel } from './stored-rates.model';
 
-const clock = movableClock();
+const clock = fakeClock();
 const log = createLog('finance', 'silent');
 let markets: MarketsServer;
 beforeAll(() => openTestDatabase(database));

@@ -1,12 +1,12 @@
 import type { PersonalRates } from '@plaza/contracts/finance/rates';
-import { movableClock } from '@plaza/service-kit/testing/clock';
+import { fakeClock } from '@plaza/service-kit/testing/fake-clock';
 import { openInstance, openService, type TestService } from '@plaza/service-kit/testing/service';
 import { service } from '../service';
 import { type MarketsServer, ratesFixture, startMarkets } from '../testing/markets-server';
 import { ExchangeRatesModel } from './stored-rates.model';
 
 const path = '/api/v1/finance/rates';
-const clock = movableClock();
+const clock = fakeClock();
 let finance: TestService;
 let markets: MarketsServer;
 beforeAll(async () => {

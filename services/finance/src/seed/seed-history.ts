@@ -31,7 +31,7 @@ export interface SeedPast {
 export async function seedHistory(userId: string, { days, purchases = [] }: SeedPast, now = new Date()): Promise<void> {
   if (await SnapshotModel.exists({ userId })) return;
   const today = dayOf(now);
-  await makeOlder(userId, new Date(addDays(today, -days)));
+  await backdate(userId, new Date(addDays(today, -days)));
   for (const { daysAgo, ...purchase } of purchases) {
     const { id } = await addExpense(userId, parse(NewExpense, { ...purchase, recurrence: 'One-time' }));
     await createdAt(ExpenseModel, id, new Date(`${addDays(today, -daysAgo)}T17:00:00.000Z`));
@@ -49,7 +49,7 @@ export async function seedHistory(userId: string, { days, purchases = [] }: Seed
 }
 
 /** Moves the creation of all records to the beginning, in their order; what was bought once stays where it is. */
-async function makeOlder(userId: string, beginning: Date): Promise<void> {
+async function backdate(userId: string, beginning: Date): Promise<void> {
   for (const model of [AccountModel, LoanModel, PropertyModel, IncomeModel, ExpenseModel]) {
     const filter = { userId, recurrence: { $ne: 'One-time' } };
     const records = await model.collection

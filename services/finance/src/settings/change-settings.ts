@@ -53,7 +53,7 @@ export async function saveSettings(
   return retryOnConflict(attempt, { exhausted: changedElsewhere });
 }
 
-/** @param version 0 also stands for settings that are not stored yet. @returns null where it is outdated */
+/** @param version 0 also means that no settings are stored yet. @returns null where it is outdated */
 async function write(userId: string, version: number, fields: object): Promise<SettingsRecord | null> {
   try {
     return await SettingsModel.findOneAndUpdate(

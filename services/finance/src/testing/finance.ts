@@ -2,12 +2,12 @@ import { openService } from '@plaza/service-kit/testing/service';
 import { service } from '../service';
 import { startIdentity } from './identity-server';
 
-type Wishes = NonNullable<Parameters<typeof openService>[1]>;
+type ServiceOptions = NonNullable<Parameters<typeof openService>[1]>;
 
-/** Finance beside a stand-in for identity, which it tells of exports. */
-export async function openFinance({ env, ...wishes }: Wishes = {}) {
+/** Finance with a stub of identity, to which it reports exports. */
+export async function openFinance({ env, ...options }: ServiceOptions = {}) {
   const identity = await startIdentity();
-  const finance = await openService(service, { ...wishes, env: { IDENTITY_URL: identity.url, ...env } });
+  const finance = await openService(service, { ...options, env: { IDENTITY_URL: identity.url, ...env } });
   return {
     ...finance,
     identity,

@@ -13,7 +13,7 @@ const now = new Date();
 export const daysAgo = (days: number): string => addDays(dayOf(now), -days);
 
 /** Sets `createdAt` of all records of a user, without mongoose, which does not change it. */
-export async function makeOld(userId: string, days: number): Promise<void> {
+export async function backdate(userId: string, days: number): Promise<void> {
   const createdAt = new Date(`${daysAgo(days)}T12:00:00.000Z`);
   const models = [AccountModel, LoanModel, PropertyModel, IncomeModel, ExpenseModel];
   await Promise.all(models.map(({ collection }) => collection.updateMany({ userId }, { $set: { createdAt } })));

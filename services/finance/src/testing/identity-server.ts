@@ -4,7 +4,7 @@ import { identityInternal } from '@plaza/contracts/internal/identity';
 import { isServiceCall } from '@plaza/service-kit/testing/service-client';
 import { listen } from '@plaza/test-kit/http';
 
-/** A stand-in for identity that keeps what it is told for the audit. */
+/** A stub of identity that stores what it receives for the audit. */
 export async function startIdentity() {
   const state = { isUp: true, acts: [] as AuditedAct[] };
   const { url, close } = await listen(async (request, response) => {

@@ -4,7 +4,7 @@ import { limits } from '@plaza/contracts/limits';
 import { isDuplicateKey } from '@plaza/service-kit/database';
 import { Conflict, NotFound } from '@plaza/service-kit/errors';
 import type { PipelineStage } from 'mongoose';
-import { withData } from '../answers/succeeded';
+import { withData } from '../answers/success-envelope';
 import { AddressBookModel, type AddressBookRecord, type AddressRecord } from './address-book.model';
 import { requireCompleteLocation, toAddressFields } from './address-input';
 import { withAddress, withChanges, withoutAddress } from './book-updates';

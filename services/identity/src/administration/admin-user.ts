@@ -1,5 +1,5 @@
 import type { AdminUser, UserAnswer } from '@plaza/contracts/identity/user-administration';
-import { succeeded } from '../answers/succeeded';
+import { successEnvelope } from '../answers/success-envelope';
 import { toUser } from '../users/to-user';
 import type { UserRecord } from '../users/user.model';
 
@@ -14,5 +14,5 @@ export function toUserAnswer(record: UserRecord, message?: string): UserAnswer {
   const user = toAdminUser(record);
   const { companyName } = user;
   const company = { companyName, company_name: companyName };
-  return { ...succeeded, ...(message ? { message } : {}), data: { user }, user, ...company };
+  return { ...successEnvelope, ...(message ? { message } : {}), data: { user }, user, ...company };
 }

@@ -1,6 +1,6 @@
 import { userCalls } from '@plaza/contracts/identity/user-administration';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
-import { succeeded, withData } from '../answers/succeeded';
+import { successEnvelope, withData } from '../answers/success-envelope';
 import type { IdentityDependencies } from '../dependencies';
 import { addUser } from './add-user';
 import { toUserAnswer } from './admin-user';
@@ -31,10 +31,10 @@ export function administrationRoutes(dependencies: IdentityDependencies): Routes
     )
     .on(userCalls.setUserPassword, async ({ caller, requestId, params, body }) => {
       await setUserPassword(params.id, body, { caller, requestId }, dependencies);
-      return { ...succeeded, message: 'Password reset successfully' };
+      return { ...successEnvelope, message: 'Password reset successfully' };
     })
     .on(userCalls.sendResetLink, async ({ caller, requestId, params }) => {
-      return { ...succeeded, message: await sendResetLink(params.id, { caller, requestId }, dependencies) };
+      return { ...successEnvelope, message: await sendResetLink(params.id, { caller, requestId }, dependencies) };
     })
     .on(userCalls.removeUser, async ({ caller, requestId, params }) => {
       const deletion = await removeUser(params.id, { caller, requestId }, dependencies);

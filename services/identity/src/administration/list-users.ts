@@ -1,13 +1,13 @@
 import type { UserFilter, UserPage } from '@plaza/contracts/identity/user-administration';
 import { roles } from '@plaza/contracts/roles';
 import type { QueryFilter } from 'mongoose';
-import { withData } from '../answers/succeeded';
+import { withData } from '../answers/success-envelope';
 import { textFilter } from '../text/search-terms';
 import { UserModel, type UserRecord } from '../users/user.model';
 import { toAdminUser } from './admin-user';
 import { type ManagingCaller, visibleTo } from './policy/policy';
 
-const mostCompanies = 500;
+const maxCompanies = 500;
 
 /** A page of the users whom the caller sees, newest first. */
 export async function listUsers(
@@ -50,5 +50,5 @@ export async function listCompanies(managingCaller: ManagingCaller): Promise<str
   if (reach === 'own_employees') return self.companyName ? [self.companyName] : [];
   const names = await UserModel.distinct('companyName');
   const companies = names.flatMap((name) => (name ? [name] : []));
-  return companies.sort((one, other) => one.localeCompare(other)).slice(0, mostCompanies);
+  return companies.sort((one, other) => one.localeCompare(other)).slice(0, maxCompanies);
 }

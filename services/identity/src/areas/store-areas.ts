@@ -9,7 +9,7 @@ import { createAuditRecord } from '../audit/audit';
 import { type PublishDependencies, publishSave } from '../permissions/publish-save';
 import { loadTabPermissions } from '../permissions/tab-permissions';
 import {
-  keptVersions,
+  maxVersions,
   TabPermissionsModel,
   type TabPermissionsRecord,
   type VersionRecord,
@@ -37,7 +37,7 @@ export async function storeAreas(served: readonly ApprovedArea[], dependencies: 
 async function writeAreas(stored: TabPermissionsRecord, served: readonly ApprovedArea[]) {
   const { areas: before = [], permissions, defaultPermissions, temporary = [] } = stored;
   const version = stored.version + 1;
-  const isKept = keptTabs(before, served);
+  const isKept = remainingTabs(before, served);
   const kept = (tabs: readonly TabId[]) => tabStrip(served).filter((tab) => tabs.includes(tab) && isKept(tab));
   const ofRoles = (tabs: TabPermissions) =>
     Object.fromEntries(roles.map((role) => [role, kept(tabs[role])])) as TabPermissions;
@@ -66,7 +66,7 @@ async function writeAreas(stored: TabPermissionsRecord, served: readonly Approve
 }
 
 /** Tabs that are built in, and those of an area that is still in by the same decision. */
-function keptTabs(before: readonly ApprovedArea[], after: readonly ApprovedArea[]): (tab: TabId) => boolean {
+function remainingTabs(before: readonly ApprovedArea[], after: readonly ApprovedArea[]): (tab: TabId) => boolean {
   const same = after.flatMap(({ approval, tabs }) => {
     const earlier = before.find((area) => area.approval === approval);
     return tabs.filter(({ id }) => earlier?.tabs.some((tab) => tab.id === id)).map(({ id }) => id);
@@ -95,7 +95,7 @@ async function traceOf(version: number, losing: readonly Role[], before: TabPerm
     changes: losing.map((role) => ({ role, before: before[role], after: after[role] })),
   };
   return {
-    history: { $each: [entry], $slice: -keptVersions },
+    history: { $each: [entry], $slice: -maxVersions },
     pendingAudit: { ...record, actor: { ...record.actor, name: areas.name } },
   };
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { identityCalls } from '@plaza/contracts/identity/calls';
 import { deviceCookie } from '@plaza/contracts/identity/session';
-import { movableClock } from '@plaza/service-kit/testing/clock';
+import { fakeClock } from '@plaza/service-kit/testing/fake-clock';
 import { roleThatMay } from '@plaza/test-kit/authorization-table';
 import { client } from '@plaza/test-kit/http';
 import { accessTokenFor } from '@plaza/test-kit/tokens';
@@ -13,7 +13,7 @@ beforeAll(async () => {
   first = await startIdentity();
 });
 afterAll(() => first.stop());
-const clock = movableClock();
+const clock = fakeClock();
 
 const instances: TestIdentity[] = [];
 afterEach(async () => {

@@ -1,6 +1,6 @@
 import { userCalls } from '@plaza/contracts/identity/user-administration';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
-import { succeeded } from '../answers/succeeded';
+import { successEnvelope } from '../answers/success-envelope';
 import type { IdentityDependencies } from '../dependencies';
 import { beginImpersonation, endImpersonation } from './impersonation';
 
@@ -8,11 +8,11 @@ import { beginImpersonation, endImpersonation } from './impersonation';
 export function impersonationRoutes(dependencies: IdentityDependencies): Routes {
   return createRoutes(dependencies.trust)
     .on(userCalls.impersonate, async ({ caller, params, requestId }) => ({
-      ...succeeded,
+      ...successEnvelope,
       data: await beginImpersonation(params.id, { caller, requestId }, dependencies),
     }))
     .on(userCalls.endImpersonation, async ({ caller, requestId }) => {
       await endImpersonation({ caller, requestId }, dependencies);
-      return { ...succeeded, message: 'You act as yourself again.' };
+      return { ...successEnvelope, message: 'You act as yourself again.' };
     });
 }

@@ -8,7 +8,7 @@ export interface DevMailRecord extends Mail {
   readonly createdAt: Date;
 }
 
-const keptSeconds = 24 * 3600;
+const retentionSeconds = 24 * 3600;
 
 const schema = new Schema<DevMailRecord>({
   _id: { type: String, default: () => randomUUID() },
@@ -18,6 +18,6 @@ const schema = new Schema<DevMailRecord>({
   html: { type: String, required: true },
   createdAt: { type: Date, default: () => new Date() },
 });
-schema.index({ createdAt: 1 }, { expireAfterSeconds: keptSeconds });
+schema.index({ createdAt: 1 }, { expireAfterSeconds: retentionSeconds });
 
 export const DevMailModel = database.model('DevMail', schema, 'dev_mails');

@@ -17,8 +17,8 @@ const noSignal = new AbortController().signal;
 type Server = Awaited<ReturnType<typeof startMailServer>>;
 let server: Server;
 let transport: MailTransport;
-async function open(wishes?: Parameters<typeof startMailServer>[0]) {
-  server = await startMailServer(wishes);
+async function open(options?: Parameters<typeof startMailServer>[0]) {
+  server = await startMailServer(options);
   transport = smtpTransport(server.url, from);
 }
 afterEach(async () => {
@@ -41,7 +41,7 @@ test('ten mails at once need no more than five connections, and all arrive', asy
   expect(server.mails.map(({ headers }) => headers.get('message-id')).sort()).toEqual(
     ids.map((id) => `<${id}@plaza.example>`),
   );
-  expect(server.mostConnections()).toBeLessThanOrEqual(5);
+  expect(server.maxConnections()).toBeLessThanOrEqual(5);
 });
 
 test('a subject cannot bring headers of its own', async () => {

@@ -18,8 +18,8 @@ afterEach(async () => {
   for (const one of running.splice(0).reverse()) await one.stop();
 });
 
-async function mailServer(wishes?: Parameters<typeof startMailServer>[0]) {
-  const server = await startMailServer(wishes);
+async function mailServer(options?: Parameters<typeof startMailServer>[0]) {
+  const server = await startMailServer(options);
   running.push(server);
   return server;
 }

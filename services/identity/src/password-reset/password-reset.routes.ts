@@ -1,6 +1,6 @@
 import { passwordResetCalls } from '@plaza/contracts/identity/password-reset';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
-import { succeeded, withData } from '../answers/succeeded';
+import { successEnvelope, withData } from '../answers/success-envelope';
 import type { IdentityDependencies } from '../dependencies';
 import { passwordChangedMail } from './password-reset-mails';
 import { resetPassword } from './reset-password';
@@ -14,7 +14,7 @@ export function passwordResetRoutes(dependencies: IdentityDependencies): Routes 
     .on(passwordResetCalls.forgotPassword, async ({ body }) => {
       // Runs after the answer, so that neither its content nor its time reveals whether the address is known.
       void background.run('mailing a security code', () => requestReset(body.email, dependencies));
-      return { ...succeeded, message: 'If this address has an account, a security code is on its way.' };
+      return { ...successEnvelope, message: 'If this address has an account, a security code is on its way.' };
     })
     .on(passwordResetCalls.verifyResetCode, async ({ body }) => {
       const resetId = await exchangeCode(body, authentication);
@@ -25,6 +25,6 @@ export function passwordResetRoutes(dependencies: IdentityDependencies): Routes 
       void background.run('notifying of a new password', async () => {
         await mailer.send(passwordChangedMail(email));
       });
-      return { ...succeeded, message: 'Your password has been reset. You can sign in now.' };
+      return { ...successEnvelope, message: 'Your password has been reset. You can sign in now.' };
     });
 }

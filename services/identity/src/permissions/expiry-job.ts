@@ -1,7 +1,7 @@
 import { tabStrip } from '@plaza/contracts/permission-graph';
 import { withAdminTabRule } from '@plaza/contracts/tabs';
 import type { Log } from '@plaza/service-kit/log';
-import { startRounds } from '@plaza/service-kit/rounds';
+import { runPeriodically } from '@plaza/service-kit/run-periodically';
 import type { PublishDependencies } from './publish-save';
 import { publishSave } from './publish-save';
 import { loadOverdueTabPermissions } from './tab-permissions';
@@ -14,7 +14,7 @@ const roundMs = 1000;
  * @returns a function that stops it
  */
 export function startExpiryJob(dependencies: PublishDependencies, log: Log): () => Promise<void> {
-  return startRounds(
+  return runPeriodically(
     roundMs,
     () => expire(dependencies),
     (error) => log.warn({ err: error }, 'temporary tabs could not be restored'),

@@ -3,7 +3,7 @@ import { tabsOfUser } from '@plaza/contracts/tabs';
 import { countOnline } from '@plaza/service-kit/bus/count-online';
 import { InvalidInput } from '@plaza/service-kit/errors';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
-import { succeeded } from '../answers/succeeded';
+import { successEnvelope } from '../answers/success-envelope';
 import type { IdentityDependencies } from '../dependencies';
 import { rejectMovedAdminTab } from './admin-tab-rule';
 import { calculateImpact } from './impact';
@@ -22,7 +22,12 @@ export function permissionRoutes({ trust, cache, relay, background, bus }: Ident
       const { role, isAdmin } = caller;
       const { tabs, areaTabs } = await tabsOfRole(role);
       const permissions = tabsOfUser({ role, isAdmin }, tabs);
-      return { ...succeeded, data: { role, permissions }, permissions, ...(areaTabs.length > 0 ? { areaTabs } : {}) };
+      return {
+        ...successEnvelope,
+        data: { role, permissions },
+        permissions,
+        ...(areaTabs.length > 0 ? { areaTabs } : {}),
+      };
     })
     .on(permissionCalls.tabPermissions, readSettings)
     .on(permissionCalls.saveTabPermissions, async ({ caller, requestId, body }) => {

@@ -58,7 +58,7 @@ schema.index(...outboxIndex);
 schema.index(...pendingAuditIndex);
 
 /** How many of its saves the document holds. */
-export const keptVersions = 50;
+export const maxVersions = 50;
 
 export const tabPermissionsCollection = 'tab_permissions';
 export const TabPermissionsModel = database.model('TabPermissions', schema, tabPermissionsCollection);

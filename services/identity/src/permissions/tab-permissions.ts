@@ -6,7 +6,7 @@ import { defaultTabPermissions, type TabId, withAdminTabRule } from '@plaza/cont
 import { isDuplicateKey } from '@plaza/service-kit/database';
 import { Conflict, InvalidInput } from '@plaza/service-kit/errors';
 import { retryOnConflict } from '@plaza/service-kit/retry-on-conflict';
-import { succeeded } from '../answers/succeeded';
+import { successEnvelope } from '../answers/success-envelope';
 import type { Author } from '../audit/audit';
 import { type PublishDependencies, publishSave } from './publish-save';
 import { TabPermissionsModel, type TabPermissionsRecord } from './tab-permissions.model';
@@ -126,5 +126,5 @@ const sameTabs = (one: readonly TabId[], other: readonly TabId[]): boolean =>
 export function toSettings(stored: TabPermissionsRecord): TabPermissionSettings {
   const { permissions, defaultPermissions, version, temporary = [], areas = [] } = stored;
   const expiring = temporary.map(({ role, until, before }) => ({ role, until: until.toISOString(), before }));
-  return { ...succeeded, permissions, defaultPermissions, version, temporary: expiring, areas };
+  return { ...successEnvelope, permissions, defaultPermissions, version, temporary: expiring, areas };
 }

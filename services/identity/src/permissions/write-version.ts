@@ -3,7 +3,7 @@ import type { TabId } from '@plaza/contracts/tabs';
 import { outboxEntry } from '@plaza/service-kit/outbox/outbox';
 import { type Author, createAuditRecord } from '../audit/audit';
 import {
-  keptVersions,
+  maxVersions,
   TabPermissionsModel,
   type TabPermissionsRecord,
   type TemporaryTabsRecord,
@@ -55,7 +55,7 @@ export async function writeVersion(stored: TabPermissionsRecord, save: Save, aut
 const tabsOf = (some: readonly Role[], changes: TabChanges) =>
   Object.fromEntries(some.map((role) => [role, [...(changes[role] ?? [])]]));
 
-const appended = (entry: VersionRecord) => ({ $each: [entry], $slice: -keptVersions });
+const appended = (entry: VersionRecord) => ({ $each: [entry], $slice: -maxVersions });
 
 const toAction = ({ field, kind }: Save): string =>
   field === 'permissions' ? `tab-permissions.${kind}` : 'default-tab-permissions.save';

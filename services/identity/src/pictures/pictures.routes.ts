@@ -1,6 +1,6 @@
 import { profileCalls } from '@plaza/contracts/identity/profile';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
-import { withData } from '../answers/succeeded';
+import { withData } from '../answers/success-envelope';
 import type { IdentityDependencies } from '../dependencies';
 import { readPicture, removePicture, setPicture } from './pictures';
 

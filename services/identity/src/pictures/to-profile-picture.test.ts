@@ -13,12 +13,12 @@ test('a picture that cannot be read is refused, and what the library said of it 
 });
 
 test('what fails once it is read is not called a fault of the picture, and hinders no other', async () => {
-  const fault = new Error('no memory is left');
+  const error = new Error('no memory is left');
   const spy = jest.spyOn(sharp.prototype, 'webp').mockImplementationOnce(() => {
-    throw fault;
+    throw error;
   });
   const picture = await png();
-  await expect(toProfilePicture(picture)).rejects.toBe(fault);
+  await expect(toProfilePicture(picture)).rejects.toBe(error);
   spy.mockRestore();
   expect(await sharp(await toProfilePicture(picture)).metadata()).toMatchObject({ format: 'webp', width: pictureSize });
 });

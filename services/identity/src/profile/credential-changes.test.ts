@@ -1,4 +1,4 @@
-import { movableClock } from '@plaza/service-kit/testing/clock';
+import { fakeClock } from '@plaza/service-kit/testing/fake-clock';
 import {
   eventually,
   mailsTo,
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => identity.stop());
 
-const clock = movableClock();
+const clock = fakeClock();
 const path = '/api/v1/profile';
 const newPassword = 'engine-of-1843';
 const invalid = {

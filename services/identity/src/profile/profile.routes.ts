@@ -1,6 +1,6 @@
 import { type Profile, profileCalls } from '@plaza/contracts/identity/profile';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
-import { succeeded } from '../answers/succeeded';
+import { successEnvelope } from '../answers/success-envelope';
 import type { IdentityDependencies } from '../dependencies';
 import { requireActiveUser } from '../users/require-active-user';
 import { authorizeChange, confirmChange, requestChange, requestedCredentials } from './credential-changes';
@@ -19,11 +19,11 @@ export function profileRoutes(dependencies: IdentityDependencies): Routes {
       if (!requested) return toAnswer(profile);
       const message = await requestChange(user, requested, dependencies);
       ctx.status = 202;
-      return { ...succeeded, message };
+      return { ...successEnvelope, message };
     })
     .on(profileCalls.confirmChange, async ({ caller, body }) => {
-      return { ...succeeded, message: await confirmChange(caller, body.verificationCode, dependencies) };
+      return { ...successEnvelope, message: await confirmChange(caller, body.verificationCode, dependencies) };
     });
 }
 
-const toAnswer = (profile: Profile) => ({ ...succeeded, ...profile, data: profile });
+const toAnswer = (profile: Profile) => ({ ...successEnvelope, ...profile, data: profile });

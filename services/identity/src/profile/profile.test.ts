@@ -158,8 +158,8 @@ test('hidden signs are taken out of what is saved', async () => {
 test('fields that nobody may choose for themselves are ignored', async () => {
   const { change, read } = await signedIn();
   const before = await read();
-  const wishes = { role: 'admin_high', isAdmin: true, emailVerified: false, id: randomUUID(), twoFactorEnabled: true };
-  expect((await change({ ...wishes, 'profile.bio': 'x', $set: { role: 'admin_high' }, city: '' })).status).toBe(200);
+  const input = { role: 'admin_high', isAdmin: true, emailVerified: false, id: randomUUID(), twoFactorEnabled: true };
+  expect((await change({ ...input, 'profile.bio': 'x', $set: { role: 'admin_high' }, city: '' })).status).toBe(200);
   expect(await read()).toEqual(before);
 });
 

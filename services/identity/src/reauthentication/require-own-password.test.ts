@@ -1,5 +1,5 @@
+import { isReauthenticated } from '../sessions/reauthentication';
 import { SessionModel } from '../sessions/session.model';
-import { isSteppedUp } from '../sessions/step-up';
 import { maxAttempts } from '../sign-in-attempts/attempts';
 import { signIn, startIdentity, type TestIdentity, testPassword, userFixture } from '../testing/identity';
 
@@ -47,7 +47,7 @@ test('the right one makes the session fresh again, a wrong one does not', async 
     .orFail()
     .lean();
   await show('wrong-password');
-  expect(await isSteppedUp(_id)).toBe(false);
+  expect(await isReauthenticated(_id)).toBe(false);
   await show(testPassword);
-  expect(await isSteppedUp(_id)).toBe(true);
+  expect(await isReauthenticated(_id)).toBe(true);
 });

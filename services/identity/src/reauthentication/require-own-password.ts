@@ -3,7 +3,7 @@ import { rejectImpersonation } from '@plaza/service-kit/caller';
 import { InvalidInput } from '@plaza/service-kit/errors';
 import { asSecurityEvent } from '@plaza/service-kit/security-events';
 import type { Passwords } from '../passwords/passwords';
-import { recordStepUp } from '../sessions/step-up';
+import { recordReauthentication } from '../sessions/reauthentication';
 import { takeAttempt } from '../sign-in-attempts/attempts';
 import { requireActiveUser } from '../users/require-active-user';
 import type { UserRecord } from '../users/user.model';
@@ -27,6 +27,6 @@ export async function requireOwnPassword(
     throw asSecurityEvent(refusal, attempt.allowed ? 'password_check_failed' : 'attempts_used_up', user._id);
   }
   await attempt.release();
-  await recordStepUp(caller.sessionId);
+  await recordReauthentication(caller.sessionId);
   return user;
 }

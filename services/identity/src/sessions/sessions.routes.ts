@@ -3,7 +3,7 @@ import { bearerToken } from '@plaza/service-kit/caller';
 import { ServiceError } from '@plaza/service-kit/errors';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
 import type { Trust } from '@plaza/service-kit/trust/trust';
-import { succeeded, withData } from '../answers/succeeded';
+import { successEnvelope, withData } from '../answers/success-envelope';
 import type { IdentityDependencies } from '../dependencies';
 import { readClientInfo } from '../http/client-info';
 import { rejectForeignOrigin } from '../http/reject-foreign-origin';
@@ -34,7 +34,7 @@ export function sessionRoutes(dependencies: IdentityDependencies): Routes {
         const { accessToken, cookie } = toCredentials(record, session, dependencies);
         writeSessionCookie(ctx, cookie, config);
         const user = toUser(record);
-        return { ...succeeded, data: { accessToken, user }, token: accessToken, user };
+        return { ...successEnvelope, data: { accessToken, user }, token: accessToken, user };
       } catch (error) {
         if (error instanceof ServiceError) clearSessionCookie(ctx, config);
         throw error;
@@ -46,17 +46,17 @@ export function sessionRoutes(dependencies: IdentityDependencies): Routes {
       const caller = await callerIfAny(bearerToken(ctx.get('authorization')), trust);
       if (caller) await revokeSession({ _id: caller.sessionId, userId: caller.id }, relay);
       clearSessionCookie(ctx, config);
-      return { ...succeeded, message: 'Signed out.' };
+      return { ...successEnvelope, message: 'Signed out.' };
     })
     .on(authenticationCalls.sessions, async ({ caller }) => withData({ sessions: await listSessions(caller, config) }))
     .on(authenticationCalls.endOtherSessions, async ({ caller }) => {
       await endUserSessions(caller.id, relay, caller.sessionId);
-      return { ...succeeded, message: 'Signed out everywhere else.' };
+      return { ...successEnvelope, message: 'Signed out everywhere else.' };
     })
     .on(authenticationCalls.endSession, async ({ caller, params, ctx }) => {
       await endSession(caller.id, params.id, relay);
       if (params.id === caller.sessionId) clearSessionCookie(ctx, config);
-      return { ...succeeded, message: 'Session ended.' };
+      return { ...successEnvelope, message: 'Session ended.' };
     });
 }
 

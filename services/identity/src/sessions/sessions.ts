@@ -88,7 +88,7 @@ export async function rotateSession(
  * Records that the user has just entered a password or a second factor in this session.
  * @returns what its next access token says; undefined when it has ended
  */
-export async function proveSession(
+export async function reauthenticate(
   sessionId: string,
   config: SessionConfig,
 ): Promise<Omit<OpenSession, 'cookie'> | undefined> {

@@ -4,7 +4,7 @@ import { InvalidInput, Unauthenticated } from '@plaza/service-kit/errors';
 import { asSecurityEvent } from '@plaza/service-kit/security-events';
 import type { IdentityDependencies } from '../dependencies';
 import { requireOwnPassword } from '../reauthentication/require-own-password';
-import { proveSession } from '../sessions/sessions';
+import { reauthenticate } from '../sessions/sessions';
 import { takeAttempt } from '../sign-in-attempts/attempts';
 import { signAccessToken } from '../tokens/access-token';
 import { spendSecondFactor } from '../two-factor/second-factor';
@@ -27,7 +27,7 @@ export async function prove(
   else await requireOwnSecondFactor(caller, code, dependencies);
   // The session before the user: a change of the user raises the epoch afterwards, which voids this token.
   const { config, signingKey } = dependencies;
-  const session = await proveSession(caller.sessionId, config);
+  const session = await reauthenticate(caller.sessionId, config);
   if (!session) throw new Unauthenticated('token_revoked');
   const user = await requireActiveUser(caller.id);
   return signAccessToken(toCaller(user, session, config), session.epoch, signingKey);

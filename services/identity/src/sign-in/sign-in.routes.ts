@@ -3,7 +3,7 @@ import { challengeCookie as challengeCookieName } from '@plaza/contracts/identit
 import { Unauthenticated } from '@plaza/service-kit/errors';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
 import type { Context } from 'koa';
-import { succeeded } from '../answers/succeeded';
+import { successEnvelope } from '../answers/success-envelope';
 import type { IdentityDependencies } from '../dependencies';
 import { rememberDevice } from '../hash-budget/known-device';
 import { clientAddress, readClientInfo } from '../http/client-info';
@@ -26,13 +26,14 @@ export function signInRoutes(dependencies: IdentityDependencies): Routes {
 
   async function answer(record: UserRecord, ctx: Context, factor: 'password' | 'second factor') {
     const result = await completeSignIn(record, readClientInfo(ctx), dependencies);
-    if ('resetId' in result) return { ...succeeded, data: { requiresPasswordChange: true, resetId: result.resetId } };
+    if ('resetId' in result)
+      return { ...successEnvelope, data: { requiresPasswordChange: true, resetId: result.resetId } };
     const { accessToken, cookie } = result.session;
     writeSessionCookie(ctx, cookie, config);
     rememberDevice(ctx, record, dependencies);
     log.info({ account: record._id, factor, address: clientAddress(ctx), id: ctx.state.requestId }, 'signed in');
     const user = toUser(record);
-    return { ...succeeded, data: { accessToken, user }, token: accessToken, user };
+    return { ...successEnvelope, data: { accessToken, user }, token: accessToken, user };
   }
 
   return createRoutes(trust, { hashing: dependencies.hashBudget })
@@ -46,10 +47,10 @@ export function signInRoutes(dependencies: IdentityDependencies): Routes {
       if (!user.twoFactorEnabled) return answer(user, ctx, 'password');
       await attempt.release();
       writeCookie(ctx, challengeCookie, await openChallenge(user), config);
-      return { ...succeeded, data: { requiresTwoFactor: true, userId: user._id } };
+      return { ...successEnvelope, data: { requiresTwoFactor: true, userId: user._id } };
     })
     .on(authenticationCalls.prove, async ({ caller, body }) => ({
-      ...succeeded,
+      ...successEnvelope,
       data: { accessToken: await prove(caller, body, dependencies) },
     }))
     .on(authenticationCalls.verifySignIn, async ({ body, ctx }) => {

@@ -1,6 +1,6 @@
 import { authenticationCalls } from '@plaza/contracts/identity/authentication';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
-import { succeeded } from '../answers/succeeded';
+import { successEnvelope } from '../answers/success-envelope';
 import type { IdentityDependencies } from '../dependencies';
 import { rememberDevice } from '../hash-budget/known-device';
 import { readClientInfo } from '../http/client-info';
@@ -24,20 +24,20 @@ export function signUpRoutes(dependencies: IdentityDependencies): Routes {
       const user = toUser(record);
       if (config.REQUIRE_EMAIL_VERIFICATION) {
         const message = 'Account created. Please check your email to verify your address.';
-        return { ...succeeded, message, data: { user, mailDelayed }, user };
+        return { ...successEnvelope, message, data: { user, mailDelayed }, user };
       }
       const { accessToken, cookie } = await startSession(record, readClientInfo(ctx), dependencies);
       writeSessionCookie(ctx, cookie, config);
       rememberDevice(ctx, record, dependencies);
-      return { ...succeeded, message: 'Account created.', data: { user, accessToken }, user, token: accessToken };
+      return { ...successEnvelope, message: 'Account created.', data: { user, accessToken }, user, token: accessToken };
     })
     .on(authenticationCalls.verifyEmail, async ({ body }) => {
       await verifyEmail(body);
-      return { ...succeeded, message: 'Your email has been verified. You can sign in now.' };
+      return { ...successEnvelope, message: 'Your email has been verified. You can sign in now.' };
     })
     .on(authenticationCalls.resendVerification, async ({ body }) => {
       // Runs after the answer, so that neither its content nor its time reveals whether the address is known.
       void background.run('sending a verification mail', () => resendVerification(body.email, dependencies));
-      return { ...succeeded, message: 'If this address waits for verification, a new mail is on its way.' };
+      return { ...successEnvelope, message: 'If this address waits for verification, a new mail is on its way.' };
     });
 }

@@ -12,8 +12,8 @@ import { openSigningKey } from '../tokens/signing-key';
 import { SigningKeyModel } from '../tokens/signing-key.model';
 
 /** Identity on this test file's own database, with fast hashes. Stopping it closes the database. */
-export async function startIdentity(env: Record<string, string> = {}, wishes: { log?: Log } = {}) {
-  const opened = await openService(service, { ...wishes, env: { ...quick, ...env }, before: storeSigningKey });
+export async function startIdentity(env: Record<string, string> = {}, options: { log?: Log } = {}) {
+  const opened = await openService(service, { ...options, env: { ...quick, ...env }, before: storeSigningKey });
   return withSigningKey(opened);
 }
 

@@ -30,7 +30,7 @@ export async function startMailServer({ port = 0, account, rejects, rejectsMail 
   const mails: ReceivedMail[] = [];
   const recipients: string[] = [];
   let connections = 0;
-  let mostConnections = 0;
+  let maxConnections = 0;
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS', ...(account ? [] : ['AUTH'])],
     authOptional: !account,
@@ -38,7 +38,7 @@ export async function startMailServer({ port = 0, account, rejects, rejectsMail 
     closeTimeout: 20,
     onConnect(_session, done) {
       connections += 1;
-      mostConnections = Math.max(mostConnections, connections);
+      maxConnections = Math.max(maxConnections, connections);
       done();
     },
     onClose() {
@@ -72,7 +72,7 @@ export async function startMailServer({ port = 0, account, rejects, rejectsMail 
     mails,
     /** Every requested recipient, accepted or not. */
     recipients,
-    mostConnections: () => mostConnections,
+    maxConnections: () => maxConnections,
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }

@@ -1,13 +1,13 @@
 import type { TwoFactorSetup } from '@plaza/contracts/identity/two-factor';
-import { movableClock } from '@plaza/service-kit/testing/clock';
+import { fakeClock } from '@plaza/service-kit/testing/fake-clock';
 import { codeOfStep, stepAt } from '../two-factor/totp';
 import { signIn, type TestIdentity, testPassword, userFixture } from './identity';
 
 const stepMs = 30_000;
 
 /** Begins each test early in a time step, so that the step does not end between creating a code and checking it. */
-export function earlyInStep(): ReturnType<typeof movableClock> {
-  const clock = movableClock();
+export function earlyInStep(): ReturnType<typeof fakeClock> {
+  const clock = fakeClock();
   beforeEach(() => {
     const into = Date.now() % stepMs;
     if (into > stepMs / 3) clock.forward(stepMs - into);

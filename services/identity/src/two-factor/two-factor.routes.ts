@@ -1,11 +1,11 @@
 import { twoFactorCalls } from '@plaza/contracts/identity/two-factor';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
-import { succeeded, withData } from '../answers/succeeded';
+import { successEnvelope, withData } from '../answers/success-envelope';
 import type { IdentityDependencies } from '../dependencies';
 import { requireOwnPassword } from '../reauthentication/require-own-password';
 import { invalidateTokens } from '../sessions/invalidate-tokens';
+import { recordReauthentication } from '../sessions/reauthentication';
 import { endUserSessions } from '../sessions/sessions';
-import { recordStepUp } from '../sessions/step-up';
 import { needsSecondFactor } from '../users/second-factor-rule';
 import { beginSetup, confirmSetup, verifySetup } from './setup';
 import { disableTwoFactor, regenerateBackupCodes, twoFactorStatus } from './two-factor';
@@ -27,7 +27,7 @@ export function twoFactorRoutes(dependencies: IdentityDependencies): Routes {
       )
       .on(calls.confirmSetup, async ({ caller, body }) => {
         const { user, backupCodesLeft } = await confirmSetup(caller.id, body, encryption);
-        await recordStepUp(caller.sessionId);
+        await recordReauthentication(caller.sessionId);
         // The other sessions needed a password alone: a thief of the password would stay signed in.
         await endUserSessions(caller.id, relay, caller.sessionId);
         // The next token opens what this administrator could not reach until now.
@@ -37,7 +37,7 @@ export function twoFactorRoutes(dependencies: IdentityDependencies): Routes {
       })
       .on(calls.disable, async ({ caller, body }) => {
         notifyTwoFactorChange(await disableTwoFactor(caller, body.password, dependencies), 'disabled', dependencies);
-        return { ...succeeded, message: 'Two-factor authentication is off.' };
+        return { ...successEnvelope, message: 'Two-factor authentication is off.' };
       })
       .on(calls.regenerateBackupCodes, async ({ caller, body }) => {
         const { user, backupCodes } = await regenerateBackupCodes(caller, body.password, passwords);

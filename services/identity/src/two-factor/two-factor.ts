@@ -3,7 +3,7 @@ import { Conflict, Forbidden, ServiceError } from '@plaza/service-kit/errors';
 import type { IdentityDependencies } from '../dependencies';
 import type { Passwords } from '../passwords/passwords';
 import { requireOwnPassword } from '../reauthentication/require-own-password';
-import { isSteppedUp } from '../sessions/step-up';
+import { isReauthenticated } from '../sessions/reauthentication';
 import { requireActiveUser } from '../users/require-active-user';
 import { needsSecondFactor } from '../users/second-factor-rule';
 import { UserModel, type UserRecord } from '../users/user.model';
@@ -26,7 +26,7 @@ export async function disableTwoFactor(
   { passwords, config }: Pick<IdentityDependencies, 'passwords' | 'config'>,
 ): Promise<UserRecord> {
   const user = await requireOwnPassword(caller, password, passwords);
-  if (needsSecondFactor(user, config)) throw isKept();
+  if (needsSecondFactor(user, config)) throw mandatoryError();
   const { modifiedCount } = await UserModel.updateOne(
     { _id: caller.id, twoFactorEnabled: true },
     {
@@ -47,7 +47,7 @@ export async function regenerateBackupCodes(caller: Caller, password: string | u
   const user = await requireActiveUser(caller.id);
   if (!user.twoFactorEnabled) throw isOff();
   if (password !== undefined) await requireOwnPassword(caller, password, passwords);
-  else if (!(await isSteppedUp(caller.sessionId))) throw passwordRequired();
+  else if (!(await isReauthenticated(caller.sessionId))) throw passwordRequired();
   const backupCodes = newBackupCodes();
   const { matchedCount } = await UserModel.updateOne(
     { _id: caller.id, twoFactorEnabled: true },
@@ -57,7 +57,7 @@ export async function regenerateBackupCodes(caller: Caller, password: string | u
   return { user, backupCodes };
 }
 
-const isKept = () =>
+const mandatoryError = () =>
   new Forbidden('second_factor_kept', 'Administrators need two-factor authentication, so it stays on.');
 const isOff = () => new Conflict('two_factor_off', 'Two-factor authentication is off.');
 const passwordRequired = () => new ServiceError('unauthenticated', 'password_required', 'Password is required');

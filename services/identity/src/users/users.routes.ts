@@ -1,7 +1,7 @@
 import { authenticationCalls } from '@plaza/contracts/identity/authentication';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
 import type { Trust } from '@plaza/service-kit/trust/trust';
-import { withData } from '../answers/succeeded';
+import { withData } from '../answers/success-envelope';
 import { requireActiveUser } from './require-active-user';
 import { toUser } from './to-user';
 

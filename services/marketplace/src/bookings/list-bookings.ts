@@ -4,7 +4,7 @@ import {
   type BookingPage,
   type BookingQuery,
   type BookingStatus,
-  mostCounted,
+  maxCounted,
 } from '@plaza/contracts/marketplace/bookings';
 import { bookingStatuses } from '@plaza/contracts/marketplace/choices';
 import { isAdministrator } from '@plaza/contracts/roles';
@@ -90,7 +90,7 @@ const byStatus = (caller: Caller) =>
 
 /**
  * How many bookings there are of each status. Without a search the counts come from indexes alone; with one the bookings
- * have to be read, and at most `mostCounted` of each status are counted.
+ * have to be read, and at most `maxCounted` of each status are counted.
  */
 export async function countBookings(caller: Caller, search: string | undefined): Promise<BookingCounts> {
   const counts = { pending: 0, confirmed: 0, 'in-progress': 0, completed: 0, cancelled: 0 };
@@ -98,9 +98,9 @@ export async function countBookings(caller: Caller, search: string | undefined):
   const count = async (status: BookingStatus) => {
     const [counted] = await countWithStatus(caller, status, search);
     const found = counted?.count ?? 0;
-    const isMore = isSearched(search) && found > mostCounted;
+    const isMore = isSearched(search) && found > maxCounted;
     if (isMore) more.push(status);
-    counts[status] = isMore ? mostCounted : found;
+    counts[status] = isMore ? maxCounted : found;
   };
   await Promise.all(bookingStatuses.map(count));
   const all = Object.values(counts).reduce((sum, one) => sum + one, 0);
@@ -112,7 +112,7 @@ const isSearched = (search: string | undefined): boolean => searchConditions(any
 export const countWithStatus = (caller: Caller, status: BookingStatus, search: string | undefined) =>
   BookingModel.aggregate<{ count: number }>([
     { $match: { $and: [visibleTo(caller), { status }, ...searchConditions(viewerOf(caller), search)] } },
-    ...(isSearched(search) ? [{ $limit: mostCounted + 1 }] : []),
+    ...(isSearched(search) ? [{ $limit: maxCounted + 1 }] : []),
     { $count: 'count' },
   ]);
 

@@ -6,12 +6,12 @@ import { Conflict, InvalidInput, NotFound } from '@plaza/service-kit/errors';
 import { CategoryModel, type CategoryRecord, categoryNameKey } from './category.model';
 
 /** There are tens of categories; further ones are not listed. */
-const mostListed = 1000;
+const maxListed = 1000;
 
 /** By name; inactive ones for administrators only. */
 export async function listCategories(caller: Caller): Promise<ServiceCategory[]> {
   const shown = isAdministrator(caller) ? {} : { isActive: true };
-  const categories = await CategoryModel.find(shown).sort({ nameKey: 1 }).limit(mostListed).lean();
+  const categories = await CategoryModel.find(shown).sort({ nameKey: 1 }).limit(maxListed).lean();
   return categories.map(toCategory);
 }
 

@@ -12,7 +12,7 @@ import { inactiveCategoryIds, requireCategory } from './categories';
 import { ServiceModel, type ServiceRecord } from './service.model';
 
 /** Screens filter by category or contractor, and do not show more. */
-const mostListed = 1000;
+const maxListed = 1000;
 const byTitle = new Intl.Collator('en');
 
 interface Filter {
@@ -32,7 +32,7 @@ export async function listServices(caller: Caller, { categoryId, contractorId }:
   }
   const services = await ServiceModel.find(conditions.length > 0 ? { $and: conditions } : {})
     .sort({ title: 1, _id: 1 })
-    .limit(mostListed)
+    .limit(maxListed)
     .lean();
   return services.map(toService).sort((one, other) => byTitle.compare(one.title, other.title));
 }

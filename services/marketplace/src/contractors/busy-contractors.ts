@@ -1,7 +1,7 @@
 import { BookingModel } from '../bookings/records/booking.model';
 
 /** No booking is longer. */
-const longestBookingMs = 24 * 3_600_000;
+const maxBookingMs = 24 * 3_600_000;
 /** The statuses in which a booking occupies the contractor's time. */
 export const occupyingStatuses = ['confirmed', 'in-progress'] as const;
 
@@ -10,7 +10,7 @@ export function occupyingConditions(from: Date, until: Date) {
   return {
     status: { $in: occupyingStatuses },
     // The lower bound follows from the others, but bounds the index scan.
-    startsAt: { $gt: new Date(from.getTime() - longestBookingMs), $lt: until },
+    startsAt: { $gt: new Date(from.getTime() - maxBookingMs), $lt: until },
     endsAt: { $gt: from },
   };
 }

@@ -1,7 +1,7 @@
 import type { ContractorFilter } from '@plaza/contracts/marketplace/contractors';
 
 /** Every word is looked for in every contractor: more of them would make a search as dear as somebody likes. */
-const mostWords = 8;
+const maxWords = 8;
 
 /**
  * Each of the first words of the search has to occur in the name, the company or a specialty. Control characters are
@@ -11,7 +11,7 @@ export function filterConditions({ search = '', specialty = '' }: ContractorFilt
   const words = search
     .split(/[\s\p{Cc}]+/u)
     .filter(Boolean)
-    .slice(0, mostWords);
+    .slice(0, maxWords);
   const named = specialty.replace(/\p{Cc}+/gu, '').trim();
   return [
     ...words.map((word) => inAnyField(new RegExp(escapeRegExp(word), 'i'))),

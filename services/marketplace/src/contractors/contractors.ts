@@ -6,7 +6,7 @@ import { filterConditions } from './contractor-filter';
 import { statusAt, statusConditions } from './contractor-status';
 
 /** Screens do not show more; users search for further ones. */
-const mostListed = 500;
+const maxListed = 500;
 
 /** Contractors that match the filter by rating, equal ones by the number of their bookings. */
 export async function listContractors(filter: ContractorFilter): Promise<Contractor[]> {
@@ -17,12 +17,12 @@ export async function listContractors(filter: ContractorFilter): Promise<Contrac
   const profiles = ContractorProfileModel.find({ isListed: true, $and: [{}, ...conditions] })
     .sort({ rating: -1, totalJobs: -1, _id: 1 })
     .lean()
-    .cursor({ batchSize: mostListed });
+    .cursor({ batchSize: maxListed });
   const listed: Contractor[] = [];
   for await (const profile of profiles) {
     const status = statusAt(now, busy, profile);
     if (!filter.status || filter.status === status) listed.push(toContractor(profile, status));
-    if (listed.length === mostListed) break;
+    if (listed.length === maxListed) break;
   }
   return listed;
 }

@@ -1,4 +1,4 @@
-import { longestList } from '@plaza/contracts/marketplace/choices';
+import { maxListLength } from '@plaza/contracts/marketplace/choices';
 import type { Conversation } from '@plaza/contracts/marketplace/conversations';
 import type { Presence } from '../presence/presence';
 import { ConversationModel, type ConversationRecord } from './records/conversation.model';
@@ -29,7 +29,7 @@ export function findLatestConversations(userId: string) {
   return ConversationModel.aggregate<WithNewest>([
     { $match: { 'participants.id': userId } },
     { $sort: { latestAt: -1 } },
-    { $limit: longestList },
+    { $limit: maxListLength },
     {
       $lookup: {
         from: messagesCollection,

@@ -1,4 +1,4 @@
-import { longestList } from '@plaza/contracts/marketplace/choices';
+import { maxListLength } from '@plaza/contracts/marketplace/choices';
 import { type Bus, createEvent } from '@plaza/service-kit/bus/bus';
 import type { PresenceChange } from '../presence/gateway-presence';
 import { ConversationModel } from './records/conversation.model';
@@ -26,6 +26,6 @@ export function findPartners(userIds: readonly string[]) {
     { $project: { ids: '$participants.id' } },
     { $set: { userId: { $setIntersection: ['$ids', userIds] } } },
     { $unwind: '$userId' },
-    { $group: { _id: '$userId', ids: { $firstN: { input: '$ids', n: longestList } } } },
+    { $group: { _id: '$userId', ids: { $firstN: { input: '$ids', n: maxListLength } } } },
   ]);
 }

@@ -9,10 +9,10 @@ import type { MarketplaceDependencies } from '../dependencies';
 import { dayBounds } from '../time/zoned-time';
 import { countWeek, type Scope } from './week';
 
-const maxPeople = 100;
+const maxUsers = 100;
 const maxBookings = 2000;
 const maxUnassigned = 100;
-const longestBookingMs = 24 * 3_600_000;
+const maxBookingMs = 24 * 3_600_000;
 
 interface Day {
   readonly from: Date;
@@ -29,9 +29,9 @@ export async function dispatchBoard(
   const isAdmin = isAdministrator(caller);
   const profiles = await ContractorProfileModel.find(isAdmin ? { isListed: true } : { userId: caller.id })
     .sort({ businessName: 1, _id: 1 })
-    .limit(maxPeople)
+    .limit(maxUsers)
     .lean();
-  const rows = profiles.map((profile) => toDispatchPerson(profile, bounds));
+  const rows = profiles.map((profile) => toDispatchUser(profile, bounds));
   const [own] = rows;
   if (own && !isAdmin) {
     for (const { id, name } of await users.employeesOf(caller.id)) rows.push({ ...own, id, name });
@@ -53,7 +53,7 @@ export async function dispatchBoard(
   };
 }
 
-function toDispatchPerson(
+function toDispatchUser(
   { userId, contactName, businessName, workingHours }: ContractorProfileRecord,
   day: Day,
 ): DispatchUser {
@@ -78,7 +78,7 @@ const findBookings = (scope: Scope, { from, until }: Day) =>
     {
       ...scope,
       status: { $in: [...openStatuses, 'completed'] },
-      startsAt: { $gt: new Date(from.getTime() - longestBookingMs), $lt: until },
+      startsAt: { $gt: new Date(from.getTime() - maxBookingMs), $lt: until },
       endsAt: { $gt: from },
     },
     withoutInternals,

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { PlazaEvent } from '@plaza/contracts/events';
 import { createEvent } from '@plaza/service-kit/bus/bus';
-import { movableClock } from '@plaza/service-kit/testing/clock';
+import { fakeClock } from '@plaza/service-kit/testing/fake-clock';
 import { until } from '@plaza/service-kit/testing/until';
 import { type ConversationsServer, startConversations } from '../testing/conversations-server';
 
-const clock = movableClock();
+const clock = fakeClock();
 let plaza: ConversationsServer;
 beforeAll(async () => {
   plaza = await startConversations();

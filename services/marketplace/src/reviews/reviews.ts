@@ -8,7 +8,7 @@ import { BookingModel, type BookingRecord } from '../bookings/records/booking.mo
 import { actingUser } from '../bookings/roles/acting-user';
 import type { MarketplaceDependencies } from '../dependencies';
 
-const mostListed = 100;
+const maxListed = 100;
 type Parts = Pick<MarketplaceDependencies, 'users'>;
 
 /**
@@ -42,7 +42,7 @@ export function replyToReview(id: string, caller: Caller, reply: string, { users
 export async function listReviews(contractorId: string): Promise<Review[]> {
   const bookings = await BookingModel.find({ contractorId, review: { $type: 'object' } }, { review: 1, customer: 1 })
     .sort({ 'review.createdAt': -1 })
-    .limit(mostListed)
+    .limit(maxListed)
     .lean();
   return bookings.flatMap((booking) => toReview(booking) ?? []);
 }

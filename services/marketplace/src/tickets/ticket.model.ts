@@ -8,7 +8,7 @@ import { Schema } from 'mongoose';
 import { database } from '../database';
 
 /** The most entries of a thread, which is stored within the ticket. */
-export const longestThread = 500;
+export const maxThreadLength = 500;
 
 export interface StoredTicketEntry {
   id: string;

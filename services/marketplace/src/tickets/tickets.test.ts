@@ -6,7 +6,7 @@ import { storeBookingBetween } from '../testing/booking-between';
 import { type ConversationsServer, startConversations } from '../testing/conversations-server';
 import { applyUserChangesToTickets } from './apply-user-changes';
 import { removeTicketsOf } from './remove-tickets';
-import { longestThread, TicketModel } from './ticket.model';
+import { maxThreadLength, TicketModel } from './ticket.model';
 import { latestTickets } from './tickets';
 
 const path = '/api/v1/tickets';
@@ -245,13 +245,13 @@ describe('a thread', () => {
   test('keeps what is said at once, and ends at 500 entries', async () => {
     const { id } = await ask();
     const entry = { id: randomUUID(), by: { id: ann.id, name: 'Ann' }, text: 'x', at: new Date() };
-    await TicketModel.updateOne({ _id: id }, { $set: { thread: Array(longestThread - 10).fill(entry) } });
+    await TicketModel.updateOne({ _id: id }, { $set: { thread: Array(maxThreadLength - 10).fill(entry) } });
     const answers = await Promise.all(Array.from({ length: 30 }, (_, at) => say(ann, id, `${at}`)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(10);
     const full = answers.filter(({ status }) => status === 409);
     expect(full).toHaveLength(20);
     expect(full[0]).toMatchObject({ body: { error: { code: 'thread_full' } } });
-    expect(await threadOf(ann, id)).toHaveLength(longestThread);
+    expect(await threadOf(ann, id)).toHaveLength(maxThreadLength);
   });
 
   test('of a closed ticket is over', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Caller } from '@plaza/contracts/identity/session';
 import { limits } from '@plaza/contracts/limits';
-import { longestList } from '@plaza/contracts/marketplace/choices';
+import { maxListLength } from '@plaza/contracts/marketplace/choices';
 import type {
   NewTicket,
   Ticket,
@@ -16,7 +16,7 @@ import type { z } from 'zod';
 import { BookingModel } from '../bookings/records/booking.model';
 import type { MarketplaceDependencies } from '../dependencies';
 import { requireUser } from '../users/user-directory';
-import { longestThread, type StoredTicketEntry, TicketModel, type TicketRecord } from './ticket.model';
+import { maxThreadLength, type StoredTicketEntry, TicketModel, type TicketRecord } from './ticket.model';
 import { ticketChangedEvent } from './ticket-events';
 
 type Dependencies = Pick<MarketplaceDependencies, 'users' | 'relay' | 'ticketLimiter'>;
@@ -29,7 +29,7 @@ export async function listTickets(caller: Caller, status: TicketStatus | undefin
 
 export function latestTickets(caller: Pick<Caller, 'id' | 'role' | 'isAdmin'>, status: TicketStatus | undefined) {
   const filter = { ...(isAdministrator(caller) ? {} : { userId: caller.id }), ...(status ? { status } : {}) };
-  return TicketModel.find(filter, { thread: 0 }).sort({ updatedAt: -1 }).limit(longestList).lean();
+  return TicketModel.find(filter, { thread: 0 }).sort({ updatedAt: -1 }).limit(maxListLength).lean();
 }
 
 /** @throws NotFound `ticket_not_found` */
@@ -96,7 +96,7 @@ export async function addToTicket(
     const entry: StoredTicketEntry = { id: randomUUID(), by: { id: caller.id, name }, text, at: new Date() };
     const { matchedCount } = await TicketModel.updateOne(
       // The event carries status and assignment, so neither may have changed since the ticket was read.
-      { _id: id, version: ticket.version, [`thread.${longestThread - 1}`]: { $exists: false } },
+      { _id: id, version: ticket.version, [`thread.${maxThreadLength - 1}`]: { $exists: false } },
       { $push: { thread: entry, outbox: ticketChangedEvent(ticket) } },
     );
     if (matchedCount === 0) return undefined;
@@ -108,8 +108,8 @@ export async function addToTicket(
 /** @throws Conflict `wrong_state`, `thread_full` */
 function requireOpenThread({ status, thread }: TicketRecord): void {
   if (status === 'closed') throw new Conflict('wrong_state', 'This ticket is closed. Please ask for help anew.');
-  if (thread.length < longestThread) return;
-  throw new Conflict('thread_full', `A ticket has at most ${longestThread} entries. Please ask for help anew.`);
+  if (thread.length < maxThreadLength) return;
+  throw new Conflict('thread_full', `A ticket has at most ${maxThreadLength} entries. Please ask for help anew.`);
 }
 
 /** @throws NotFound `ticket_not_found`, also for the ticket of another user unless the caller is an administrator */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { firingsKept } from '@plaza/contracts/markets/alerts';
+import { maxFirings } from '@plaza/contracts/markets/alerts';
 import type { QuoteKind } from '@plaza/contracts/markets/kinds';
 import { outboxEntry } from '@plaza/service-kit/outbox/outbox';
 import type { Quote } from '../quote-lists/quotes';
@@ -73,7 +73,7 @@ function firingUpdate(alert: IndexedAlert, price: number) {
   const firing: FiringRecord = { ...condition, id: randomUUID(), alertId, price, at: new Date(), seen: false };
   return {
     $push: {
-      firings: { $each: [firing], $position: 0, $slice: firingsKept },
+      firings: { $each: [firing], $position: 0, $slice: maxFirings },
       outbox: outboxEntry('alert.fired', toFiring(firing), { users: [userId] }),
     },
   };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Alert, alertsOfAPerson, type Firing, firingsKept } from '@plaza/contracts/markets/alerts';
+import { type Alert, alertsOfAPerson, type Firing, maxFirings } from '@plaza/contracts/markets/alerts';
 import { openService, type TestService } from '@plaza/service-kit/testing/service';
 import { TestQuotes } from '../testing/test-quotes';
 import { userDataService } from '../testing/user-data-service';
@@ -259,11 +259,11 @@ test('the latest firings are kept, and no more', async () => {
   const ann = markets.as();
   await ann.post(path, above);
   const { at } = newEvaluator();
-  for (let index = 0; index <= firingsKept; index++) {
+  for (let index = 0; index <= maxFirings; index++) {
     await at(100_001 + index);
     await at(99_000);
   }
   const firings = await firingsOf(ann);
-  expect(firings).toHaveLength(firingsKept);
+  expect(firings).toHaveLength(maxFirings);
   expect(firings.at(-1)?.price).toBe(100_002);
 });

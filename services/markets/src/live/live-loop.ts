@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { quoteKinds } from '@plaza/contracts/markets/kinds';
 import type { Bus } from '@plaza/service-kit/bus/bus';
 import type { Log } from '@plaza/service-kit/log';
-import { startRounds } from '@plaza/service-kit/rounds';
+import { runPeriodically } from '@plaza/service-kit/run-periodically';
 import type { AlertEvaluator } from '../alerts/alert-evaluator';
 import type { Quotes } from '../quote-lists/quotes';
 import { KindPoller } from './kind-poller';
@@ -55,7 +55,7 @@ export function startLiveLoop({ quotes, evaluator, bus, log, roundMs = 250 }: Li
     for (const poller of pollers) if (isFollowed || alerted.has(poller.kind)) poller.pollWhenDue(isFollowed);
   }
 
-  const stopRounds = startRounds(
+  const stopPolling = runPeriodically(
     roundMs,
     async () => {
       await pollAll();
@@ -65,7 +65,7 @@ export function startLiveLoop({ quotes, evaluator, bus, log, roundMs = 250 }: Li
   );
 
   async function finish(): Promise<void> {
-    await stopRounds();
+    await stopPolling();
     await Promise.all(pollers.map((poller) => poller.whenIdle()));
     await lease.release();
   }

@@ -1,4 +1,4 @@
-import { topicToldEveryMs } from '@plaza/contracts/events';
+import { topicReportIntervalMs } from '@plaza/contracts/events';
 import { createEvent } from '@plaza/service-kit/bus/bus';
 import { memoryBus } from '@plaza/service-kit/bus/memory-bus';
 import { createLog } from '@plaza/service-kit/log';
@@ -21,7 +21,7 @@ test('a topic is followed from the word of a gateway on, and until it was not re
   await tell([]);
   expect(quotes.isFollowed()).toBe(false);
   await tell(['quotes']);
-  now += 3 * topicToldEveryMs - 1;
+  now += 3 * topicReportIntervalMs - 1;
   expect(quotes.isFollowed()).toBe(true);
   now += 1;
   expect(quotes.isFollowed()).toBe(false);

@@ -1,4 +1,4 @@
-import { type Topic, topicToldEveryMs } from '@plaza/contracts/events';
+import { type Topic, topicReportIntervalMs } from '@plaza/contracts/events';
 import type { Bus } from '@plaza/service-kit/bus/bus';
 
 interface TopicFollowers {
@@ -13,5 +13,5 @@ export function trackFollowers(topic: Topic, bus: Bus): TopicFollowers {
   const stop = bus.subscribe('topic.followed', ({ payload: { topics } }) => {
     if (topics.includes(topic)) publishedAt = performance.now();
   });
-  return { isFollowed: () => performance.now() - publishedAt < 3 * topicToldEveryMs, stop };
+  return { isFollowed: () => performance.now() - publishedAt < 3 * topicReportIntervalMs, stop };
 }

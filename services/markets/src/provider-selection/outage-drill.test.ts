@@ -6,7 +6,7 @@ import { memoryStore } from '@plaza/service-kit/cache/memory-store';
 import { readConfig } from '@plaza/service-kit/config';
 import { createService } from '@plaza/service-kit/create-service';
 import { createMetrics } from '@plaza/service-kit/metrics';
-import { movableClock } from '@plaza/service-kit/testing/clock';
+import { fakeClock } from '@plaza/service-kit/testing/fake-clock';
 import { readableLog } from '@plaza/service-kit/testing/log-lines';
 import { until } from '@plaza/service-kit/testing/until';
 import { fixedTrust } from '@plaza/service-kit/trust/fixed-trust';
@@ -20,7 +20,7 @@ import { startTestApi, type TestApi } from '../testing/test-api';
 import { rowLoaders } from './loaders';
 import { selectProviders } from './select-providers';
 
-const clock = movableClock();
+const clock = fakeClock();
 const cryptoMs = 240_000;
 const timeoutMs = 150;
 const path = '/api/v1/markets/crypto';

@@ -5,7 +5,7 @@ import { createCache } from '@plaza/service-kit/cache/cache';
 import { memoryStore } from '@plaza/service-kit/cache/memory-store';
 import { createService } from '@plaza/service-kit/create-service';
 import { createLog } from '@plaza/service-kit/log';
-import { movableClock } from '@plaza/service-kit/testing/clock';
+import { fakeClock } from '@plaza/service-kit/testing/fake-clock';
 import { until } from '@plaza/service-kit/testing/until';
 import { fixedTrust } from '@plaza/service-kit/trust/fixed-trust';
 import { client, listen } from '@plaza/test-kit/http';
@@ -20,7 +20,7 @@ import { createQuoteLists } from './quote-lists';
 import { quoteListRoutes } from './quote-lists.routes';
 import { createQuotes } from './quotes';
 
-const clock = movableClock();
+const clock = fakeClock();
 const log = createLog('markets', 'silent');
 const silent = { answered: () => undefined, failed: () => undefined, dropped: jest.fn() };
 const intervals = { cryptoMs: 240_000, othersMs: 300_000 };

@@ -16,7 +16,7 @@ const marketCapOf = (rank: number) => largestMarketCap / (rank + 1) ** 1.7;
 export const coins = simulatedCoins.map(({ id, symbol, name, price, pegged, follows = id }, rank) => {
   const hours = 'always';
   const walked = pegged
-    ? { dailyVolatility: peggedVolatility, longestReachMs: dayMs }
+    ? { dailyVolatility: peggedVolatility, maxReachMs: dayMs }
     : { dailyVolatility: follows.startsWith('commodity') ? goldVolatility : dailyVolatility };
   const middle = priceWalk({ walk: follows, price, hours, ...walked });
   const moves = instrument({ id, hours, middle, spread: pegged ? 0.0002 : 0.0004, print: (one) => precise(one, 8) });

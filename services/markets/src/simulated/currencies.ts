@@ -72,7 +72,7 @@ function walkOfCurrency(code: string): Middle {
     walk: `currency ${code}`,
     price,
     hours: 'forex',
-    longestReachMs: dayMs,
+    maxReachMs: dayMs,
     dailyVolatility: pegged.has(code) ? peggedVolatility : dailyVolatility,
   });
 }

@@ -10,15 +10,15 @@ interface PriceWalk {
   /** How far it gets in a day, as a share of the price. */
   readonly dailyVolatility: number;
   readonly hours: Hours;
-  readonly longestReachMs?: number;
+  readonly maxReachMs?: number;
 }
 
 /** Traded time → the mid-price between bid and ask. */
 export type Middle = (traded: number) => number;
 
 /** A price that moves by shares of itself, so that it never falls below zero. */
-export function priceWalk({ walk, price, dailyVolatility, hours, longestReachMs }: PriceWalk): Middle {
-  const moved = walkOf(walk, dailyVolatility, longestReachMs);
+export function priceWalk({ walk, price, dailyVolatility, hours, maxReachMs }: PriceWalk): Middle {
+  const moved = walkOf(walk, dailyVolatility, maxReachMs);
   const pace = walkPace(hours);
   return (traded) => price * Math.exp(moved(traded * pace));
 }

@@ -6,7 +6,7 @@ import { FileModel } from '../files/file.model';
 import { ReleaseModel } from '../releases/release.model';
 import { approvalOf, areaRelease, areas, manifestFixture, publishArea, tabFixture } from '../testing/areas';
 import { current, gzip, openRegistry, remotes, type TestRegistry } from '../testing/registry';
-import { integrityOf, leastFiles, releaseFixture, uploadOf } from '../testing/release';
+import { integrityOf, minimalFiles, releaseFixture, uploadOf } from '../testing/release';
 import { makeTeam, makeToken } from '../testing/teams';
 
 let registry: TestRegistry;
@@ -270,13 +270,13 @@ describe('an upload', () => {
     ],
     [
       'a remote that says nothing of its area',
-      () => ({ release: releaseFixture({ name: 'loyalty', tabs: [] }), files: leastFiles }),
+      () => ({ release: releaseFixture({ name: 'loyalty', tabs: [] }), files: minimalFiles }),
       'area_missing',
     ],
     [
       'an area that is no JSON',
       () => {
-        const files = { ...leastFiles, 'area.json': '{' };
+        const files = { ...minimalFiles, 'area.json': '{' };
         return { release: releaseFixture({ name: 'loyalty', integrity: integrityOf(files) }), files };
       },
       'description_broken',

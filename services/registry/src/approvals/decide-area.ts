@@ -39,7 +39,7 @@ export async function approveArea(
   });
 }
 
-/** Takes an area out; what it claimed is free. @throws NotFound for one that is not there, or was removed */
+/** Removes an area and releases what it claimed. @throws NotFound for one that is not there, or was removed */
 export async function removeArea(name: string, author: ActAuthor, now: Date): Promise<void> {
   await decide(name, author, (area) => {
     if (area.state === 'removed') throw notFound();
@@ -82,7 +82,7 @@ async function decide(name: string, author: ActAuthor, make: (area: AreaRecord) 
 
 const notFound = () => new NotFound('area_not_found', 'There is no such area.');
 
-/** What the audit tells of an area. */
+/** The fields of an area that the audit records. */
 const shown = ({ state, manifest, version, service }: AreaRecord) => ({
   state,
   title: manifest.title,

@@ -5,7 +5,7 @@ const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8);
 loopback.addAddress('::1', 'ipv6');
 
-/** Addresses of no machine in particular, and those at which clouds tell secrets to whoever asks from within. */
+/** Unspecified addresses, and those at which clouds serve credentials to any process inside. */
 const never = new BlockList();
 never.addSubnet('0.0.0.0', 8);
 never.addSubnet('169.254.0.0', 16);

@@ -16,7 +16,10 @@ const claimsOf = (manifest: AreaManifest): string[] => [
   ...(manifest.service ? [`prefix ${manifest.service.prefix}`] : []),
 ];
 
-/** Whether all tabs and scopes of a release are the area's own: what its removal freed may be another area's since. */
+/**
+ * Whether all tabs and scopes of a release are still the area's own: another area may have claimed what its removal
+ * released.
+ */
 export const areTabsClaimed = (claims: readonly string[], manifest: AreaManifest): boolean =>
   tabClaims(manifest).every((claim) => claims.includes(claim));
 
@@ -33,7 +36,7 @@ export function claimsWith(before: readonly string[], manifest: AreaManifest): s
   );
 }
 
-/** Says what of a manifest belongs to another area. */
+/** Describes which parts of a manifest belong to another area. */
 export async function collision(manifest: AreaManifest): Promise<Conflict> {
   const claims = claimsOf(manifest);
   const other = await AreaModel.findOne({ _id: { $ne: manifest.area }, claims: { $in: claims } }).lean();

@@ -3,7 +3,7 @@ import { FileModel } from '../files/file.model';
 import { mongodbFiles } from '../files/mongodb-files';
 import { ReleaseModel } from '../releases/release.model';
 import { current, openRegistry, remotes, type TestRegistry, upload } from '../testing/registry';
-import { chunk, type Files, hash, leastFiles, releaseFixture, uploadOf } from '../testing/release';
+import { chunk, type Files, hash, minimalFiles, releaseFixture, uploadOf } from '../testing/release';
 import { cleanUp } from './clean-up';
 
 const dayMs = 24 * 3_600_000;
@@ -23,7 +23,7 @@ const versions = async () => (await ReleaseModel.distinct('version')).sort();
 
 /** Publishes a version with one file of its own. */
 async function publish(version: string) {
-  const files = { ...leastFiles, [chunk]: version };
+  const files = { ...minimalFiles, [chunk]: version };
   expect((await upload(registry.deployer, uploadOf(releaseFixture({ version }, files), files))).status).toBe(201);
   await registry.relay.flush();
 }
@@ -95,7 +95,7 @@ describe('beside somebody who acts at the same moment', () => {
     await publish('1.0.0');
     await ReleaseModel.deleteMany();
     registry.clock.now = new Date(registry.clock.now.getTime() + 60 * dayMs);
-    const files: Files = { ...leastFiles, [chunk]: '1.0.0' };
+    const files: Files = { ...minimalFiles, [chunk]: '1.0.0' };
     const release = releaseFixture({ version: '1.0.0' }, files);
     const [, { status }] = await Promise.all([
       cleanUp(mongodbFiles, registry.clock.now),

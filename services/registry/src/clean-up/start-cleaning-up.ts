@@ -1,5 +1,5 @@
 import type { Log } from '@plaza/service-kit/log';
-import { startRounds } from '@plaza/service-kit/rounds';
+import { runPeriodically } from '@plaza/service-kit/run-periodically';
 import type { FileStore } from '../files/file-store';
 import { cleanUp } from './clean-up';
 
@@ -7,7 +7,7 @@ const everyMs = 3_600_000;
 
 /** Cleans up every hour; several registries may do so at once. @returns how to stop */
 export function startCleaningUp(files: FileStore, log: Pick<Log, 'info' | 'warn'>): () => Promise<void> {
-  return startRounds(
+  return runPeriodically(
     everyMs,
     async () => {
       const removed = await cleanUp(files, new Date());

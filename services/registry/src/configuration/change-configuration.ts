@@ -1,15 +1,15 @@
 import type { GatewayConfiguration } from '@plaza/contracts/gateway/configuration';
 import {
   type ConfigurationCheck,
-  type ConfigurationFault,
+  type ConfigurationIssue,
   type ConfigurationVersion,
   configurationLimits,
 } from '@plaza/contracts/registry/configuration';
 import { Conflict, InvalidInput, Outdated } from '@plaza/service-kit/errors';
 import { changesBetween, hashOf } from '@plaza/service-kit/gateway-configuration/changes';
 import { dryRun } from '@plaza/service-kit/gateway-configuration/dry-run';
-import type { Surroundings } from '@plaza/service-kit/gateway-configuration/meaning';
-import { placed, readConfiguration } from '@plaza/service-kit/gateway-configuration/read-configuration';
+import { readConfiguration, withPosition } from '@plaza/service-kit/gateway-configuration/read-configuration';
+import type { ValidationContext } from '@plaza/service-kit/gateway-configuration/semantic-checks';
 import { AreaModel } from '../areas/area.model';
 import type { DeployAuthor } from '../deployer';
 import type { ConfigurationRecord, VersionRecord } from './configuration.model';
@@ -18,7 +18,7 @@ import { addVersion, findConfiguration, toVersion } from './versions';
 
 type Found = Awaited<ReturnType<typeof findConfiguration>>;
 
-/** What is wrong with a document, after all three stages, or what would be different with it. */
+/** The issues of a document after all three stages of validation, or the changes that it would make. */
 export async function checkConfiguration(text: string): Promise<ConfigurationCheck> {
   const { current } = await findConfiguration();
   const { configuration, faults } = await inspect(text, current);
@@ -31,9 +31,9 @@ export async function checkConfiguration(text: string): Promise<ConfigurationChe
 }
 
 /**
- * Makes a document the version that holds.
- * @param seen the hash of what it was made on
- * @throws Outdated where something else holds, InvalidInput with every fault, Conflict where nothing would be different
+ * Makes a document the active version.
+ * @param seen the hash of the version that it was based on
+ * @throws Outdated where another version is active, InvalidInput with every issue, Conflict where nothing would change
  */
 export async function applyConfiguration(
   text: string,
@@ -41,8 +41,8 @@ export async function applyConfiguration(
 ): Promise<ConfigurationVersion> {
   const found = await findConfiguration();
   requireSeen(found, seen);
-  const { configuration, faults } = await inspect(text, found.current);
-  if (!configuration) throw refusal(faults);
+  const { configuration, faults: issues } = await inspect(text, found.current);
+  if (!configuration) throw toInvalidInput(issues);
   if (hashOf(configuration) === found.current.hash) {
     throw new Conflict('configuration_unchanged', 'Nothing would be different.');
   }
@@ -50,8 +50,8 @@ export async function applyConfiguration(
   return toVersion(added ?? (await outdated(seen)));
 }
 
-/** Makes the document of the version before the version that holds. @throws as `applyConfiguration` */
-export async function goBack({
+/** Makes the document of the previous version active again. @throws as `applyConfiguration` */
+export async function rollBackConfiguration({
   reason,
   seen,
   author,
@@ -71,7 +71,7 @@ export async function goBack({
   return toVersion(added ?? (await outdated(seen)));
 }
 
-/** The version before the one that holds; where that restored one, the version before that one. */
+/** The version before the active one; where the active one restored a version, the version before that. */
 export function versionBefore({ record, current }: Found): VersionRecord | undefined {
   const number = current.restores ?? current.number;
   return record.versions.findLast((one) => one.number < number);
@@ -80,14 +80,14 @@ export function versionBefore({ record, current }: Found): VersionRecord | undef
 async function inspect(
   text: string,
   current: VersionRecord,
-): Promise<{ configuration?: GatewayConfiguration; faults: ConfigurationFault[] }> {
-  const { configuration, faults, json } = { json: undefined, ...readConfiguration(text, await surroundings()) };
+): Promise<{ configuration?: GatewayConfiguration; faults: ConfigurationIssue[] }> {
+  const { configuration, faults, json } = { json: undefined, ...readConfiguration(text, await validationContext()) };
   if (!configuration || !json) return { faults: [...(faults ?? [])] };
   const found = await dryRun(configuration, JSON.parse(current.document));
-  return found.length > 0 ? { faults: found.map((fault) => placed(fault, json)) } : { configuration, faults: [] };
+  return found.length > 0 ? { faults: found.map((issue) => withPosition(issue, json)) } : { configuration, faults: [] };
 }
 
-async function surroundings(): Promise<Surroundings> {
+async function validationContext(): Promise<ValidationContext> {
   const [gateways, areas] = await Promise.all([
     GatewayModel.find({}, { address: 1 }).lean(),
     AreaModel.find({ state: 'approved' }, { service: 1 }).lean(),
@@ -110,11 +110,11 @@ async function outdated(seen: string): Promise<never> {
   throw changedSince(record, current, seen);
 }
 
-/** Says what is different now from what was seen, where that is still kept. */
+/** Describes the changes since the version that the caller saw, where that is still stored. */
 function changedSince({ versions }: ConfigurationRecord, current: VersionRecord, seen: string): Outdated {
   const base = versions.findLast(({ hash }) => hash === seen);
   const changes = base ? changesBetween(JSON.parse(base.document), JSON.parse(current.document)) : [];
-  const details = changes.slice(0, configurationLimits.maxFaults).map(({ path, before, after }) => ({
+  const details = changes.slice(0, configurationLimits.maxIssues).map(({ path, before, after }) => ({
     path,
     message: `${short(before)} → ${short(after)}`,
   }));
@@ -124,7 +124,7 @@ function changedSince({ versions }: ConfigurationRecord, current: VersionRecord,
 
 const short = (value: unknown) => (value === undefined ? 'nothing' : JSON.stringify(value).slice(0, 200));
 
-function refusal(faults: readonly ConfigurationFault[]): InvalidInput {
+function toInvalidInput(faults: readonly ConfigurationIssue[]): InvalidInput {
   const details = faults.map(({ path, message, line, column }) => ({
     path,
     message: line === undefined ? message : `${message} (line ${line}, column ${column})`,

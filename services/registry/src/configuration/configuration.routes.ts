@@ -1,6 +1,6 @@
 import { call } from '@plaza/contracts/call';
 import {
-  ConfigurationReturn,
+  ConfigurationRollback,
   GatewayAnswer,
   GatewayReport,
   gatewaysInternal,
@@ -11,13 +11,13 @@ import { createRoutes, type Routes } from '@plaza/service-kit/routes';
 import type { Context as KoaContext } from 'koa';
 import type { RegistryDependencies } from '../dependencies';
 import { deployAuthor, requireDeployer } from '../deployer';
-import { applyConfiguration, checkConfiguration, goBack } from './change-configuration';
-import { listGateways, reportGateway, returnConfiguration } from './gateways';
+import { applyConfiguration, checkConfiguration, rollBackConfiguration } from './change-configuration';
+import { listGateways, reportGateway, rollBackForGateway } from './gateways';
 import { findConfiguration, findVersion, toVersion, toWholeVersion } from './versions';
 
 type Context = Pick<RegistryDependencies, 'trust' | 'deployToken' | 'flushOutbox' | 'now'>;
 
-/** How gateways behave: what holds, and who changes it. */
+/** The gateways' configuration: reading, checking, changing and rolling it back. */
 export function configurationRoutes({ trust, deployToken, flushOutbox, now }: Context): Routes {
   return createRoutes(trust, { deployer: requireDeployer(trust, deployToken) })
     .on(registryCalls.gatewayConfiguration, async () => toWholeVersion((await findConfiguration()).current))
@@ -36,7 +36,7 @@ export function configurationRoutes({ trust, deployToken, flushOutbox, now }: Co
     })
     .on(registryCalls.backGatewayConfiguration, async ({ body, ...by }) => {
       const change = { reason: body.reason, seen: seenOf(by.ctx), author: deployAuthor(by), now: now() };
-      const version = await goBack(change);
+      const version = await rollBackConfiguration(change);
       await flushOutbox();
       return version;
     })
@@ -61,7 +61,7 @@ export const internalConfigurationCalls = {
   returnConfiguration: call(`POST ${gatewaysInternal.returnsPath}`, {
     access: 'service',
     summary: 'A gateway took a version back by itself.',
-    body: ConfigurationReturn,
+    body: ConfigurationRollback,
   }),
 };
 
@@ -73,7 +73,7 @@ export function internalConfigurationRoutes({ trust, flushOutbox, now }: Context
       (await listGateways(now())).map(({ id, address }) => ({ id, address })),
     )
     .on(internalConfigurationCalls.returnConfiguration, async ({ body, requestId }) => {
-      await returnConfiguration(body, requestId, now());
+      await rollBackForGateway(body, requestId, now());
       await flushOutbox();
     });
 }

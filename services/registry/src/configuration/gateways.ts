@@ -1,15 +1,15 @@
-import type { ConfigurationReturn, GatewayReport, HeldConfiguration } from '@plaza/contracts/internal/gateways';
+import type { ActiveConfiguration, ConfigurationRollback, GatewayReport } from '@plaza/contracts/internal/gateways';
 import { configurationLimits, type GatewayState } from '@plaza/contracts/registry/configuration';
 import { versionBefore } from './change-configuration';
 import { ConfigurationModel } from './configuration.model';
 import { GatewayModel } from './gateway.model';
 import { addVersion, findConfiguration, noteFirst } from './versions';
 
-/** Hears what a gateway runs. @returns what holds; null as long as nothing was applied */
+/** Stores the report of a gateway. @returns the active configuration; null as long as none was applied */
 export async function reportGateway(
   { id, first, refused, ...state }: GatewayReport,
   now: Date,
-): Promise<HeldConfiguration | null> {
+): Promise<ActiveConfiguration | null> {
   if (first) await noteFirst(first, now);
   await GatewayModel.updateOne(
     { _id: id },
@@ -27,7 +27,7 @@ export async function reportGateway(
   return { number, hash, ...(number === state.number ? {} : { document: JSON.parse(document) }) };
 }
 
-/** The gateways that told something lately; behind is who runs another version than the one that holds. */
+/** The gateways that reported lately; behind are those that run another version than the active one. */
 export async function listGateways(now: Date): Promise<GatewayState[]> {
   const alive = new Date(now.getTime() - configurationLimits.gatewayExpirySeconds * 1000);
   const [records, configuration] = await Promise.all([
@@ -46,9 +46,9 @@ export async function listGateways(now: Date): Promise<GatewayState[]> {
   }));
 }
 
-/** A gateway went back by itself: all do, unless something else holds by now. */
-export async function returnConfiguration(
-  { number, gateway, reason, evidence }: ConfigurationReturn,
+/** Extends the rollback of one gateway to all, unless another version is active by now. */
+export async function rollBackForGateway(
+  { number, gateway, reason, evidence }: ConfigurationRollback,
   requestId: string,
   now: Date,
 ): Promise<void> {

@@ -23,7 +23,7 @@ export const toWholeVersion = (record: VersionRecord): WholeConfigurationVersion
   document: JSON.parse(record.document),
 });
 
-/** @throws NotFound before any gateway has told what it does */
+/** @throws NotFound before any gateway has reported its configuration */
 export async function findConfiguration(): Promise<{ record: ConfigurationRecord; current: VersionRecord }> {
   const record = await ConfigurationModel.findById('gateway').lean();
   const current = record?.versions.at(-1);
@@ -33,7 +33,7 @@ export async function findConfiguration(): Promise<{ record: ConfigurationRecord
   return { record, current };
 }
 
-/** @throws NotFound for a version that is not kept */
+/** @throws NotFound for a version that is not stored */
 export async function findVersion(number: number): Promise<VersionRecord> {
   const { record } = await findConfiguration();
   const version = record.versions.find((one) => one.number === number);
@@ -43,7 +43,10 @@ export async function findVersion(number: number): Promise<VersionRecord> {
 
 type NewVersion = Pick<VersionRecord, 'kind' | 'reason' | 'restores' | 'evidence'>;
 
-/** Adds a version with its event and its entry in the audit, over what it was decided on. @returns undefined where somebody else wrote in between */
+/**
+ * Adds a version with its event and its audit entry, on top of the version that the decision was based on.
+ * @returns undefined where another write came in between
+ */
 export async function addVersion(
   { record, current }: { readonly record: ConfigurationRecord; readonly current: VersionRecord },
   document: GatewayConfiguration,
@@ -90,7 +93,7 @@ const actions = {
   return: 'gateway-configuration.return',
 } as const;
 
-/** Keeps what gateways do by themselves as the first version, as long as nothing was ever applied. */
+/** Stores the gateways' built-in configuration as the first version, as long as none was ever applied. */
 export async function noteFirst(document: GatewayConfiguration, now: Date): Promise<void> {
   const hash = hashOf(document);
   const first: VersionRecord = {

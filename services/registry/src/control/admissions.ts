@@ -4,7 +4,7 @@ import type { AccountAges } from '../outcomes/account-ages';
 import { ownAuthor } from '../remotes/own-author';
 import { RemotePointerModel } from '../remotes/remote.model';
 import { decideOn } from '../remotes/write-remote';
-import { type PeopleOnline, roomOf } from '../rollouts/advance';
+import { type OnlineUsers, roomOf } from '../rollouts/advance';
 import { isBesideStable } from '../rollouts/rollout';
 
 /** Admits people, one after another: of this process, by waiting; of others, as each is one write over the last. */
@@ -13,14 +13,14 @@ export class Admissions {
 
   constructor(
     private readonly accounts: AccountAges,
-    private readonly online: PeopleOnline,
+    private readonly online: OnlineUsers,
     private readonly now: () => Date,
   ) {}
 
   /**
-   * Whether a person may be one of the few whom a release meets before it is found good. However many gateways ask,
-   * there are no more of them than there is room for. Accounts younger than the rollout are not among them: their
-   * outcomes decide nothing, and a crowd of them would keep everybody else out.
+   * Whether a visitor may be one of the few who meet a release before the judge has found it good. However many
+   * gateways ask, the limit holds. Accounts younger than the rollout are not admitted: their outcomes decide nothing,
+   * and a crowd of them would keep everybody else out.
    */
   admit(request: AdmissionRequest): Promise<boolean> {
     const turn = this.#last.then(() => this.#admit(request));

@@ -4,7 +4,7 @@ import { createRoutes, type Routes } from '@plaza/service-kit/routes';
 import type { RegistryDependencies } from '../dependencies';
 import { deployAuthor, requireDeployer } from '../deployer';
 import { remoteState } from '../remotes/remote-states';
-import { goBack, moveRollout } from './move-rollout';
+import { moveRollout, rollBack } from './move-rollout';
 import { subsetChoices } from './pairings';
 import { pinRelease, unpinRelease } from './pin-release';
 import { startRollout } from './start-rollout';
@@ -31,7 +31,7 @@ export function controlRoutes({ trust, deployToken, shellFederation, flushOutbox
     })
     .on(rolloutCalls.goBack, (received) => {
       const { params, body } = received;
-      return decided(params.name, goBack(params.name, body.version, deployAuthor(received), now()));
+      return decided(params.name, rollBack(params.name, body.version, deployAuthor(received), now()));
     })
     .on(rolloutCalls.switchOff, (received) => {
       const { params, body } = received;

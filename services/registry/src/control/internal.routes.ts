@@ -1,5 +1,5 @@
 import { call } from '@plaza/contracts/call';
-import { Admission, AdmissionRequest, PersonsOutcome, registryInternal } from '@plaza/contracts/internal/registry';
+import { Admission, AdmissionRequest, registryInternal, VisitorOutcome } from '@plaza/contracts/internal/registry';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
 import type { RegistryDependencies } from '../dependencies';
 import { takeOutcome } from '../outcomes/take-outcome';
@@ -13,7 +13,7 @@ export const internalRolloutCalls = {
   takeOutcome: call(`POST ${registryInternal.outcomesPath}`, {
     access: 'service',
     summary: 'How a release did for a person who is given it.',
-    body: PersonsOutcome,
+    body: VisitorOutcome,
   }),
   admit: call(`POST ${registryInternal.admissionsPath}`, {
     access: 'service',

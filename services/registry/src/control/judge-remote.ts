@@ -5,28 +5,28 @@ import { restartTest } from '../judge/evidence';
 import { failsForFew, isSilenceSuspect, judge, suspicionOf, type Verdict } from '../judge/judge';
 import { type Outcomes, type SequentialTest, testBeside } from '../judge/sequential-test';
 import type { AccountAges } from '../outcomes/account-ages';
-import { countSilent } from '../outcomes/beginnings';
+import { countSilent } from '../outcomes/load-starts';
 import { stableOutcomesSince } from '../outcomes/stable-outcomes';
 import { markDone, markTallied, type ProvenOutcome, waitingOutcomes } from '../outcomes/waiting-outcomes';
 import { ownAuthor } from '../remotes/own-author';
 import { RemotePointerModel, type RemotePointerRecord } from '../remotes/remote.model';
 import { type Decision, writeRemote } from '../remotes/write-remote';
-import { advance, isToldByAllOfFew, type PeopleOnline } from '../rollouts/advance';
+import { advance, isReportedByAllOfFew, type OnlineUsers } from '../rollouts/advance';
 import { isBesideStable, nothingTallied, type Rollout, weightOf } from '../rollouts/rollout';
 import { tally } from '../rollouts/tally';
 import { fellowOutcomesSince } from './fellow-outcomes';
-import { moved, takenBack } from './move-rollout';
+import { moved, rolledBack } from './move-rollout';
 
 const dayMs = 24 * 3_600_000;
 /** Stable's outcomes of so long ago are of the same time. */
 const sameTimeMs = 10 * 60_000;
 
-/** How many decisions follow one another at most; the next judging, two seconds later, goes on with what is left. */
+/** How many decisions one run makes at most; the next run, two seconds later, goes on with the rest. */
 const maxRounds = 100;
 
 export interface JudgeDependencies {
   readonly accounts: AccountAges;
-  readonly online: PeopleOnline;
+  readonly online: OnlineUsers;
   readonly now: () => Date;
   readonly log: Pick<Log, 'info' | 'warn'>;
 }
@@ -41,18 +41,19 @@ interface Judged {
 }
 
 /**
- * Puts the outcomes that wait into the evidence of their remote's rollout, and decides what follows: the release goes
- * back, or the rollout goes on. Each decision is one write, so that it does not matter how many processes judge, nor
- * where one of them dies. @returns whether anything is to be told
+ * Adds the waiting outcomes to the evidence of the remote's rollout, and decides: the release is rolled back, or the
+ * rollout goes on. Each decision is one write, so it does not matter how many processes judge, nor where one of them
+ * dies.
+ * @returns whether there are events to send
  */
 export async function judgeRemote(name: RemoteName, dependencies: JudgeDependencies): Promise<boolean> {
-  let isToTell = false;
+  let hasEvents = false;
   for (let round = 0; round < maxRounds; round++) {
     const made = await judgeOnce(name, dependencies);
     if (made === 'nothing due') break;
-    isToTell ||= made === 'told';
+    hasEvents ||= made === 'told';
   }
-  return isToTell;
+  return hasEvents;
 }
 
 async function judgeOnce(
@@ -82,7 +83,7 @@ async function judgeOnce(
   return isWritten && (rest.act || rest.isUrgent) ? 'told' : 'written';
 }
 
-/** Adds outcomes until they look bad: what came after that must not hide it. */
+/** Adds outcomes until they look bad, so that later good ones cannot hide it. */
 function tallyUntilSuspect(rollout: Rollout, waiting: readonly ProvenOutcome[], rule: SequentialTest): Rollout {
   let next = rollout;
   for (const { _id: id, ...outcome } of waiting) {
@@ -105,7 +106,7 @@ async function decide(
     log.info({ remote: found._id, version: rollout.version, verdict, stableNow }, 'stable fails as a release does');
     return { set: { rollout: { ...rollout, evidence: restartTest(rollout.evidence) } } };
   }
-  if (failsForFew(rollout.evidence) && isToldByAllOfFew(rollout, now, online)) {
+  if (failsForFew(rollout.evidence) && isReportedByAllOfFew(rollout, now, online)) {
     const stableNow = await outcomesBeside(found._id, rollout, sameTime(rollout, now));
     // Of two people no test can say whether others fail alike.
     if (stableNow.bad === 0)
@@ -127,7 +128,10 @@ async function decide(
   };
 }
 
-/** Whom the release is held against: stable's people; once everybody has it, those of other remotes on the same services. */
+/**
+ * The outcomes that the release is compared with: those of stable; once everybody has the release, those of other
+ * remotes on the same services.
+ */
 async function outcomesBeside(remote: RemoteName, rollout: Rollout, since: Date): Promise<Outcomes> {
   const stable = await stableOutcomesSince(remote, rollout.stable, since);
   if (isBesideStable(rollout)) return stable;
@@ -147,7 +151,7 @@ function returned(
   const { row, trace } = rollout.evidence.test;
   const evidence = { ...toEvidence(rollout), because, inRow: row, stableNow, chanceOfStable: chance, trace };
   return {
-    ...takenBack(found, rollout),
+    ...rolledBack(found, rollout),
     end: 'returned',
     act: {
       action: 'release.return',
@@ -157,7 +161,10 @@ function returned(
   };
 }
 
-/** Those whose word decides nothing say that it is bad: people are to know, and it stays. */
+/**
+ * Reports that new accounts and visitors, whose outcomes decide nothing, see many failures: operators are informed, and
+ * the release stays.
+ */
 function suspected(rollout: Rollout): Decision {
   const { good, bad } = rollout.unproven;
   const after = { version: rollout.version, ofNewAccountsAndVisitors: { good, bad }, ...toEvidence(rollout) };
@@ -167,7 +174,7 @@ function suspected(rollout: Rollout): Decision {
   };
 }
 
-/** So many began to load it and told nothing that people are to look. */
+/** Reports that so many browsers began to load the release and reported no outcome that operators should look at it. */
 function fellSilent(rollout: Rollout): Decision {
   const after = { version: rollout.version, ...toEvidence(rollout) };
   return {

@@ -13,7 +13,7 @@ let registry: TestRegistry;
 beforeAll(async () => {
   registry = await openRegistry();
 });
-const { start, move, prepare, told, toldByMany, pass, state, given, change } = rolloutOfFinance(() => registry);
+const { start, move, prepare, report, reportByMany, pass, state, given, change } = rolloutOfFinance(() => registry);
 beforeEach(async () => {
   await registry.empty();
   await prepare();
@@ -29,10 +29,10 @@ const returned = { current: '1.0.0', rollout: null, pastRollouts: [{ version: '1
 
 describe('a release that is bad', () => {
   test('is taken back by its third person, with the evidence in the audit, and browsers are told', async () => {
-    await toldByMany(8, 'ok', stable);
-    await toldByMany(2, 'crashed');
+    await reportByMany(8, 'ok', stable);
+    await reportByMany(2, 'crashed');
     expect((await rollout())?.outcomes).toEqual({ good: 0, bad: 2 });
-    await told(somebody(registry), 'load_failed', { trace: 'trace-7', loadMs: 4000 });
+    await report(somebody(registry), 'load_failed', { trace: 'trace-7', loadMs: 4000 });
     expect(await state()).toMatchObject(returned);
     expect(registry.acts).toMatchObject([
       {
@@ -58,26 +58,26 @@ describe('a release that is bad', () => {
 
   test.each(['paused', 'held'] as const)('is taken back where the rollout is %s, too', async (at) => {
     await change({ state: at });
-    await toldByMany(3, 'errored');
+    await reportByMany(3, 'errored');
     expect(await state()).toMatchObject(returned);
   });
 
   test('is taken back within a day after everybody got it, and not later', async () => {
     await move('promote');
     await pass(23 * 60);
-    await toldByMany(3, 'crashed');
+    await reportByMany(3, 'crashed');
     expect(await state()).toMatchObject({ ...returned, previous: null });
     await start();
     await move('promote');
     await pass(24 * 60);
-    await toldByMany(5, 'crashed');
+    await reportByMany(5, 'crashed');
     expect(await state()).toMatchObject({ current: '1.1.0', rollout: null });
   });
 
   test('is taken back where the two people that there are both fail, once the step has had its time', async () => {
     registry.people.online = { user: 40, admin_high: 2 };
-    await toldByMany(1, 'crashed');
-    await toldByMany(1, 'load_failed');
+    await reportByMany(1, 'crashed');
+    await reportByMany(1, 'load_failed');
     await pass();
     expect(await rollout()).toMatchObject({ outcomes: { good: 0, bad: 2 } });
     await pass(1);
@@ -92,8 +92,8 @@ describe('a release that is bad', () => {
     ['stable fails, too', 2, ['load_failed', 'load_failed'], 'errored'],
   ])('is held where %s', async (_what, administrators, outcomes, ofStable) => {
     registry.people.online = { user: 40, admin_high: administrators };
-    for (const outcome of outcomes) await toldByMany(1, outcome);
-    if (ofStable) await toldByMany(1, ofStable, stable);
+    for (const outcome of outcomes) await reportByMany(1, outcome);
+    if (ofStable) await reportByMany(1, ofStable, stable);
     await pass(1);
     expect(await rollout()).toMatchObject({ state: 'running', weight: 0 });
   });
@@ -117,16 +117,16 @@ describe('a release that is bad', () => {
     });
     await Promise.all(fellows);
     await pass();
-    await toldByMany(3, 'crashed');
+    await reportByMany(3, 'crashed');
     expect(await state()).toMatchObject({ current: '1.1.0', rollout: { state: 'watched' } });
     await pass(30);
-    await toldByMany(3, 'crashed');
+    await reportByMany(3, 'crashed');
     expect(await state()).toMatchObject(returned);
   });
 
   test('is taken back by the test where good outcomes stand between', async () => {
     for (const outcome of ['crashed', 'ok', 'errored', 'ok', 'fell_back', 'ok', 'load_failed'] as const) {
-      await told(somebody(registry), outcome);
+      await report(somebody(registry), outcome);
     }
     expect(registry.acts.at(-1)).toMatchObject({ action: 'release.return', after: { because: 'test' } });
   });
@@ -134,8 +134,8 @@ describe('a release that is bad', () => {
   test('is not hidden by what is told after it, however late it is judged', async () => {
     const log = { info: jest.fn(), warn: jest.fn() };
     registry.people.isIdentityUp = false; // outcomes wait
-    await toldByMany(3, 'crashed');
-    await toldByMany(10, 'ok');
+    await reportByMany(3, 'crashed');
+    await reportByMany(10, 'ok');
     expect((await rollout())?.outcomes).toEqual({ good: 0, bad: 0 });
     registry.people.isIdentityUp = true;
     const now = () => registry.clock.now;
@@ -147,8 +147,8 @@ describe('a release that is bad', () => {
 
 describe('a release that is not bad', () => {
   test('stays where stable fails alike at the same time, as their service is broken', async () => {
-    await toldByMany(12, 'errored', stable);
-    await toldByMany(6, 'errored');
+    await reportByMany(12, 'errored', stable);
+    await reportByMany(6, 'errored');
     expect(await rollout()).toMatchObject({
       state: 'running',
       outcomes: { good: 0, bad: 6 },
@@ -158,20 +158,20 @@ describe('a release that is not bad', () => {
   });
 
   test('is taken back once stable has recovered and it has not', async () => {
-    await toldByMany(12, 'errored', stable);
-    await toldByMany(3, 'errored');
+    await reportByMany(12, 'errored', stable);
+    await reportByMany(3, 'errored');
     registry.clock.now = new Date(registry.clock.now.getTime() + 11 * 60_000);
-    await toldByMany(12, 'ok', stable);
-    await toldByMany(3, 'errored');
+    await reportByMany(12, 'ok', stable);
+    await reportByMany(3, 'errored');
     expect(await state()).toMatchObject(returned);
   });
 
   test('goes forward beside a stable that is bad itself', async () => {
-    await toldByMany(20, 'crashed', stable);
-    await toldByMany(80, 'ok', stable);
-    await toldByMany(40, 'ok');
-    await toldByMany(2, 'crashed');
-    await toldByMany(23, 'ok');
+    await reportByMany(20, 'crashed', stable);
+    await reportByMany(80, 'ok', stable);
+    await reportByMany(40, 'ok');
+    await reportByMany(2, 'crashed');
+    await reportByMany(23, 'ok');
     await pass(1);
     expect(await rollout()).toMatchObject({ weight: 1, outcomes: { good: 63, bad: 2 } });
   });
@@ -179,7 +179,7 @@ describe('a release that is not bad', () => {
   test('goes all the way by itself, a minute and 65 people a step', async () => {
     for (const weight of [1, 5, 25, 100]) {
       await OutcomeModel.deleteMany({});
-      await toldByMany(65, 'ok');
+      await reportByMany(65, 'ok');
       await pass(1);
       expect(await rollout()).toMatchObject({ weight, isOpen: true });
     }
@@ -194,48 +194,48 @@ describe('a release that is not bad', () => {
 describe('an outcome', () => {
   test('counts once for a person, and the worst of them', async () => {
     const [one, other] = [somebody(registry), somebody(registry)];
-    for (const outcome of ['ok', 'ok', 'ok'] as const) await told(one, outcome);
-    for (const outcome of ['crashed', 'ok', 'errored'] as const) await told(other, outcome);
+    for (const outcome of ['ok', 'ok', 'ok'] as const) await report(one, outcome);
+    for (const outcome of ['crashed', 'ok', 'errored'] as const) await report(other, outcome);
     expect((await rollout())?.outcomes).toEqual({ good: 1, bad: 1 });
-    for (const outcome of ['crashed', 'ok', 'crashed'] as const) await told(one, outcome);
+    for (const outcome of ['crashed', 'ok', 'crashed'] as const) await report(one, outcome);
     expect((await rollout())?.outcomes).toEqual({ good: 0, bad: 2 });
   });
 
   test('counts once where it comes from several windows at the same time', async () => {
     const person = somebody(registry);
-    await Promise.all(Array.from({ length: 8 }, (_, index) => told(person, index % 2 ? 'ok' : 'crashed')));
+    await Promise.all(Array.from({ length: 8 }, (_, index) => report(person, index % 2 ? 'ok' : 'crashed')));
     await pass();
     expect((await rollout())?.outcomes).toEqual({ good: 0, bad: 1 });
   });
 
   test('of a release that is neither in the rollout nor stable counts for nothing', async () => {
-    await toldByMany(5, 'crashed', { version: '1.2.0' });
+    await reportByMany(5, 'crashed', { version: '1.2.0' });
     expect(await OutcomeModel.countDocuments()).toBe(0);
     await move('abort');
-    await toldByMany(5, 'crashed');
+    await reportByMany(5, 'crashed');
     expect(await OutcomeModel.countDocuments()).toBe(0);
   });
 
   test('names nobody once it is judged', async () => {
     const person = somebody(registry);
-    await told(person, 'ok');
+    await report(person, 'ok');
     expect(JSON.stringify(await OutcomeModel.find().lean())).not.toContain(person);
   });
 
   test('of an earlier try of the same release counts no more', async () => {
-    await toldByMany(2, 'crashed');
+    await reportByMany(2, 'crashed');
     await move('abort');
     await start();
-    await toldByMany(1, 'crashed');
+    await reportByMany(1, 'crashed');
     expect((await rollout())?.outcomes).toEqual({ good: 0, bad: 1 });
   });
 });
 
 describe('forged outcomes', () => {
   test('of a thousand fresh accounts do not take a release back, and the audit says so once', async () => {
-    await toldByMany(5, 'ok');
+    await reportByMany(5, 'ok');
     for (let batch = 0; batch < 20; batch++) {
-      const answers = await Promise.all(Array.from({ length: 50 }, () => told(somebody(registry, -1), 'crashed')));
+      const answers = await Promise.all(Array.from({ length: 50 }, () => report(somebody(registry, -1), 'crashed')));
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]));
     }
     await pass(1);
@@ -249,28 +249,28 @@ describe('forged outcomes', () => {
   });
 
   test('before signing in decide nothing either, bad or good', async () => {
-    await toldByMany(20, 'crashed', { isSignedIn: false });
-    await toldByMany(70, 'ok', { isSignedIn: false });
+    await reportByMany(20, 'crashed', { isSignedIn: false });
+    await reportByMany(70, 'ok', { isSignedIn: false });
     await pass(1);
     expect(await rollout()).toMatchObject({ weight: 0, isOpen: false, outcomes: { good: 0, bad: 0 } });
   });
 
   test('of stable by fresh accounts do not protect a bad release', async () => {
-    for (let index = 0; index < 12; index++) await told(somebody(registry, -1), 'crashed', stable);
-    await toldByMany(3, 'crashed');
+    for (let index = 0; index < 12; index++) await report(somebody(registry, -1), 'crashed', stable);
+    await reportByMany(3, 'crashed');
     expect(await state()).toMatchObject(returned);
   });
 });
 
 describe('people who began to load it and told nothing', () => {
   const begin = (count: number, daysAgo = 365) =>
-    Promise.all(Array.from({ length: count }, () => told(somebody(registry, daysAgo), 'begun')));
+    Promise.all(Array.from({ length: count }, () => report(somebody(registry, daysAgo), 'begun')));
 
   test('are counted after half a minute, hold the rollout and stand in the audit once, and take nothing back', async () => {
     await begin(4);
     await pass();
     expect(await rollout()).toMatchObject({ silent: 0, weight: 0 });
-    await toldByMany(12, 'ok');
+    await reportByMany(12, 'ok');
     await pass(2);
     expect(await rollout()).toMatchObject({ silent: 4, weight: 0, state: 'running', outcomes: { good: 12, bad: 0 } });
     expect(registry.acts).toMatchObject([
@@ -278,26 +278,26 @@ describe('people who began to load it and told nothing', () => {
     ]);
     await pass(5);
     expect(actions()).toEqual(['rollout.silence']);
-    await toldByMany(150, 'ok'); // who come through outweigh them
+    await reportByMany(150, 'ok'); // who come through outweigh them
     await pass();
     expect(await rollout()).toMatchObject({ silent: 4, weight: 1 });
   });
 
   test('are not those who told of it since, before it or late', async () => {
     const [early, late] = [somebody(registry), somebody(registry)];
-    await told(early, 'ok');
-    await told(early, 'begun');
-    await told(late, 'begun');
+    await report(early, 'ok');
+    await report(early, 'begun');
+    await report(late, 'begun');
     await pass(1);
     expect((await rollout())?.silent).toBe(1);
-    await told(late, 'ok');
+    await report(late, 'ok');
     await pass();
     expect((await rollout())?.silent).toBe(0);
   });
 
   test('are no fresh accounts and no visitors, and are counted later where identity does not answer', async () => {
     await begin(5, -1);
-    await told(somebody(registry), 'begun', { isSignedIn: false });
+    await report(somebody(registry), 'begun', { isSignedIn: false });
     await begin(1);
     registry.people.isIdentityUp = false;
     await pass(1);
@@ -309,11 +309,11 @@ describe('people who began to load it and told nothing', () => {
 });
 
 test('what went wrong is counted by its kind, and how fast it drew stands beside stable', async () => {
-  await toldByMany(9, 'ok', { loadMs: 400, vitals: { lcp: 900, cls: 0.02 } });
-  await toldByMany(1, 'crashed');
-  await toldByMany(5, 'ok', { loadMs: 500 });
-  await toldByMany(1, 'load_failed', { loadMs: 3000 });
-  await toldByMany(3, 'ok', { ...stable, loadMs: 300 });
+  await reportByMany(9, 'ok', { loadMs: 400, vitals: { lcp: 900, cls: 0.02 } });
+  await reportByMany(1, 'crashed');
+  await reportByMany(5, 'ok', { loadMs: 500 });
+  await reportByMany(1, 'load_failed', { loadMs: 3000 });
+  await reportByMany(3, 'ok', { ...stable, loadMs: 300 });
   expect(await rollout()).toMatchObject({
     troubles: { crashed: 1, load_failed: 1 },
     speeds: { release: { loadMs: 400, lcpMs: 900 }, stable: { loadMs: 300, lcpMs: null } },
@@ -351,9 +351,9 @@ describe('whom it may meet', () => {
     );
     const late = somebody(registry);
     expect(await admit(late)).toBe(false);
-    await told(people[0] ?? '', 'ok');
+    await report(people[0] ?? '', 'ok');
     expect([await admit(late), await admit(late), await admit(somebody(registry))]).toEqual([true, true, false]);
-    await toldByMany(64, 'ok');
+    await reportByMany(64, 'ok');
     expect((await given())?.rollout).toMatchObject({ isOpen: true, admitted: [] });
     expect(await admit(somebody(registry))).toBe(true);
   });
@@ -390,7 +390,7 @@ describe('a bad day', () => {
   });
 
   test('a registry that died after the evidence was written counts no outcome twice', async () => {
-    await toldByMany(2, 'ok');
+    await reportByMany(2, 'ok');
     // As it died: in the evidence, and not marked. Meanwhile one of the two has crashed.
     const { tallied } = (await RemotePointerModel.findById('finance').lean())?.rollout ?? {};
     expect(tallied?.good).toHaveLength(2);
@@ -421,7 +421,7 @@ describe('a bad day', () => {
 
   test('outcomes whose registry died before it judged them are judged by the next pass', async () => {
     registry.people.isIdentityUp = false;
-    await toldByMany(3, 'crashed');
+    await reportByMany(3, 'crashed');
     expect(await rollout()).not.toBeNull();
     registry.people.isIdentityUp = true;
     await pass();
@@ -430,7 +430,7 @@ describe('a bad day', () => {
 
   test('of many registries that judge at once one takes it back, once', async () => {
     registry.people.isIdentityUp = false;
-    await toldByMany(3, 'crashed');
+    await reportByMany(3, 'crashed');
     registry.people.isIdentityUp = true;
     await Promise.all(Array.from({ length: 5 }, () => judgeRemote('finance', dependencies())));
     await registry.relay.flush();
@@ -439,7 +439,7 @@ describe('a bad day', () => {
   });
 
   test('of many that pass at once one takes the step', async () => {
-    await toldByMany(65, 'ok');
+    await reportByMany(65, 'ok');
     registry.clock.now = new Date(registry.clock.now.getTime() + 60_000);
     await Promise.all(Array.from({ length: 5 }, () => judgeRemote('finance', dependencies())));
     expect((await rollout())?.weight).toBe(1);
@@ -449,7 +449,7 @@ describe('a bad day', () => {
     ['no gateway answers', {}],
     ['Redis is away', new Error('connect ECONNREFUSED')],
   ])('while %s nobody is moved on, and a bad release is taken back all the same', async (_what, online) => {
-    await toldByMany(65, 'ok');
+    await reportByMany(65, 'ok');
     registry.people.online = online;
     await pass(10);
     expect((await rollout())?.weight).toBe(0);
@@ -457,7 +457,7 @@ describe('a bad day', () => {
     await pass();
     expect((await rollout())?.weight).toBe(1);
     registry.people.online = online;
-    await toldByMany(3, 'crashed');
+    await reportByMany(3, 'crashed');
     await pass();
     expect(await state()).toMatchObject(returned);
   });
@@ -470,17 +470,17 @@ describe('a bad day', () => {
   test('a clock that jumps a month ahead moves nobody without a word, and a bad release is taken back all the same', async () => {
     await pass(30 * 24 * 60);
     expect(await rollout()).toMatchObject({ weight: 0, outcomes: { good: 0, bad: 0 } });
-    await toldByMany(3, 'crashed');
+    await reportByMany(3, 'crashed');
     expect(await state()).toMatchObject(returned);
   });
 
   test('a clock that jumps back by a day delays, and breaks nothing', async () => {
-    await toldByMany(65, 'ok');
+    await reportByMany(65, 'ok');
     await pass(-24 * 60);
     expect((await rollout())?.weight).toBe(0);
     await pass(1);
     expect((await rollout())?.weight).toBe(1);
-    await toldByMany(3, 'crashed');
+    await reportByMany(3, 'crashed');
     expect(await state()).toMatchObject(returned);
   });
 });

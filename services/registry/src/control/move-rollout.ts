@@ -23,7 +23,7 @@ export async function moveRollout(
     const next = applyVerb(rollout, verb, now);
     const act = { action: `rollout.${verb}`, before: toAudited(rollout), after: next && toAudited(next) } as const;
     if (next) return { ...moved(found, next), act };
-    return { ...takenBack(found, rollout), end: 'aborted', act };
+    return { ...rolledBack(found, rollout), end: 'aborted', act };
   });
 }
 
@@ -41,12 +41,12 @@ export function moved({ current }: Pick<RemotePointerRecord, 'current'>, next: R
 }
 
 /**
- * Takes back whatever came last: the release of a rollout, beside stable or watched, or else the current release. It
- * stands in for none after that, and nobody goes back to it.
- * @param version what is to be taken back: of two who go back at once, the second would undo what the first did
- * @throws Conflict where there is nothing to go back to, or another version came last
+ * Rolls back the latest release: that of a rollout, beside stable or watched, or else the current one. It is no other
+ * release's fallback after that, and no later rollback returns to it.
+ * @param version the release to roll back: of two simultaneous rollbacks the second would undo the first
+ * @throws Conflict where there is nothing to roll back to, or another version came last
  */
-export async function goBack(
+export async function rollBack(
   name: RemoteName,
   version: string | undefined,
   author: DeployAuthor,
@@ -62,7 +62,7 @@ export async function goBack(
       );
     }
     if (rollout) {
-      const back = takenBack(found, rollout);
+      const back = rolledBack(found, rollout);
       return { ...back, end: 'aborted', act: { action: 'release.back', before, after: { version: rollout.stable } } };
     }
     if (previous === null) throw new Conflict('nothing_before', `There is no release of ${name} to go back to.`);
@@ -71,8 +71,10 @@ export async function goBack(
   });
 }
 
-/** The release of a rollout is nobody's any more, and stands in for none, not even where it was stable once. */
-export function takenBack(
+/**
+ * Rolls a release back: nobody has it any more, and it is no other release's fallback, even where it was stable once.
+ */
+export function rolledBack(
   { current, previous }: Pick<RemotePointerRecord, 'current' | 'previous'>,
   { version, stable, before }: Rollout,
 ): Decision {

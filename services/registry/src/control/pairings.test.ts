@@ -12,7 +12,7 @@ let registry: TestRegistry;
 beforeAll(async () => {
   registry = await openRegistry();
 });
-const { at, start, move, back, prepare, pass, state, given, toldByMany } = rolloutOfFinance(() => registry);
+const { at, start, move, back, prepare, pass, state, given, reportByMany } = rolloutOfFinance(() => registry);
 beforeEach(async () => {
   await registry.empty();
   await prepare();
@@ -90,7 +90,7 @@ test('it stops at 25 % for a person, as everybody else’s targets may not be re
   const { body } = await start({ subsets });
   expect(body.rollout?.steps).toEqual([0, 1, 5, 25]);
   for (let step = 0; step < 4; step++) {
-    await toldByMany(70, 'ok');
+    await reportByMany(70, 'ok');
     await pass(2);
   }
   expect((await state()).rollout).toMatchObject({ state: 'held', weight: 25, pairings: [{ subset: 'canary' }] });

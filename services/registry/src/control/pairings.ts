@@ -60,11 +60,11 @@ export async function subsetChoices(name: RemoteName, version: string): Promise<
   });
 }
 
-/** The pairings of a rollout that count: as everybody has the release, people reach what everybody reaches. */
+/** The pairings in force: none once everybody has the release, as all users then reach the common targets. */
 export const pairingsOf = (rollout: Rollout): Promise<Pairing[]> =>
   toPairings(isBesideStable(rollout) ? (rollout.subsets ?? {}) : {});
 
-/** As the registry knows it: undefined before any gateway has told of its own. */
+/** The services of the active configuration; undefined before any gateway has reported its own. */
 async function configuredServices(): Promise<GatewayConfiguration['services'] | undefined> {
   const record = await ConfigurationModel.findById('gateway').lean();
   const document = record?.versions.at(-1)?.document;

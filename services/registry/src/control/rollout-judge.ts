@@ -1,9 +1,9 @@
 import type { RemoteName } from '@plaza/contracts/permission-graph';
-import { startRounds } from '@plaza/service-kit/rounds';
+import { runPeriodically } from '@plaza/service-kit/run-periodically';
 import { remotesWaiting } from '../outcomes/waiting-outcomes';
 import { RemotePointerModel } from '../remotes/remote.model';
 import { type JudgeDependencies, judgeRemote } from './judge-remote';
-import type { OnlineCount } from './people-online';
+import type { OnlineCount } from './online-count';
 
 const passMs = 2000;
 
@@ -14,13 +14,13 @@ interface Dependencies extends JudgeDependencies {
 
 /** Judges rollouts: at each outcome, and by a pass every two seconds, in every registry process. */
 export class RolloutJudge {
-  /** What is judged now, and what is to be judged once more after it: outcomes that came meanwhile are in that. */
+  /** The run under way, and the one queued behind it, which includes outcomes that arrive meanwhile. */
   readonly #running = new Map<RemoteName, Promise<void>>();
   readonly #next = new Map<RemoteName, Promise<void>>();
 
   constructor(private readonly dependencies: Dependencies) {}
 
-  /** Resolves when whatever was told of the remote until now is judged. */
+  /** Resolves when every outcome of the remote reported so far is judged. */
   judge(name: RemoteName): Promise<void> {
     const running = this.#running.get(name);
     if (!running) return this.#run(name);
@@ -48,7 +48,7 @@ export class RolloutJudge {
   /** @returns how to stop */
   start(): () => Promise<void> {
     const { log } = this.dependencies;
-    return startRounds(
+    return runPeriodically(
       passMs,
       () => this.pass(),
       (error) => log.warn({ err: error }, 'rollouts could not be judged; trying again'),
@@ -62,7 +62,7 @@ export class RolloutJudge {
 
   #run(name: RemoteName): Promise<void> {
     const running = judgeRemote(name, this.dependencies)
-      .then((isToTell) => (isToTell ? this.dependencies.flushOutbox() : undefined))
+      .then((hasEvents) => (hasEvents ? this.dependencies.flushOutbox() : undefined))
       .finally(() => this.#running.delete(name));
     this.#running.set(name, running);
     return running;

@@ -15,16 +15,16 @@ import { requirePairable } from './pairings';
  */
 export async function startRollout(
   name: RemoteName,
-  wishes: NewRollout,
+  options: NewRollout,
   author: DeployAuthor,
   shellFederation: string,
   now: Date,
 ): Promise<void> {
-  const { version } = wishes;
+  const { version } = options;
   const release = await useRelease(name, version, now);
   requireCompatible(release, shellFederation);
   await requireNeeds(release);
-  await requirePairable(name, wishes.subsets ?? {}, now);
+  await requirePairable(name, options.subsets ?? {}, now);
   await decideOn(name, author, now, ({ current, previous, rollout, switchedOff = [] }) => {
     if (current === null) {
       throw new Conflict(
@@ -42,7 +42,7 @@ export async function startRollout(
     if (switchedOff.some((off) => off.version === null || off.version === version)) {
       throw new Conflict('switched_off', `${name} ${version} is switched off. Switch it on first.`);
     }
-    const begun = newRollout(wishes, { current, previous }, now);
+    const begun = newRollout(options, { current, previous }, now);
     return {
       set: { rollout: begun },
       ...(rollout ? { end: 'kept' } : {}),

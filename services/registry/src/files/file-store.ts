@@ -1,6 +1,6 @@
 import type { FileForms } from '@plaza/service-kit/file-forms';
 
-/** Where released files are kept, each once, under the hash of its content. What is there never changes. */
+/** The store of released files, each once under the hash of its content. A stored file never changes. */
 export interface FileStore {
   /** @returns undefined for a file that is not there */
   find(hash: string): Promise<FileForms | undefined>;

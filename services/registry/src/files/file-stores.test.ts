@@ -3,7 +3,7 @@ import { nameOfHash } from '@plaza/service-kit/file-forms';
 import { listen } from '@plaza/test-kit/http';
 import { RegistryConfig } from '../config';
 import { openRegistry, type TestRegistry, upload } from '../testing/registry';
-import { chunk, hash, integrityOf, leastFiles, releaseFixture, uploadOf } from '../testing/release';
+import { chunk, hash, integrityOf, minimalFiles, releaseFixture, uploadOf } from '../testing/release';
 import { s3Bucket, s3Key, strictS3 } from '../testing/strict-s3';
 import { mongodbFiles } from './mongodb-files';
 import { openFileStore } from './open-file-store';
@@ -31,7 +31,7 @@ const configured = (changes: Record<string, string> = {}) =>
   openFileStore(RegistryConfig.parse({ ...settings(), ...changes }));
 const file = { identity: Buffer.from('tabs'), br: brotliCompressSync('tabs') };
 const now = new Date();
-const hashes = Object.values(integrityOf(leastFiles));
+const hashes = Object.values(integrityOf(minimalFiles));
 
 test.each([
   ['documents of the database', () => mongodbFiles],
@@ -52,7 +52,7 @@ test('a release whose files are in a bucket is uploaded and given to gateways', 
   expect((await upload(another.deployer, uploadOf())).status).toBe(201);
   expect([...objects.keys()].sort()).toEqual(hashes.map((one) => `files/${nameOfHash(one)}`).sort());
   expect(await mongodbFiles.missing(hashes, now)).toEqual(hashes);
-  const { [chunk]: _, ...others } = leastFiles;
+  const { [chunk]: _, ...others } = minimalFiles;
   expect((await upload(another.deployer, uploadOf(releaseFixture({ version: '1.0.1' }), others))).status).toBe(201);
   expect((await another.neighbour.get(`/internal/files/${encodeURIComponent(hash('tabs'))}`)).status).toBe(200);
   await another.close();

@@ -12,7 +12,7 @@ export function openFileStore(config: RegistryConfig): FileStore {
   return sayingUnavailable(s3Files({ endpoint, bucket, region, accessKeyId, secretAccessKey }));
 }
 
-/** A store elsewhere fails by itself: what fails there is answered with a sentence. */
+/** A remote store can fail on its own; its failures are answered with a sentence. */
 function sayingUnavailable(store: FileStore): FileStore {
   const orUnavailable = (error: unknown) => {
     throw new Unavailable('files_unavailable', 'The store of released files does not answer. Try again later.', error);

@@ -22,14 +22,14 @@ export const internalGateCalls = {
   }),
 };
 
-/** Hears what there is, over the private network only. */
+/** Receives what shell and services provide, over the private network only. */
 export function internalGateRoutes({ trust, now }: Pick<RegistryDependencies, 'trust' | 'now'>): Routes {
   return createRoutes(trust).on(internalGateCalls.publishProvides, async ({ file, ctx }) => {
     await storeProvides(ctx.state.service, parse(Provides, jsonIn(file, 'The body')), now());
   });
 }
 
-/** Tells which releases a change could break, and what a failure would. */
+/** Lists the releases that a change could break, and those that an outage would affect. */
 export function gateRoutes({ trust, deployToken }: Pick<RegistryDependencies, 'trust' | 'deployToken'>): Routes {
   return createRoutes(trust, { deployer: requireDeployer(trust, deployToken) })
     .on(registryCalls.liveReleases, liveReleases)

@@ -23,8 +23,8 @@ export function suspicionOf({ test }: Evidence, rule: SequentialTest): 'row' | '
 }
 
 /**
- * Whether those of whom nothing was heard would make the release bad by the test, had each of them told of trouble. They
- * may have closed the page, so that it proves nothing: people are to look before more of them get it.
+ * Whether the test would find the release bad if each silent browser had reported trouble. They may have closed the
+ * page, so it proves nothing: operators have to look before more users get the release.
  */
 export const isSilenceSuspect = ({ good }: Outcomes, silent: number, { perBad, perGood, badFrom }: SequentialTest) =>
   silent * perBad + good * perGood >= badFrom;

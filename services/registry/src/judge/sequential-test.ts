@@ -1,4 +1,4 @@
-import { judgeErrors, takenBackFrom } from '@plaza/contracts/registry/judge-errors';
+import { judgeErrors, rollbackThreshold } from '@plaza/contracts/registry/judge-errors';
 
 /** Wald's sequential probability ratio test of two shares of bad outcomes. */
 export interface SequentialTest {
@@ -14,11 +14,11 @@ export interface SequentialTest {
   readonly goodFrom: number;
 }
 
-const leastHealthy = 0.005;
-const leastBroken = 0.05;
+const minHealthyRate = 0.005;
+const minBrokenRate = 0.05;
 /** A share says something about a release from so many outcomes on. */
-const leastOutcomes = 100;
-const mostHealthy = 0.9;
+const minStableOutcomes = 100;
+const maxHealthyRate = 0.9;
 
 /** People with a good and with a bad outcome. */
 export interface Outcomes {
@@ -31,15 +31,15 @@ export interface Outcomes {
  * release counts as broken from twice its share on, or half way to failing always.
  */
 export function testBeside({ good, bad }: Outcomes): SequentialTest {
-  const share = good + bad < leastOutcomes ? 0 : bad / (good + bad);
-  const healthy = Math.min(mostHealthy, Math.max(leastHealthy, share));
-  const broken = Math.max(leastBroken, Math.min(2 * healthy, (1 + healthy) / 2));
+  const share = good + bad < minStableOutcomes ? 0 : bad / (good + bad);
+  const healthy = Math.min(maxHealthyRate, Math.max(minHealthyRate, share));
+  const broken = Math.max(minBrokenRate, Math.min(2 * healthy, (1 + healthy) / 2));
   return {
     healthy,
     broken,
     perBad: Math.log(broken / healthy),
     perGood: Math.log((1 - broken) / (1 - healthy)),
-    badFrom: takenBackFrom,
+    badFrom: rollbackThreshold,
     goodFrom: Math.log(judgeErrors.miss / (1 - judgeErrors.falseAlarm)),
   };
 }

@@ -8,7 +8,7 @@ export interface AccountAges {
   of(ids: readonly string[]): Promise<ReadonlyMap<string, Date>>;
 }
 
-const maxKept = 20_000;
+const maxAges = 20_000;
 const maxIdsPerRequest = 500;
 
 /** Asks identity over the private network, and remembers what never changes. */
@@ -24,7 +24,7 @@ export function accountAges(
     for (const { id, createdAt } of UserCards.parse(await response.json()).people) {
       if (createdAt === undefined) continue;
       for (const oldest of known.keys()) {
-        if (known.size < maxKept) break;
+        if (known.size < maxAges) break;
         known.delete(oldest);
       }
       known.set(id, new Date(createdAt));

@@ -26,16 +26,16 @@ async function countTroubles(subject: string): Promise<NonNullable<RolloutStatus
   return Object.fromEntries(counts.map(({ _id, count }) => [_id, count]));
 }
 
-interface Told {
+interface OutcomeQuery {
   readonly remote: RemoteName;
   readonly subject: string;
   readonly at: { readonly $gte: Date };
 }
 
-async function speedOf(told: Told): Promise<Speed> {
+async function speedOf(query: OutcomeQuery): Promise<Speed> {
   const median = (input: string) => ({ $median: { input, method: 'approximate' as const } });
   const [speed] = await OutcomeModel.aggregate<Speed>([
-    { $match: told },
+    { $match: query },
     { $group: { _id: null, loadMs: median('$loadMs'), lcpMs: median('$vitals.lcp') } },
     { $project: { _id: 0 } },
   ]);

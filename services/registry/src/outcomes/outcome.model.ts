@@ -31,7 +31,7 @@ export interface OutcomeRecord {
   readonly wasGood?: boolean;
 }
 
-const keptSeconds = 30 * 24 * 3600;
+const retentionSeconds = 30 * 24 * 3600;
 
 const outcomeSchema = new Schema<OutcomeRecord>(
   {
@@ -54,6 +54,6 @@ const outcomeSchema = new Schema<OutcomeRecord>(
 );
 outcomeSchema.index({ remote: 1, at: 1 }, { partialFilterExpression: { isWaiting: true } });
 outcomeSchema.index({ subject: 1, at: 1 });
-outcomeSchema.index({ at: 1 }, { expireAfterSeconds: keptSeconds });
+outcomeSchema.index({ at: 1 }, { expireAfterSeconds: retentionSeconds });
 
 export const OutcomeModel = database.model<OutcomeRecord>('Outcome', outcomeSchema, 'outcomes');

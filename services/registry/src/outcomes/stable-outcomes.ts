@@ -4,10 +4,10 @@ import { OutcomeModel } from './outcome.model';
 
 /** How stable did for whoever told of it since an instant: bad for those who had a bad outcome since then. */
 export async function stableOutcomesSince(remote: RemoteName, version: string, since: Date): Promise<Outcomes> {
-  const told = { subject: version, remote, isProven: true, at: { $gte: since } };
+  const query = { subject: version, remote, isProven: true, at: { $gte: since } };
   const [all, bad] = await Promise.all([
-    OutcomeModel.countDocuments(told),
-    OutcomeModel.countDocuments({ ...told, badAt: { $gte: since } }),
+    OutcomeModel.countDocuments(query),
+    OutcomeModel.countDocuments({ ...query, badAt: { $gte: since } }),
   ]);
   return { good: all - bad, bad };
 }

@@ -1,25 +1,25 @@
-import type { PersonsOutcome } from '@plaza/contracts/internal/registry';
+import type { VisitorOutcome } from '@plaza/contracts/internal/registry';
 import type { OutcomeKind } from '@plaza/contracts/registry/outcome-kinds';
 import { positionOf } from '@plaza/service-kit/rollout-position';
 import type { Rollout } from '../rollouts/rollout';
-import { addBeginning, removeBeginning } from './beginnings';
+import { addLoadStart, removeBeginning } from './load-starts';
 import { OutcomeModel } from './outcome.model';
 
-type TakenOutcome = Omit<PersonsOutcome, 'outcome'> & { readonly outcome: OutcomeKind };
+type TakenOutcome = Omit<VisitorOutcome, 'outcome'> & { readonly outcome: OutcomeKind };
 
 /**
  * Stores an outcome until it is judged. One of a release that is neither in the remote's rollout nor stable is left out:
  * it has nothing to decide any more.
  */
 export async function takeOutcome(
-  input: PersonsOutcome,
+  input: VisitorOutcome,
   { current, rollout }: { readonly current: string | null; readonly rollout?: Rollout | null },
   now: Date,
 ): Promise<void> {
   const { remote, version, person, outcome, isSignedIn } = input;
   const { key } = positionOf({ person, remote, version });
   if (outcome === 'begun') {
-    if (rollout?.version === version && isSignedIn) await addBeginning(`${rollout.id} ${key}`, rollout.id, person, now);
+    if (rollout?.version === version && isSignedIn) await addLoadStart(`${rollout.id} ${key}`, rollout.id, person, now);
   } else if (rollout?.version === version) {
     await takeWorst(`${rollout.id} ${key}`, rollout.id, { ...input, outcome }, now);
   } else if (current === version) {

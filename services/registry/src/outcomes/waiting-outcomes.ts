@@ -51,8 +51,9 @@ async function store(outcomes: readonly ProvenOutcome[], isProven: boolean): Pro
 }
 
 /**
- * Marks what is in a rollout's evidence, so that it waits no more; whoever finds a rollout begins with it, as whoever
- * wrote the evidence may have died since. What turned bad after it was counted as good waits on, as a change of that.
+ * Marks outcomes that are in a rollout's evidence, so that they no longer wait. Whoever reads a rollout begins with
+ * this, as the process that wrote the evidence may have died before. An outcome that turned bad after it was counted as
+ * good waits again, as a correction.
  */
 export async function markTallied({ good, bad }: Tallied): Promise<void> {
   if (good.length > 0) {

@@ -5,7 +5,7 @@ import { approvedAreas, isServed } from '../areas/approved-areas';
 import { type PinRecord, pinsAt } from '../pins/pins';
 import { findIncompatibility } from '../releases/release-compatibility';
 import { findReleases, type Released, useRelease } from '../releases/releases';
-import { type PeopleOnline, roomOf } from '../rollouts/advance';
+import { type OnlineUsers, roomOf } from '../rollouts/advance';
 import { isBesideStable, type Rollout, weightOf } from '../rollouts/rollout';
 import { membersByRemote } from '../teams/teams';
 import { RemotePointerModel, type RemotePointerRecord } from './remote.model';
@@ -13,10 +13,10 @@ import { RemotePointerModel, type RemotePointerRecord } from './remote.model';
 type Current = CurrentReleases[number];
 
 /** Whose choices count, who is of the remote's team, and how many are online. */
-interface People {
+interface RolloutAudience {
   readonly pins: readonly PinRecord[];
   readonly team: readonly string[];
-  readonly online: PeopleOnline;
+  readonly online: OnlineUsers;
 }
 
 type Find = (version: string | null | undefined) => KnownRelease | undefined;
@@ -28,7 +28,7 @@ type Find = (version: string | null | undefined) => KnownRelease | undefined;
  */
 export async function currentReleases(
   shellFederation: string,
-  online: PeopleOnline,
+  online: OnlineUsers,
   now: Date,
 ): Promise<CurrentReleases> {
   const [all, approved, pins, members] = await Promise.all([
@@ -59,7 +59,7 @@ function versionsOf({ _id: name, current, previous, rollout }: RemotePointerReco
 function describe(
   { current, previous, rollout, switchedOff = [] }: RemotePointerRecord,
   find: Find,
-  { pins, ...people }: People,
+  { pins, ...people }: RolloutAudience,
 ): Current[] {
   const isOff = (version: string) => switchedOff.some((off) => off.version === version);
   const findOn: Find = (version) => (typeof version === 'string' && isOff(version) ? undefined : find(version));
@@ -89,7 +89,7 @@ function describe(
 function toCurrentRollout(
   rollout: Rollout,
   release: KnownRelease,
-  { team, online }: Omit<People, 'pins'>,
+  { team, online }: Omit<RolloutAudience, 'pins'>,
 ): Current['rollout'] {
   const { id, roles, subsets, isOpen, admitted } = rollout;
   return {

@@ -11,28 +11,28 @@ export const times = {
 /** So many outcomes are enough for a step, if the judge does not find the release bad. */
 export const enoughOutcomes = 65;
 /** A step of fewer people is through with so many outcomes, if they lean to good. */
-const leastOutcomes = 3;
+const minOutcomesPerStep = 3;
 
 /** Whom a rollout may meet before the judge has found it good: so many at a time, or this share of those online. */
-const leastRoom = 10;
+const minAdmissions = 10;
 const roomShare = 0.02;
 
 /** How many people are online; null where no gateway answers, as Redis is away. */
-export interface PeopleOnline {
+export interface OnlineUsers {
   readonly byRole: Partial<Readonly<Record<Role, number>>> | null;
 }
 
 /** @param of those alone who have one of these roles */
-function peopleOf({ byRole }: PeopleOnline, of: readonly Role[] = roles): number {
+function countUsers({ byRole }: OnlineUsers, of: readonly Role[] = roles): number {
   return of.reduce((sum, role) => sum + (byRole?.[role] ?? 0), 0);
 }
 
 /**
- * The rollout as it is after the passing of time: a step further, over ('kept'), or the same object where nothing is
- * due. While no gateway answers nobody is moved. A clock that jumped back begins the step anew, as nobody knows how long
- * it took.
+ * Advances the rollout with time: to the next step, to its end ('kept'), or not at all, which returns the same object.
+ * Nothing advances while no gateway answers. A clock that jumped back restarts the step, as nobody knows how long it
+ * took.
  */
-export function advance(rollout: Rollout, now: Date, online: PeopleOnline): Rollout | 'kept' {
+export function advance(rollout: Rollout, now: Date, online: OnlineUsers): Rollout | 'kept' {
   const { state, stepAt } = rollout;
   const elapsed = now.getTime() - stepAt.getTime();
   if (elapsed < 0) return { ...rollout, stepAt: now };
@@ -41,25 +41,25 @@ export function advance(rollout: Rollout, now: Date, online: PeopleOnline): Roll
   return isDue ? nextStep(rollout, now) : rollout;
 }
 
-function isThrough(rollout: Rollout, online: PeopleOnline): boolean {
+function isThrough(rollout: Rollout, online: OnlineUsers): boolean {
   const { atStep, evidence } = rollout;
   if (online.byRole === null) return false;
   if (atStep.isGood || atStep.outcomes >= enoughOutcomes) return true;
-  return atStep.outcomes >= peopleOfStep(rollout, online) && evidence.test.likelihood < 0;
+  return atStep.outcomes >= countUsersOfStep(rollout, online) && evidence.test.likelihood < 0;
 }
 
 /** Whether all whom the step has have told, and they are so few that nobody more will; the step has had its time. */
-export function isToldByAllOfFew(rollout: Rollout, now: Date, online: PeopleOnline): boolean {
+export function isReportedByAllOfFew(rollout: Rollout, now: Date, online: OnlineUsers): boolean {
   const { state, step, stepAt, atStep } = rollout;
   if (state !== 'running' || step > 0 || online.byRole === null) return false;
-  return now.getTime() - stepAt.getTime() >= times.stepMs && atStep.outcomes >= peopleOfStep(rollout, online);
+  return now.getTime() - stepAt.getTime() >= times.stepMs && atStep.outcomes >= countUsersOfStep(rollout, online);
 }
 
 /** How many people the step adds, as far as they are online. */
-function peopleOfStep({ steps, step, roles: wanted }: Rollout, online: PeopleOnline): number {
-  if (step === 0) return Math.max(1, peopleOf(online, adminRoles));
+function countUsersOfStep({ steps, step, roles: wanted }: Rollout, online: OnlineUsers): number {
+  if (step === 0) return Math.max(1, countUsers(online, adminRoles));
   const added = (steps[step] ?? 0) - (steps[step - 1] ?? 0);
-  return Math.max(leastOutcomes, Math.ceil((peopleOf(online, wanted ?? roles) * added) / 100));
+  return Math.max(minOutcomesPerStep, Math.ceil((countUsers(online, wanted ?? roles) * added) / 100));
 }
 
 /** One step on. The last one is for a person to decide, unless it is everybody: then the release is watched. */
@@ -81,16 +81,16 @@ export function promoted(rollout: Rollout, now: Date): Rollout {
 }
 
 /**
- * How many more people it may meet now. Before the judge has found it good, those whom it meets and who have not come
- * through well are at most ten, or 2 % of those online: a release that is broken for everybody meets no more.
+ * How many more visitors may meet the release now. Before the judge has found it good, the admitted visitors without a
+ * good outcome are at most ten, or 2 % of those online: a release that is broken for everybody meets no more.
  */
-export function roomOf({ isOpen, admitted, evidence }: Rollout, online: PeopleOnline): number {
+export function roomOf({ isOpen, admitted, evidence }: Rollout, online: OnlineUsers): number {
   if (isOpen) return 0;
-  const atATime = Math.max(leastRoom, Math.floor(peopleOf(online) * roomShare));
+  const atATime = Math.max(minAdmissions, Math.floor(countUsers(online) * roomShare));
   return Math.max(0, atATime + evidence.good - admitted.length);
 }
 
-export function isWaitingForPeople({ state, stepAt, atStep }: Rollout, now: Date): boolean {
+export function isWaitingForOutcomes({ state, stepAt, atStep }: Rollout, now: Date): boolean {
   const since = Math.max(stepAt.getTime(), atStep.latestAt?.getTime() ?? 0);
   return state === 'running' && now.getTime() - since >= times.silenceMs;
 }

@@ -1,5 +1,5 @@
 import type { RolloutStatus } from '@plaza/contracts/registry/rollouts';
-import { isWaitingForPeople } from './advance';
+import { isWaitingForOutcomes } from './advance';
 import { type Rollout, weightOf } from './rollout';
 
 /** What is read of the outcomes themselves, and of the gateways' configuration. */
@@ -16,7 +16,7 @@ export function toRolloutStatus(rollout: Rollout, summary: Summary, now: Date): 
     roles: roles && [...roles],
     startedAt: rollout.startedAt.toISOString(),
     stepAt: rollout.stepAt.toISOString(),
-    isWaitingForPeople: isWaitingForPeople(rollout, now),
+    isWaitingForPeople: isWaitingForOutcomes(rollout, now),
     isOpen,
     outcomes: { good: evidence.good, bad: evidence.bad },
     unproven: { good: unproven.good, bad: unproven.bad },

@@ -1,7 +1,7 @@
 import { rolloutStates, rolloutVerbs } from '@plaza/contracts/registry/rollouts';
 import { addOutcome, noEvidence } from '../judge/evidence';
 import { testBeside } from '../judge/sequential-test';
-import { advance, isWaitingForPeople, roomOf, times } from './advance';
+import { advance, isWaitingForOutcomes, roomOf, times } from './advance';
 import { newRollout, type Rollout, weightOf } from './rollout';
 import { tally } from './tally';
 import { applyVerb } from './verbs';
@@ -67,8 +67,8 @@ describe('the steps', () => {
     [{ to: 5 }, [0, 1, 5]],
     [{ to: 10 }, [0, 1, 5, 10]],
     [{ to: 1 }, [0, 1]],
-  ])('of %j are %j', (wishes, steps) => {
-    expect(rolloutOf(wishes).steps).toEqual(steps);
+  ])('of %j are %j', (options, steps) => {
+    expect(rolloutOf(options).steps).toEqual(steps);
   });
 
   test('a step takes a minute and a good verdict', () => {
@@ -108,9 +108,9 @@ describe('the steps', () => {
     for (const people of [crowd, online(0, 0), nobodyKnows]) {
       expect(advance(rollout, after(23 * 3_600_000), people)).toBe(rollout);
     }
-    expect(isWaitingForPeople(rollout, after(times.silenceMs - 1))).toBe(false);
-    expect(isWaitingForPeople(rollout, after(times.silenceMs))).toBe(true);
-    expect(isWaitingForPeople({ ...rollout, state: 'paused' }, after(times.silenceMs))).toBe(false);
+    expect(isWaitingForOutcomes(rollout, after(times.silenceMs - 1))).toBe(false);
+    expect(isWaitingForOutcomes(rollout, after(times.silenceMs))).toBe(true);
+    expect(isWaitingForOutcomes({ ...rollout, state: 'paused' }, after(times.silenceMs))).toBe(false);
   });
 
   test('while no gateway answers nobody is moved, whatever was told', () => {

@@ -60,7 +60,7 @@ export const freshStep: AtStep = { outcomes: 0, isGood: false, latestAt: null };
 export const nothingTallied: Tallied = { good: [], bad: [] };
 const none: Outcomes = { good: 0, bad: 0 };
 
-export interface RolloutWishes {
+export interface RolloutOptions {
   readonly version: string;
   readonly to?: number | undefined;
   readonly roles?: readonly Role[] | undefined;
@@ -68,7 +68,7 @@ export interface RolloutWishes {
 }
 
 export function newRollout(
-  { version, to = 100, roles = [], subsets = {} }: RolloutWishes,
+  { version, to = 100, roles = [], subsets = {} }: RolloutOptions,
   { current, previous }: { current: string; previous: string | null },
   now: Date,
 ): Rollout {

@@ -6,14 +6,14 @@ import { changeTeamRecord } from './change-team-record';
 import { toTeam } from './teams';
 
 /** The current key, and the one before: releases that are under way when a key changes still pass. */
-const keptKeys = 2;
+const maxKeys = 2;
 
 /** Gives a team a new key; the oldest one goes. @throws NotFound, Conflict for a key that it has */
 export async function addTeamKey(id: string, publicKey: string, author: ActAuthor): Promise<Team> {
   const key = { id: keyIdOf(publicKey), publicKey, addedAt: new Date() };
   const changed = await changeTeamRecord(id, author, ({ name, keys }) => {
     if (keys.some((one) => one.id === key.id)) throw new Conflict('key_exists', 'The team has this key already.');
-    const kept = [key, ...keys].slice(0, keptKeys);
+    const kept = [key, ...keys].slice(0, maxKeys);
     return {
       update: { $set: { keys: kept } },
       act: { action: 'team-key.add', before: shown(name, keys), after: shown(name, kept) },

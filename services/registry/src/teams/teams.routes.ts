@@ -12,23 +12,29 @@ type Context = Pick<RegistryDependencies, 'trust' | 'flushOutbox'>;
 /** Teams with their keys and tokens, for administrators. */
 export function teamRoutes({ trust, flushOutbox }: Context): Routes {
   /** Does something and tells the audit of it at once. */
-  async function tell<Result>(done: Promise<Result>): Promise<Result> {
+  async function thenFlushOutbox<Result>(done: Promise<Result>): Promise<Result> {
     const result = await done;
     await flushOutbox();
     return result;
   }
   return createRoutes(trust)
     .on(registryCalls.teams, () => listTeams())
-    .on(registryCalls.addTeam, ({ body, ...by }) => tell(addTeam(body, authorOf(by))))
-    .on(registryCalls.changeTeam, ({ params, body, ...by }) => tell(changeTeam(params.id, body, authorOf(by))))
-    .on(registryCalls.removeTeam, ({ params, ...by }) => tell(removeTeam(params.id, authorOf(by))))
-    .on(registryCalls.addTeamKey, ({ params, body, ...by }) =>
-      tell(addTeamKey(params.id, body.publicKey, authorOf(by))),
+    .on(registryCalls.addTeam, ({ body, ...by }) => thenFlushOutbox(addTeam(body, authorOf(by))))
+    .on(registryCalls.changeTeam, ({ params, body, ...by }) =>
+      thenFlushOutbox(changeTeam(params.id, body, authorOf(by))),
     )
-    .on(registryCalls.removeTeamKey, ({ params, ...by }) => tell(removeTeamKey(params.id, params.key, authorOf(by))))
-    .on(registryCalls.addTeamToken, ({ params, body, ...by }) => tell(addTeamToken(params.id, body, authorOf(by))))
+    .on(registryCalls.removeTeam, ({ params, ...by }) => thenFlushOutbox(removeTeam(params.id, authorOf(by))))
+    .on(registryCalls.addTeamKey, ({ params, body, ...by }) =>
+      thenFlushOutbox(addTeamKey(params.id, body.publicKey, authorOf(by))),
+    )
+    .on(registryCalls.removeTeamKey, ({ params, ...by }) =>
+      thenFlushOutbox(removeTeamKey(params.id, params.key, authorOf(by))),
+    )
+    .on(registryCalls.addTeamToken, ({ params, body, ...by }) =>
+      thenFlushOutbox(addTeamToken(params.id, body, authorOf(by))),
+    )
     .on(registryCalls.revokeTeamToken, ({ params, ...by }) =>
-      tell(revokeTeamToken(params.id, params.token, authorOf(by))),
+      thenFlushOutbox(revokeTeamToken(params.id, params.token, authorOf(by))),
     );
 }
 

@@ -2,7 +2,7 @@ import { type AreaManifest, type AreaTab, areaDescription } from '@plaza/contrac
 import type { Release } from '@plaza/contracts/registry/releases';
 import type { Answer, Client } from '@plaza/test-kit/http';
 import { gzip, remotes } from './registry';
-import { type Files, integrityOf, leastFiles, releaseFixture, uploadOf } from './release';
+import { type Files, integrityOf, minimalFiles, releaseFixture, uploadOf } from './release';
 
 export const areas = '/api/v1/registry/areas';
 export const approvalOf = (area: string) => `${areas}/${area}/approval`;
@@ -29,7 +29,7 @@ export function areaRelease(
   manifest: AreaManifest = manifestFixture(),
   changes: Partial<Release> = {},
 ): { readonly release: Release; readonly files: Files } {
-  const files = { ...leastFiles, [areaDescription]: JSON.stringify(manifest) };
+  const files = { ...minimalFiles, [areaDescription]: JSON.stringify(manifest) };
   const tabs = manifest.tabs.map(({ id }) => id);
   const release = releaseFixture({ name: manifest.area, tabs, integrity: integrityOf(files), ...changes }, files);
   return { release, files };

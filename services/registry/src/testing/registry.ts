@@ -13,7 +13,7 @@ import { createApp } from '../app';
 import { AreaModel } from '../areas/area.model';
 import { ConfigurationModel } from '../configuration/configuration.model';
 import { GatewayModel } from '../configuration/gateway.model';
-import { OnlineCount } from '../control/people-online';
+import { OnlineCount } from '../control/online-count';
 import { RolloutJudge } from '../control/rollout-judge';
 import { database } from '../database';
 import type { RegistryDependencies } from '../dependencies';
@@ -22,7 +22,7 @@ import { mongodbFiles } from '../files/mongodb-files';
 import { ProvidedModel } from '../gate/provided.model';
 import { outboxCollections } from '../outbox-collections';
 import type { AccountAges } from '../outcomes/account-ages';
-import { BeginningModel } from '../outcomes/beginnings';
+import { LoadStartModel } from '../outcomes/load-starts';
 import { OutcomeModel } from '../outcomes/outcome.model';
 import { PinModel } from '../pins/pin.model';
 import { ReleaseModel } from '../releases/release.model';
@@ -136,7 +136,7 @@ export async function openRegistry() {
     },
     async empty() {
       const models = [
-        ...[ReleaseModel, RemotePointerModel, FileModel, TeamModel, OutcomeModel, BeginningModel, PinModel],
+        ...[ReleaseModel, RemotePointerModel, FileModel, TeamModel, OutcomeModel, LoadStartModel, PinModel],
         ...[AreaModel, ProvidedModel, ConfigurationModel, GatewayModel],
       ];
       await Promise.all(models.map((model: { deleteMany(): PromiseLike<unknown> }) => model.deleteMany()));

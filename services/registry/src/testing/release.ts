@@ -17,7 +17,7 @@ export function manifestOf(chunks: readonly string[] = [chunk], entry = entryFil
   });
 }
 
-export const leastFiles: Readonly<Record<string, string>> = {
+export const minimalFiles: Readonly<Record<string, string>> = {
   [chunk]: 'tabs',
   'mf-manifest.json': manifestOf(),
   [entryFile]: 'entry',
@@ -30,7 +30,7 @@ export const integrityOf = (files: Files) =>
   Object.fromEntries(Object.entries(files).map(([file, content]) => [file, hash(content)]));
 
 /** A release of finance that is compatible with the shell of these tests. */
-export function releaseFixture(changes: Partial<Release> = {}, files: Files = leastFiles): Release {
+export function releaseFixture(changes: Partial<Release> = {}, files: Files = minimalFiles): Release {
   return {
     name: 'finance',
     version: '1.0.0',
@@ -47,5 +47,5 @@ export const described = (release: unknown): Entry => ({ path: 'release.json', c
 export const entriesOf = (files: Files): Entry[] => Object.entries(files).map(([path, content]) => ({ path, content }));
 
 /** What is uploaded for a release: its description and its files. */
-export const uploadOf = (release: unknown = releaseFixture(), files: Files = leastFiles): Buffer =>
+export const uploadOf = (release: unknown = releaseFixture(), files: Files = minimalFiles): Buffer =>
   archiveOf([described(release), ...entriesOf(files)]);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { CurrentReleases, type PersonsOutcome } from '@plaza/contracts/internal/registry';
+import { CurrentReleases, type VisitorOutcome } from '@plaza/contracts/internal/registry';
 import { type RemoteName, tabsOfRemote } from '@plaza/contracts/permission-graph';
 import type { reportedKinds } from '@plaza/contracts/registry/outcome-kinds';
 import type { RemoteState } from '@plaza/contracts/registry/releases';
@@ -12,14 +12,14 @@ import { current, remotes, type TestRegistry } from './registry';
 import { releaseFixture } from './release';
 
 const minute = 60_000;
-type Told = (typeof reportedKinds)[number];
+type ReportedKind = (typeof reportedKinds)[number];
 
 /** What tests do with a rollout of finance 1.1.0 beside a stable 1.0.0, over HTTP. */
 export function rolloutOfFinance(registry: () => TestRegistry) {
   const at = (path: string) => `${remotes}/finance/${path}`;
-  const start = (wishes: Partial<NewRollout> = {}) =>
-    registry().deployer.post<RemoteState>(at('rollout'), { version: '1.1.0', ...wishes });
-  const told = (person: string, outcome: Told, extra: object = {}) =>
+  const start = (options: Partial<NewRollout> = {}) =>
+    registry().deployer.post<RemoteState>(at('rollout'), { version: '1.1.0', ...options });
+  const report = (person: string, outcome: ReportedKind, extra: object = {}) =>
     registry().neighbour.post('/internal/outcomes', {
       remote: 'finance',
       version: '1.1.0',
@@ -41,9 +41,9 @@ export function rolloutOfFinance(registry: () => TestRegistry) {
       registry().acts.length = 0;
       registry().events.length = 0;
     },
-    told,
+    report,
     /** As many outcomes, of people whose accounts are of a year ago, that are judged together. */
-    async toldByMany(count: number, outcome: Told, extra: Partial<PersonsOutcome> = {}) {
+    async reportByMany(count: number, outcome: ReportedKind, extra: Partial<VisitorOutcome> = {}) {
       const { clock, judge } = registry();
       const pointer = await RemotePointerModel.findById('finance').orFail().lean();
       clock.now = new Date(clock.now.getTime() + 1);

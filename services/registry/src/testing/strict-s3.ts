@@ -12,9 +12,9 @@ export const s3Bucket = 'plaza-files';
 export function strictS3(objects: Map<string, Buffer>): RequestListener {
   return (req, res) => {
     void buffer(req).then((body) => {
-      const fault = faultOf(req, body);
+      const code = findErrorCode(req, body);
       const key = new URL(req.url ?? '', 'http://s3').pathname.replace(`/${s3Bucket}/`, '');
-      if (fault) return res.writeHead(403).end(`<Error><Code>${fault}</Code></Error>`);
+      if (code) return res.writeHead(403).end(`<Error><Code>${code}</Code></Error>`);
       if (key.startsWith('/')) return res.writeHead(404).end('<Error><Code>NoSuchBucket</Code></Error>');
       if (req.method === 'PUT') {
         objects.set(key, body);
@@ -30,7 +30,7 @@ export function strictS3(objects: Map<string, Buffer>): RequestListener {
 const authorization =
   /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([\w-]+)\/s3\/aws4_request, SignedHeaders=([\w;-]+), Signature=([0-9a-f]{64})$/;
 
-function faultOf(req: IncomingMessage, body: Buffer): string | undefined {
+function findErrorCode(req: IncomingMessage, body: Buffer): string | undefined {
   const [, keyId, day = '', region = '', signed = '', signature = ''] =
     authorization.exec(req.headers.authorization ?? '') ?? [];
   if (keyId !== s3Key.accessKeyId) return 'InvalidAccessKeyId';

@@ -10,8 +10,8 @@ import {
   entriesOf,
   type Files,
   integrityOf,
-  leastFiles,
   manifestOf,
+  minimalFiles,
   releaseFixture,
   uploadOf,
 } from '../testing/release';
@@ -25,14 +25,14 @@ beforeEach(() => registry.empty());
 afterAll(() => registry.close());
 
 const send = (archive: Buffer) => upload(registry.deployer, archive);
-const whole = (...more: Entry[]) => archiveOf([described(releaseFixture()), ...entriesOf(leastFiles), ...more]);
+const whole = (...more: Entry[]) => archiveOf([described(releaseFixture()), ...entriesOf(minimalFiles), ...more]);
 const withManifest = (manifest: string): Buffer => {
-  const files = { ...leastFiles, 'mf-manifest.json': manifest };
+  const files = { ...minimalFiles, 'mf-manifest.json': manifest };
   return uploadOf(releaseFixture({}, files), files);
 };
 const without = (file: string): Files =>
-  Object.fromEntries(Object.entries(leastFiles).filter(([name]) => name !== file));
-const { [chunk]: _chunk, ...withoutChunk } = integrityOf(leastFiles);
+  Object.fromEntries(Object.entries(minimalFiles).filter(([name]) => name !== file));
+const { [chunk]: _chunk, ...withoutChunk } = integrityOf(minimalFiles);
 const cut = (bytes: Buffer) => bytes.subarray(0, bytes.length - 1500);
 
 const file = 'archive_path_refused';
@@ -59,7 +59,7 @@ test.each<[string, Buffer, string]>([
     uploadOf(releaseFixture(), { ...without(chunk), [`${chunk}.gz`]: 'x' }),
     'file_not_listed',
   ],
-  ['a file with another content', uploadOf(releaseFixture(), { ...leastFiles, [chunk]: 'evil' }), 'file_differs'],
+  ['a file with another content', uploadOf(releaseFixture(), { ...minimalFiles, [chunk]: 'evil' }), 'file_differs'],
   ['a compressed form with another content', whole({ path: `${chunk}.gz`, content: gzipSync('evil') }), 'file_differs'],
   ['a compressed form that goes on', whole({ path: `${chunk}.gz`, content: gzipSync('tabs;evil') }), 'file_differs'],
   ['a file that is missing', uploadOf(releaseFixture(), without(chunk)), 'file_missing'],
@@ -71,7 +71,7 @@ test.each<[string, Buffer, string]>([
   ['a manifest that leads elsewhere', withManifest(manifestOf(['https://evil.example/a.js'])), 'integrity_incomplete'],
   ['a manifest that is none', withManifest('{}'), 'manifest_broken'],
   ['a manifest that is no JSON', withManifest('<html>'), 'manifest_broken'],
-  ['no description', archiveOf(entriesOf(leastFiles)), 'description_missing'],
+  ['no description', archiveOf(entriesOf(minimalFiles)), 'description_missing'],
   ['a description that is no JSON', archiveOf([{ path: 'release.json', content: '{' }]), 'description_broken'],
   ['nothing', Buffer.alloc(0), 'archive_broken'],
   ['nothing in the gzip', gzipSync(''), 'archive_broken'],
@@ -85,7 +85,7 @@ test.each<[string, Buffer, string]>([
   ['a gzip that was cut', whole().subarray(0, -20), 'archive_broken'],
   [
     'a tar that was cut',
-    gzipSync(cut(tarOf([...entriesOf(leastFiles), { path: 'a.js', content: 'x'.repeat(600) }]))),
+    gzipSync(cut(tarOf([...entriesOf(minimalFiles), { path: 'a.js', content: 'x'.repeat(600) }]))),
     'archive_broken',
   ],
   ['a gzip in the gzip', gzipSync(whole()), 'archive_broken'],
@@ -118,5 +118,5 @@ test('a bomb of 20 MB that unpacks to 20 GB is not unpacked', async () => {
 
 test('what an archive names for the parser alone is no file', async () => {
   const names = [...(await readArchive(whole())).keys()];
-  expect(names.sort()).toEqual(['release.json', ...Object.keys(leastFiles)].sort());
+  expect(names.sort()).toEqual(['release.json', ...Object.keys(minimalFiles)].sort());
 });

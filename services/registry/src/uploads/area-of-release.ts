@@ -3,7 +3,7 @@ import { AreaManifest, areaDescription } from '@plaza/contracts/registry/areas';
 import type { Release } from '@plaza/contracts/registry/releases';
 import { parse } from '@plaza/service-kit/errors';
 import { jsonIn } from '../json-in';
-import { refused } from './refused';
+import { uploadError } from './upload-error';
 
 /**
  * What a release says of its area; undefined for the remotes that are built in.
@@ -17,22 +17,25 @@ export async function areaOfRelease(
   const isDescribed = Object.hasOwn(integrity, areaDescription);
   if (isBuiltInRemote(name)) {
     if (!isDescribed) return undefined;
-    throw refused('area_of_platform', `${name} is part of the platform, so its release holds no ${areaDescription}.`);
+    throw uploadError(
+      'area_of_platform',
+      `${name} is part of the platform, so its release holds no ${areaDescription}.`,
+    );
   }
   if (!isDescribed) {
-    throw refused(
+    throw uploadError(
       'area_missing',
       `${name} is not part of the platform: its release has to list an ${areaDescription}.`,
     );
   }
   const manifest = parse(AreaManifest, jsonIn(await read(areaDescription), areaDescription));
   if (manifest.area !== name) {
-    throw refused('area_of_another_remote', `${areaDescription} is of ${manifest.area}, not of ${name}.`);
+    throw uploadError('area_of_another_remote', `${areaDescription} is of ${manifest.area}, not of ${name}.`);
   }
   const ids = manifest.tabs.map(({ id }) => id);
   if (tabs.length !== ids.length || !ids.every((id) => tabs.includes(id))) {
     const sentence = `release.json has the tabs ${tabs.join(', ')}, and ${areaDescription} ${ids.join(', ')}.`;
-    throw refused('area_tabs_differ', sentence);
+    throw uploadError('area_tabs_differ', sentence);
   }
   return manifest;
 }

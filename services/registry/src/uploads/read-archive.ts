@@ -2,12 +2,12 @@ import { createGunzip } from 'node:zlib';
 import { ReleaseFile, uploadLimits } from '@plaza/contracts/registry/releases';
 import type { InvalidInput } from '@plaza/service-kit/errors';
 import { Parser, type ReadEntry } from 'tar';
-import { refused } from './refused';
+import { uploadError } from './upload-error';
 
 /** Each file may come in three forms, and the description and its signature come beside them. */
 const maxEntries = uploadLimits.files * 3 + 2;
 
-const broken = () => refused('archive_broken', 'The upload is not a whole tar.gz.');
+const broken = () => uploadError('archive_broken', 'The upload is not a whole tar.gz.');
 
 /**
  * The files in a tar.gz, by name. Nothing is written to disk; unpacking ends at the first thing that is refused.
@@ -35,14 +35,14 @@ async function* gunzipped(packed: Buffer): AsyncGenerator<Buffer> {
 }
 
 const tooLarge = () =>
-  refused('archive_too_large', `A release unpacks to ${uploadLimits.unpackedBytes / 1024 ** 2} MB at most.`);
+  uploadError('archive_too_large', `A release unpacks to ${uploadLimits.unpackedBytes / 1024 ** 2} MB at most.`);
 
 class ArchiveReader {
   readonly #files = new Map<string, Buffer>();
   readonly #parser = new Parser({ strict: true, zstd: false });
   #isFirst = true;
   #isOver = false;
-  #fault: Error | undefined;
+  #error: Error | undefined;
 
   constructor() {
     this.#parser.on('entry', (entry: ReadEntry) => this.#take(entry));
@@ -59,23 +59,23 @@ class ArchiveReader {
     this.#isFirst = false;
     if (this.#isOver) return; // padding
     this.#parser.write(chunk);
-    if (this.#fault) throw this.#fault;
+    if (this.#error) throw this.#error;
   }
 
   end(): Map<string, Buffer> {
     this.#parser.end();
-    if (this.#fault) throw this.#fault;
+    if (this.#error) throw this.#error;
     return this.#files;
   }
 
-  #refuse(fault: Error): void {
-    this.#fault ??= fault;
+  #refuse(error: Error): void {
+    this.#error ??= error;
   }
 
   #take(entry: ReadEntry): void {
-    const fault = this.#faultOf(entry);
-    if (fault) {
-      this.#refuse(fault);
+    const error = this.#entryError(entry);
+    if (error) {
+      this.#refuse(error);
       return void entry.resume();
     }
     const chunks: Buffer[] = [];
@@ -84,25 +84,25 @@ class ArchiveReader {
     entry.on('end', () => void this.#files.set(entry.path, Buffer.concat(chunks)));
   }
 
-  #faultOf(entry: ReadEntry): InvalidInput | undefined {
+  #entryError(entry: ReadEntry): InvalidInput | undefined {
     const { path, type, size } = entry;
     if (type !== 'File' && type !== 'OldFile') return noFile(entry);
     if (!ReleaseFile.safeParse(path).success) {
-      return refused('archive_path_refused', `${shown(path)} is not the name of a file in the release's folder.`);
+      return uploadError('archive_path_refused', `${shown(path)} is not the name of a file in the release's folder.`);
     }
-    if (this.#files.has(path)) return refused('archive_double', `${path} is in the archive twice.`);
+    if (this.#files.has(path)) return uploadError('archive_double', `${path} is in the archive twice.`);
     if (this.#files.size === maxEntries) {
-      return refused('archive_too_many_files', `A release has ${uploadLimits.files} files at most.`);
+      return uploadError('archive_too_many_files', `A release has ${uploadLimits.files} files at most.`);
     }
     const isLarge = size > uploadLimits.fileBytes;
     return isLarge
-      ? refused('file_too_large', `${path} is larger than ${uploadLimits.fileBytes / 1024 ** 2} MB.`)
+      ? uploadError('file_too_large', `${path} is larger than ${uploadLimits.fileBytes / 1024 ** 2} MB.`)
       : undefined;
   }
 }
 
 const noFile = ({ path }: ReadEntry) =>
-  refused('archive_entry_refused', `${shown(path)} is no file; links, folders and devices are refused.`);
+  uploadError('archive_entry_refused', `${shown(path)} is no file; links, folders and devices are refused.`);
 
 /** Names come from outside, of any length and with any sign. */
 const shown = (path: string) => JSON.stringify(path.slice(0, 200));

@@ -2,12 +2,12 @@ import type { ReleaseNeeds } from '@plaza/contracts/registry/needs';
 import type { ListedRelease, Release } from '@plaza/contracts/registry/releases';
 import { statementType } from '@plaza/contracts/registry/signatures';
 import { type Envelope, signEnvelope } from '@plaza/service-kit/signatures/dsse';
-import { findSignatureFault, signRelease } from '@plaza/service-kit/signatures/release-signature';
+import { findSignatureError, signRelease } from '@plaza/service-kit/signatures/release-signature';
 import { FileModel } from '../files/file.model';
 import { ReleaseModel } from '../releases/release.model';
 import { archiveOf } from '../testing/archive';
 import { current, openRegistry, type TestRegistry, upload } from '../testing/registry';
-import { chunk, described, entriesOf, hash, leastFiles, releaseFixture } from '../testing/release';
+import { chunk, described, entriesOf, hash, minimalFiles, releaseFixture } from '../testing/release';
 import { keyPair, makeTeam, makeToken, teams } from '../testing/teams';
 
 let registry: TestRegistry;
@@ -25,7 +25,7 @@ const release = releaseFixture();
 async function send(signature: unknown, sent: Release = release) {
   const content = typeof signature === 'string' ? signature : JSON.stringify(signature);
   const beside = signature === undefined ? [] : [{ path: 'release.dsse.json', content }];
-  return upload<ListedRelease>(registry.admin, archiveOf([described(sent), ...beside, ...entriesOf(leastFiles)]));
+  return upload<ListedRelease>(registry.admin, archiveOf([described(sent), ...beside, ...entriesOf(minimalFiles)]));
 }
 
 async function teamWithKey(...keys: readonly string[]) {
@@ -62,7 +62,7 @@ test('a signed release of a team with a key is taken, and whoever sends it again
   expect({ status, body }).toMatchObject({ status: 201, body: { signature: whole } });
   const { releasedAt, signature, published, ...content } = body as ListedRelease;
   expect(content).toEqual(release);
-  expect(signature && findSignatureFault(content, signature, [ours.publicKey])).toBeUndefined();
+  expect(signature && findSignatureError(content, signature, [ours.publicKey])).toBeUndefined();
   expect(registry.acts.at(-1)).toMatchObject({
     action: 'release.publish',
     after: { signed: true, team: 'Treasury' },
@@ -193,7 +193,7 @@ test.each<[string, unknown, string]>([
 test('a token of the team does not stand in for its key, nor does an administrator', async () => {
   const team = await teamWithKey(ours.publicKey);
   const { token } = await makeToken(registry.admin, team);
-  const unsigned = archiveOf([described(release), ...entriesOf(leastFiles)]);
+  const unsigned = archiveOf([described(release), ...entriesOf(minimalFiles)]);
   for (const by of [registry.withDeployToken(token), registry.admin]) {
     expect(await upload(by, unsigned)).toMatchObject({
       status: 400,

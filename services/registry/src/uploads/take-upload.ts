@@ -2,7 +2,7 @@ import type { RemoteName } from '@plaza/contracts/permission-graph';
 import { type ListedRelease, NewRelease, type Release, releaseDescription } from '@plaza/contracts/registry/releases';
 import { releaseSignature } from '@plaza/contracts/registry/signatures';
 import { parse } from '@plaza/service-kit/errors';
-import { type FileForms, findFileFault } from '@plaza/service-kit/file-forms';
+import { type FileForms, findFileError } from '@plaza/service-kit/file-forms';
 import { registerArea } from '../areas/register-area';
 import type { DeployAuthor } from '../deployer';
 import type { FileStore } from '../files/file-store';
@@ -15,7 +15,7 @@ import { areaOfRelease } from './area-of-release';
 import { checkedSignature } from './checked-signature';
 import { readArchive } from './read-archive';
 import { type ManifestContent, readManifest } from './read-manifest';
-import { refused } from './refused';
+import { uploadError } from './upload-error';
 
 const aside: readonly string[] = [releaseDescription, releaseSignature];
 
@@ -50,10 +50,10 @@ export async function takeUpload(
 
 function describedIn(archive: Map<string, Buffer>, name: RemoteName): Release {
   const bytes = archive.get(releaseDescription);
-  if (!bytes) throw refused('description_missing', `The archive holds no ${releaseDescription}.`);
+  if (!bytes) throw uploadError('description_missing', `The archive holds no ${releaseDescription}.`);
   const release = parse(NewRelease, jsonIn(bytes, releaseDescription));
   if (release.name !== name) {
-    throw refused('release_of_another_remote', `This is a release of ${release.name}, not of ${name}.`);
+    throw uploadError('release_of_another_remote', `This is a release of ${release.name}, not of ${name}.`);
   }
   return release;
 }
@@ -67,15 +67,15 @@ async function checkedFiles(archive: Map<string, Buffer>, { integrity }: Release
   for (const file of archive.keys()) {
     const whole = file.replace(/\.(br|gz)$/, '');
     if (aside.includes(file) || isListed(file) || (isListed(whole) && archive.has(whole))) continue;
-    throw refused('file_not_listed', `${file} is in the archive and not in the release's integrity.`);
+    throw uploadError('file_not_listed', `${file} is in the archive and not in the release's integrity.`);
   }
   const checked = new Map<string, FileForms>();
   for (const [file, hash] of Object.entries(integrity)) {
     const identity = archive.get(file);
     if (!identity) continue;
     const forms = formsOf(file, identity, archive);
-    const fault = await findFileFault(forms, hash);
-    if (fault) throw refused('file_differs', `${file} ${fault}.`);
+    const error = await findFileError(forms, hash);
+    if (error) throw uploadError('file_differs', `${file} ${error}.`);
     checked.set(hash, forms);
   }
   return checked;
@@ -111,12 +111,13 @@ async function requireAll(
     ),
   );
   const absent = listed.find(([, hash]) => missing.has(hash));
-  if (absent) throw refused('file_missing', `${absent[0]} is neither in the archive nor here from an earlier release.`);
+  if (absent)
+    throw uploadError('file_missing', `${absent[0]} is neither in the archive nor here from an earlier release.`);
 
   const content = readManifest(manifest, await readListed(manifest, { integrity }, brought, files));
   const unhashed = content.files.find((file) => !Object.hasOwn(integrity, file));
   if (unhashed !== undefined) {
-    throw refused('integrity_incomplete', `The manifest leads to ${unhashed.slice(0, 200)}, which has no hash.`);
+    throw uploadError('integrity_incomplete', `The manifest leads to ${unhashed.slice(0, 200)}, which has no hash.`);
   }
   return content;
 }

@@ -11,8 +11,8 @@ import {
   type Files,
   hash,
   integrityOf,
-  leastFiles,
   manifestOf,
+  minimalFiles,
   releaseFixture,
   shellFederation,
   uploadOf,
@@ -28,7 +28,7 @@ afterAll(() => registry.close());
 const send = <Body = unknown>(archive: Buffer) => upload<Body>(registry.deployer, archive);
 const missingOf = async (hashes: string[]) => (await registry.deployer.post(missing, { hashes })).body;
 const none = { sync: [], async: [] };
-const hashes = Object.values(integrityOf(leastFiles));
+const hashes = Object.values(integrityOf(minimalFiles));
 
 test('a release is uploaded with its files, and uploading it again answers the same', async () => {
   const first = await send<Release>(uploadOf());
@@ -41,7 +41,7 @@ test('a release is uploaded with its files, and uploading it again answers the s
 test('a release says who published it, how many bytes browsers fetch of it, and what it takes from the shell', async () => {
   const shared = ['react', '@plaza/ui'].map((name) => ({ name, assets: { js: none, css: none } }));
   const manifest = JSON.stringify({ ...JSON.parse(manifestOf()), shared });
-  const files = { ...leastFiles, 'mf-manifest.json': manifest };
+  const files = { ...minimalFiles, 'mf-manifest.json': manifest };
   await send(uploadOf()); // whose other files are kept already
   const next = releaseFixture({ version: '1.0.1' }, files);
   const { body } = await send<ListedRelease>(uploadOf(next, { 'mf-manifest.json': manifest }));
@@ -56,7 +56,7 @@ test('three who upload the same release at once make one', async () => {
 });
 
 test('of two who upload one version with other content at once one wins, and the other is refused', async () => {
-  const other = { ...leastFiles, [chunk]: 'other' };
+  const other = { ...minimalFiles, [chunk]: 'other' };
   const answers = await Promise.all([send(uploadOf()), send(uploadOf(releaseFixture({}, other), other))]);
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
   expect(await ReleaseModel.countDocuments()).toBe(1);
@@ -65,22 +65,22 @@ test('of two who upload one version with other content at once one wins, and the
 test('only new files travel: those of an earlier release are kept already', async () => {
   expect(await missingOf(hashes)).toEqual({ missing: hashes });
   await send(uploadOf());
-  const files: Files = { ...leastFiles, [chunk]: 'changed' };
+  const files: Files = { ...minimalFiles, [chunk]: 'changed' };
   const next = releaseFixture({ version: '1.0.1' }, files);
   expect(await missingOf(Object.values(next.integrity))).toEqual({ missing: [hash('changed')] });
   expect((await send(uploadOf(next, { [chunk]: 'changed' }))).status).toBe(201);
 });
 
 test('one content under many names is kept once', async () => {
-  const files = { ...leastFiles, 'assets/a.txt': 'same', 'assets/b.txt': 'same' };
+  const files = { ...minimalFiles, 'assets/a.txt': 'same', 'assets/b.txt': 'same' };
   expect((await send(uploadOf(releaseFixture({}, files), files))).status).toBe(201);
   expect(await FileModel.countDocuments()).toBe(hashes.length + 1);
 });
 
 test.each([
-  ['a changed file', { ...leastFiles, [chunk]: 'other' }, {}],
-  ['fewer tabs', leastFiles, { tabs: ['overview' as const] }],
-  ['another manifest', { ...leastFiles, 'other.json': manifestOf() }, { manifest: 'other.json' }],
+  ['a changed file', { ...minimalFiles, [chunk]: 'other' }, {}],
+  ['fewer tabs', minimalFiles, { tabs: ['overview' as const] }],
+  ['another manifest', { ...minimalFiles, 'other.json': manifestOf() }, { manifest: 'other.json' }],
 ])('a version never changes: %s is a conflict', async (_what, files: Files, changes) => {
   await registry.released('1.0.0');
   const { status, body } = await send(uploadOf(releaseFixture(changes, files), files));
@@ -161,7 +161,7 @@ test('a release of another remote is refused', async () => {
 
 test('a remote of some hundred files fits', async () => {
   const chunks = Array.from({ length: 490 }, (_, index) => [`assets/chunk-${index}.js`, `${index}`]);
-  const files: Files = { ...leastFiles, ...Object.fromEntries(chunks) };
+  const files: Files = { ...minimalFiles, ...Object.fromEntries(chunks) };
   expect((await send(uploadOf(releaseFixture({}, files), files))).status).toBe(201);
 });
 

@@ -16,13 +16,13 @@ interface Options {
   readonly vitals?: () => WebVitals | undefined;
   /** The id of the last request of an area that failed; undefined where none did. */
   readonly traceOf?: (name: RemoteName) => string | undefined;
-  /** Whether somebody is signed in: what visitors begin counts for nothing. */
+  /** Whether a user is signed in: load starts of visitors count for nothing. */
   readonly isSignedIn?: () => boolean;
-  /** A number from 0 to 1, of which one draws the lot for a release that is not watched. */
+  /** A random number from 0 to 1, which decides whether a release that is not watched is sampled. */
   readonly draw?: () => number;
 }
 
-/** Of what is not watched one in ten is reported. */
+/** The share of outcomes that is reported of releases that are not watched. */
 const share = 0.1;
 const maxLoadMs = 600_000;
 
@@ -45,8 +45,8 @@ export class OutcomeReporter {
   }
 
   /**
-   * Takes note of a release that this page begins to load; of others nothing is reported. Of a watched one it is told, as
-   * one that freezes the page never tells how it does.
+   * Records a release that this page begins to load; of other releases nothing is reported. The start of a watched
+   * release is reported at once, as a release that freezes the page never reports an outcome.
    */
   meet({ name, version, watched }: ReportedRelease): void {
     const key = `${name} ${version}`;
@@ -70,7 +70,7 @@ export class OutcomeReporter {
     this.#options.send({ remote: name, version, outcome, ...took, ...more });
   }
 
-  /** Takes down an error that a boundary caught (`crashed`) or nobody did (`errored`), where a release caused it. */
+  /** Records an error that a boundary caught (`crashed`) or nothing did (`errored`), where a release caused it. */
   attribute(error: unknown, outcome: 'crashed' | 'errored', script = ''): void {
     const stack = error instanceof Error ? `${error.stack}` : script;
     const [, name, version] = scriptOfRemote.exec(stack) ?? [];

@@ -8,33 +8,33 @@ let store: AppStore | undefined;
 let loading: Promise<OutcomeReporter> | undefined;
 const met: ReportedRelease[] = [];
 
-/** The reporter of this page, which comes with the first thing that is to be said. */
+/** The reporter of this page, loaded with the first report. */
 async function load(of: AppStore): Promise<OutcomeReporter> {
   const { createReporter } = await import(/* webpackChunkName: "outcomes" */ './create-reporter');
   return createReporter(of);
 }
 
-function tell(say: (reporter: OutcomeReporter) => void): void {
+function withReporter(use: (reporter: OutcomeReporter) => void): void {
   if (!store) return;
   loading ??= load(store);
   const unheard = (error: unknown) => log.warn('how a release did could not be reported', error);
   void loading.then((reporter) => {
     for (const release of met.splice(0)) reporter.meet(release);
-    say(reporter);
+    use(reporter);
   }, unheard);
 }
 
-/** Says how releases do, see OutcomeReporter; nothing is said before `startOutcomes`. */
+/** Reports outcomes of releases, see OutcomeReporter; does nothing before `startOutcomes`. */
 export const outcomes = {
   meet(release: ReportedRelease): void {
     met.push(release);
-    if (release.watched) tell(() => undefined); // that it begins is told before any of it runs
+    if (release.watched) withReporter(() => undefined); // that it begins is told before any of it runs
   },
-  report: (...said: Report): void => tell((reporter) => reporter.report(...said)),
-  attribute: (...said: Attribute): void => tell((reporter) => reporter.attribute(...said)),
+  report: (...said: Report): void => withReporter((reporter) => reporter.report(...said)),
+  attribute: (...said: Attribute): void => withReporter((reporter) => reporter.attribute(...said)),
 };
 
-/** From now on, reports how releases do, in the name of whoever is signed in, and watches for errors of theirs. */
+/** Starts to report outcomes for the signed-in user, and to watch for errors of releases. */
 export function startOutcomes(of: AppStore): void {
   store = of;
   addEventListener('error', ({ error, filename }) => outcomes.attribute(error, 'errored', filename));

@@ -9,7 +9,7 @@ interface Interaction extends PerformanceEntry {
 }
 
 const maxMs = 600_000;
-/** Shifts of the layout count together until there is none for a second, for five seconds at most. */
+/** Layout shifts belong together until a second passes without one, for five seconds at most. */
 const shiftGapMs = 1000;
 const shiftsMs = 5000;
 

@@ -8,11 +8,11 @@ import { Suspense, use, useEffect, useState } from 'react';
 import { preloadFiles } from '../preload-files';
 import { RemoteLoaderContext } from '../remote-loader';
 import { useSessionCandidateQuery } from './candidate-api';
-import { FaultBoundary } from './fault-boundary';
+import { ErrorBoundary } from './error-boundary';
 
-type Tell = (fault: string | null) => void;
+type ReportVerdict = (fault: string | null) => void;
 
-/** Tries a release in a hidden frame, and tells the window around it whether all its tabs drew. */
+/** Renders a release in a hidden frame, and reports to the parent window whether all its tabs rendered. */
 export default function Preflight() {
   const query = new URLSearchParams(useLocation().search);
   const remote = query.get('remote');
@@ -23,31 +23,31 @@ export default function Preflight() {
 
 function Trial({ remote, version }: { remote: RemoteName; version: string }) {
   const { data: descriptor, error } = useSessionCandidateQuery({ name: remote, version });
-  const [tell] = useState(() => tellOnce(remote, version));
+  const [report] = useState(() => reportOnce(remote, version));
   useEffect(() => {
-    if (error) tell(serverMessage(error, 'It could not be looked up.'));
-  }, [error, tell]);
-  useEffect(() => watchErrors(`/remotes/${remote}/${version}/`, tell), [remote, version, tell]);
-  return descriptor ? <Candidate descriptor={descriptor} tell={tell} /> : null;
+    if (error) report(serverMessage(error, 'It could not be looked up.'));
+  }, [error, report]);
+  useEffect(() => watchErrors(`/remotes/${remote}/${version}/`, report), [remote, version, report]);
+  return descriptor ? <Candidate descriptor={descriptor} report={report} /> : null;
 }
 
 interface CandidateProps {
   readonly descriptor: RemoteDescriptor;
-  readonly tell: Tell;
+  readonly report: ReportVerdict;
 }
 
-function Candidate({ descriptor, tell }: CandidateProps) {
+function Candidate({ descriptor, report }: CandidateProps) {
   const loader = use(RemoteLoaderContext);
   const [loading] = useState(() => {
     for (const tab of descriptor.tabs) preloadFiles(descriptor, tab);
     return loader.load(descriptor);
   });
   return (
-    <FaultBoundary onFault={(fault) => tell(`It does not draw: ${fault.message}`)}>
+    <ErrorBoundary onError={(error) => report(`It does not draw: ${error.message}`)}>
       <Suspense>
-        <Tabs descriptor={descriptor} loading={loading} tell={tell} />
+        <Tabs descriptor={descriptor} loading={loading} report={report} />
       </Suspense>
-    </FaultBoundary>
+    </ErrorBoundary>
   );
 }
 
@@ -55,17 +55,17 @@ interface TabsProps extends CandidateProps {
   readonly loading: Promise<RemoteModule>;
 }
 
-/** All its tabs side by side, until each has drawn with the answers to what it asks for. */
-function Tabs({ descriptor, loading, tell }: TabsProps) {
+/** All tabs of the release side by side, until each has rendered with the answers to its requests. */
+function Tabs({ descriptor, loading, report }: TabsProps) {
   const store = useStore();
   const isWaiting = useAppSelector(isAnswerPending);
   const { tabs } = use(loading);
   const missing = descriptor.tabs.find((tab) => !tabs[tab]);
   useEffect(() => {
-    if (missing) tell(`It has no screen for ${isBuiltInTab(missing) ? tabLabels[missing] : missing}.`);
+    if (missing) report(`It has no screen for ${isBuiltInTab(missing) ? tabLabels[missing] : missing}.`);
     // The effects of the tabs have run, so that what they ask for next is pending already.
-    else if (!isWaiting && !isAnswerPending(store.getState())) tell(null);
-  }, [missing, isWaiting, store, tell]);
+    else if (!isWaiting && !isAnswerPending(store.getState())) report(null);
+  }, [missing, isWaiting, store, report]);
   return descriptor.tabs.map((tab) => {
     const Tab = tabs[tab];
     return Tab && <Tab key={tab} />;
@@ -75,21 +75,21 @@ function Tabs({ descriptor, loading, tell }: TabsProps) {
 const isAnswerPending = ({ api: { queries } }: RootState) =>
   Object.values(queries).some((query) => query?.status === 'pending');
 
-/** Tells the verdict to the window around this one; what comes after the first is not told. */
-function tellOnce(remote: RemoteName, version: string): Tell {
-  let isTold = false;
+/** Reports the verdict to the parent window; only the first one counts. */
+function reportOnce(remote: RemoteName, version: string): ReportVerdict {
+  let isReported = false;
   return (fault) => {
-    if (isTold) return;
-    isTold = true;
+    if (isReported) return;
+    isReported = true;
     const verdict: PreflightVerdict = { type: 'preflight', remote, version, fault };
     window.parent.postMessage(verdict, location.origin);
   };
 }
 
-/** Hears of errors that nothing caught, where a script of the release is in their stack. @returns how to stop */
-function watchErrors(folder: string, tell: Tell): () => void {
+/** Reports uncaught errors that have a script of the release in their stack. @returns how to stop */
+function watchErrors(folder: string, report: ReportVerdict): () => void {
   const take = (error: unknown) => {
-    if (error instanceof Error && error.stack?.includes(folder)) tell(`It fails: ${error.message}`);
+    if (error instanceof Error && error.stack?.includes(folder)) report(`It fails: ${error.message}`);
   };
   const handleError = ({ error }: ErrorEvent) => take(error);
   const handleRejection = ({ reason }: PromiseRejectionEvent) => take(reason);

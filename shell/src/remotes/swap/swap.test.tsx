@@ -31,7 +31,7 @@ async function openMarkets() {
     release(version: string, previous?: string) {
       platform.version = version;
       platform.described = previous ? before(previous) : {};
-      act(() => platform.tell(released));
+      act(() => platform.sendEvent(released));
     },
   };
 }
@@ -193,7 +193,7 @@ it('says that a version is the own choice of who looks at it', async () => {
   const { platform } = await openMarkets();
   await screen.findByText('Markets of 1.0.0');
   platform.described = { pinned: true };
-  act(() => platform.tell(released));
+  act(() => platform.sendEvent(released));
   expect(await screen.findByText('Your own choice: version 1.0.0')).toBeInTheDocument();
 });
 

@@ -1,6 +1,6 @@
 import type { RemoteDescriptor } from '@plaza/contracts/registry/releases';
 import type { TabId } from '@plaza/contracts/tabs';
-import { keepDrafts, log, type RemoteModule, useStore } from '@plaza/web-kit';
+import { log, type RemoteModule, retainDrafts, useStore } from '@plaza/web-kit';
 import { startTransition, use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { preloadFiles } from '../preload-files';
 import { type RemoteLoader, RemoteLoaderContext } from '../remote-loader';
@@ -54,7 +54,7 @@ export function useRelease(descriptor: RemoteDescriptor, tab?: TabId) {
   });
   const [isSwapping, setSwapping] = useState(false);
   const [refused, setRefused] = useState<string>();
-  const stopKeeping = useRef<() => void>(undefined);
+  const releaseDrafts = useRef<() => void>(undefined);
   const isNewer = shown.version !== version;
   const isTakenBack = isNewer && shown.version !== previous?.version;
   const isUsedUp = !isTakenBack && (swaps.get(loader) ?? 0) >= maxSwaps;
@@ -90,7 +90,7 @@ export function useRelease(descriptor: RemoteDescriptor, tab?: TabId) {
       (remote) => {
         if (!isWanted) return;
         if (!isTakenBack && !isShown(name, entry)) swaps.set(loader, (swaps.get(loader) ?? 0) + 1);
-        stopKeeping.current = keepDrafts();
+        releaseDrafts.current = retainDrafts();
         setSwapping(false);
         startTransition(() => setShown({ version, entry, loading: fulfilled(remote), since }));
       },
@@ -107,7 +107,7 @@ export function useRelease(descriptor: RemoteDescriptor, tab?: TabId) {
   }, [isSwapping, isTakenBack, name, version, entry, shown.version, loader]);
 
   useEffect(() => {
-    if (shown) stopKeeping.current?.(); // its screens have been drawn
+    if (shown) releaseDrafts.current?.(); // its screens have been drawn
   }, [shown]);
   useShownVersion(name, shown.version, shown.entry, shown.loading);
 

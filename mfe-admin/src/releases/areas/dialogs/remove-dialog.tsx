@@ -1,7 +1,7 @@
 import type { Area } from '@plaza/contracts/registry/areas';
 import { ConfirmDialog } from '@plaza/ui';
 import { notifyFailure, notifySuccess } from '../../../notify';
-import { ReachWords } from '../../remotes/dialogs/reach-words';
+import { AffectedUsers } from '../../remotes/dialogs/affected-users';
 import { useAdminRemoveAreaMutation } from '../areas-api';
 
 /** Asks before an area is taken out, and says whom it is taken from. */
@@ -20,7 +20,7 @@ export function RemoveDialog({ area: { area, title, state }, onClose }: { area: 
       <>
         Its tabs go from everybody at once, and its service is asked nothing any more. Its next release asks to be
         approved again; its tabs then have to be given anew.
-        <ReachWords name={area} />
+        <AffectedUsers name={area} />
       </>
     );
   return (

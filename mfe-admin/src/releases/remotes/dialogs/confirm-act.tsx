@@ -2,7 +2,7 @@ import type { RemoteName } from '@plaza/contracts/permission-graph';
 import { ConfirmDialog } from '@plaza/ui';
 import type { ReactNode } from 'react';
 import { notifyFailure, notifySuccess } from '../../../notify';
-import { ReachWords } from './reach-words';
+import { AffectedUsers } from './affected-users';
 
 interface ConfirmActProps {
   name: RemoteName;
@@ -18,8 +18,11 @@ interface ConfirmActProps {
   onClose: () => void;
 }
 
-/** Says whom an act reaches, and then does it. Whoever was second is told so, and sees what is there now. */
-export function ConfirmAct({ name, children, isLoading, act, done, onClose, ...words }: ConfirmActProps) {
+/**
+ * Shows whom an action affects before it is carried out. If somebody else was first, it says so and shows the current
+ * state.
+ */
+export function ConfirmAct({ name, children, isLoading, act, done, onClose, ...texts }: ConfirmActProps) {
   async function handleConfirm() {
     const { error } = await act();
     if (error === undefined) notifySuccess(done);
@@ -29,7 +32,7 @@ export function ConfirmAct({ name, children, isLoading, act, done, onClose, ...w
   const description = (
     <>
       {children}
-      <ReachWords name={name} />
+      <AffectedUsers name={name} />
     </>
   );
   return (
@@ -39,7 +42,7 @@ export function ConfirmAct({ name, children, isLoading, act, done, onClose, ...w
       description={description}
       loading={isLoading}
       onConfirm={handleConfirm}
-      {...words}
+      {...texts}
     />
   );
 }

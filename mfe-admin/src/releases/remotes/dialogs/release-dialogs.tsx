@@ -1,5 +1,5 @@
 import type { RemoteState } from '@plaza/contracts/registry/releases';
-import { nameRemote } from '../remote-words';
+import { nameRemote } from '../remote-labels';
 import { useAdminGoBackMutation, useAdminPointRemoteMutation, useAdminSwitchOnMutation } from '../remotes-api';
 import { ConfirmAct } from './confirm-act';
 
@@ -8,9 +8,12 @@ interface RemoteProps {
   onClose: () => void;
 }
 
-/** Asks before what came last is taken back: only that which was seen, so that two who do it at once do it once. */
+/**
+ * Asks before the latest release is rolled back: only the one that was shown, so that two rollbacks at once count as
+ * one.
+ */
 export function GoBackDialog({ remote, onClose }: RemoteProps) {
-  const [goBack, { isLoading }] = useAdminGoBackMutation();
+  const [rollBack, { isLoading }] = useAdminGoBackMutation();
   const { name, current, previous } = remote;
   const version = remote.rollout?.version ?? current;
   if (version === null) return null;
@@ -22,7 +25,7 @@ export function GoBackDialog({ remote, onClose }: RemoteProps) {
       confirmLabel="Take Back"
       danger
       isLoading={isLoading}
-      act={() => goBack({ name, body: { version } })}
+      act={() => rollBack({ name, body: { version } })}
       done={`${label} ${version} was taken back.`}
       onClose={onClose}
     >

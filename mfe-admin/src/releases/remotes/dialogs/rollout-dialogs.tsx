@@ -1,6 +1,6 @@
 import type { RemoteState } from '@plaza/contracts/registry/releases';
 import type { RolloutStatus } from '@plaza/contracts/registry/rollouts';
-import { nameAudience, nameRemote } from '../remote-words';
+import { nameAudience, nameRemote } from '../remote-labels';
 import { useAdminMoveRolloutMutation } from '../remotes-api';
 import { ConfirmAct } from './confirm-act';
 
@@ -10,24 +10,24 @@ interface MoveDialogProps {
   onClose: () => void;
 }
 
-interface Words {
+interface DialogTexts {
   readonly title: string;
   readonly confirmLabel: string;
   readonly text: string;
   readonly done: string;
 }
 
-/** Asks before a rollout goes on, to everybody, or is taken from all. It is done to the rollout that was seen. */
+/** Asks before a rollout is resumed, completed or aborted. It applies to the rollout as it was shown. */
 export function MoveDialog({ remote, verb, onClose }: MoveDialogProps) {
   const [move, { isLoading }] = useAdminMoveRolloutMutation();
   const { name, rollout } = remote;
   if (!rollout) return null;
   const { version, weight } = rollout;
-  const { text, ...words } = wordsFor(verb, remote, rollout);
+  const { text, ...texts } = textsFor(verb, remote, rollout);
   const seen = verb === 'step' ? { version, weight } : { version };
   return (
     <ConfirmAct
-      {...words}
+      {...texts}
       name={name}
       danger={verb === 'abort'}
       isLoading={isLoading}
@@ -39,12 +39,12 @@ export function MoveDialog({ remote, verb, onClose }: MoveDialogProps) {
   );
 }
 
-function wordsFor(verb: MoveDialogProps['verb'], remote: RemoteState, rollout: RolloutStatus): Words {
+function textsFor(verb: MoveDialogProps['verb'], remote: RemoteState, rollout: RolloutStatus): DialogTexts {
   const { current } = remote;
   const label = `${nameRemote(remote)} ${rollout.version}`;
   const { version, steps, weight, roles } = rollout;
   const next = nameAudience({ weight: steps.find((step) => step > weight) ?? weight, roles });
-  const words: Readonly<Record<MoveDialogProps['verb'], Words>> = {
+  const texts: Readonly<Record<MoveDialogProps['verb'], DialogTexts>> = {
     step: {
       title: `Give ${label} to ${next}?`,
       confirmLabel: 'Next Step',
@@ -54,7 +54,7 @@ function wordsFor(verb: MoveDialogProps['verb'], remote: RemoteState, rollout: R
     promote: {
       title: `Give ${label} to everybody?`,
       confirmLabel: 'Give to Everybody',
-      text: `Everybody gets it at once. It still takes itself back for a day, if it does badly.${pairingWords(rollout)}`,
+      text: `Everybody gets it at once. It still takes itself back for a day, if it does badly.${describePairings(rollout)}`,
       done: `Everybody gets ${label}.`,
     },
     abort: {
@@ -64,11 +64,11 @@ function wordsFor(verb: MoveDialogProps['verb'], remote: RemoteState, rollout: R
       done: `${label} was taken back.`,
     },
   };
-  return words[verb];
+  return texts[verb];
 }
 
 /** From then on nobody is in a subset: what the release needs must be in the targets of all. */
-function pairingWords({ pairings = [] }: RolloutStatus): string {
+function describePairings({ pairings = [] }: RolloutStatus): string {
   return pairings
     .map(({ service, subset }) => ` Nobody reaches ${subset} of ${service} then: the others must be as new.`)
     .join('');

@@ -4,11 +4,11 @@ import { Field, FormDialog, Select } from '@plaza/ui';
 import { useForm } from '@plaza/web-kit';
 import { Choices } from '../../../choices';
 import { notifySuccess } from '../../../notify';
-import { preflight, preflightRefusal } from '../preflight';
-import { nameRemote } from '../remote-words';
+import { preflight, preflightError } from '../preflight';
+import { nameRemote } from '../remote-labels';
 import { useAdminStartRolloutMutation } from '../remotes-api';
 import { wasTakenBack } from '../taken-back';
-import { ReachWords } from './reach-words';
+import { AffectedUsers } from './affected-users';
 import { SubsetFields, type Subsets } from './subset-fields';
 
 interface StartRolloutDialogProps {
@@ -44,8 +44,8 @@ export function StartRolloutDialog({ remote, version, onClose }: StartRolloutDia
     initial: { version: version ?? newest ?? '', to: '100', roles: [], subsets: {} },
     validate: (field, draft) => (field === 'version' && draft.version === '' ? 'Please choose a release.' : undefined),
     async save(draft) {
-      const fault = await preflight(name, draft.version);
-      return fault === undefined ? start({ name, body: toWishes(draft) }) : { error: preflightRefusal(fault) };
+      const error = await preflight(name, draft.version);
+      return error === undefined ? start({ name, body: toNewRollout(draft) }) : { error: preflightError(error) };
     },
     onSaved() {
       notifySuccess('The rollout begins with administrators.');
@@ -87,7 +87,7 @@ export function StartRolloutDialog({ remote, version, onClose }: StartRolloutDia
         chosen={form.draft.subsets}
         onChange={(subsets) => form.change({ subsets })}
       />
-      <ReachWords name={name} roles={chosen.length > 0 ? chosen : undefined} />
+      <AffectedUsers name={name} roles={chosen.length > 0 ? chosen : undefined} />
     </FormDialog>
   );
 }
@@ -102,7 +102,7 @@ function stopHint(draft: Draft): string | undefined {
     : undefined;
 }
 
-const toWishes = (draft: Draft) => ({
+const toNewRollout = (draft: Draft) => ({
   version: draft.version,
   ...(draft.to === '100' ? {} : { to: Number(draft.to) }),
   ...(draft.roles.length > 0 ? { roles: [...draft.roles] } : {}),

@@ -3,9 +3,9 @@ import type { RemoteState } from '@plaza/contracts/registry/releases';
 import { Field, FormDialog, TextArea } from '@plaza/ui';
 import { useForm } from '@plaza/web-kit';
 import { notifySuccess } from '../../../notify';
-import { nameRemote } from '../remote-words';
+import { nameRemote } from '../remote-labels';
 import { useAdminSwitchOffMutation } from '../remotes-api';
-import { ReachWords } from './reach-words';
+import { AffectedUsers } from './affected-users';
 
 interface SwitchOffDialogProps {
   remote: RemoteState;
@@ -14,7 +14,7 @@ interface SwitchOffDialogProps {
   onClose: () => void;
 }
 
-/** Has nobody load a remote, or a release of it; asks for the sentence that people read in its place. */
+/** Switches a remote, or one release of it, off; asks for the sentence that users read in its place. */
 export function SwitchOffDialog({ remote, version, onClose }: SwitchOffDialogProps) {
   const { name } = remote;
   const [switchOff] = useAdminSwitchOffMutation();
@@ -51,7 +51,7 @@ export function SwitchOffDialog({ remote, version, onClose }: SwitchOffDialogPro
       >
         <TextArea {...form.input('reason')} autoFocus maxLength={limits.shortText} />
       </Field>
-      <ReachWords name={name} />
+      <AffectedUsers name={name} />
     </FormDialog>
   );
 }

@@ -20,7 +20,7 @@ interface Draft {
 
 const wordsIn = (typed: string) => typed.split(/[\s,]+/).filter(Boolean);
 
-function faultOf(name: keyof Draft, draft: Draft): string | undefined {
+function validateTeam(name: keyof Draft, draft: Draft): string | undefined {
   if (name === 'name' && draft.name.trim() === '') return 'Please name the team.';
   const isWord = (text: string) => /^[a-z][a-z0-9]+$/.test(text);
   if (name !== 'areas' || wordsIn(draft.areas).every(isWord)) return undefined;
@@ -45,7 +45,7 @@ export function EditTeamDialog({ team, onClose }: EditTeamDialogProps) {
       areas: team?.remotes.filter((remote) => !isBuiltInRemote(remote)).join(' ') ?? '',
       members: team?.members ?? [],
     },
-    validate: faultOf,
+    validate: validateTeam,
     validatesBlank: false,
     save: ({ name, remotes, areas, members }) => {
       const body = { name: name.trim(), remotes: [...remotes, ...wordsIn(areas)], members: [...members] };

@@ -76,12 +76,12 @@ interface QuestionProps {
   onClose: () => void;
 }
 
-function Question({ isLoading, remove, done, onClose, ...words }: QuestionProps) {
+function Question({ isLoading, remove, done, onClose, ...texts }: QuestionProps) {
   async function handleConfirm() {
     const { error } = await remove();
     if (error === undefined) notifySuccess(done);
     else notifyFailure(error, 'That did not work. Please try again.');
     onClose();
   }
-  return <ConfirmDialog open onOpenChange={onClose} danger loading={isLoading} onConfirm={handleConfirm} {...words} />;
+  return <ConfirmDialog open onOpenChange={onClose} danger loading={isLoading} onConfirm={handleConfirm} {...texts} />;
 }

@@ -22,7 +22,7 @@ export function useMakeToken(team: Team, onMade: (token: string) => void) {
       verbs: ['publish', 'rollout', 'revert'],
       days: String(limits.tokenDaysByDefault),
     },
-    validate: faultOf,
+    validate: validateToken,
     validatesBlank: false,
     save: ({ name, remotes, verbs, days }) =>
       add({
@@ -36,7 +36,7 @@ export function useMakeToken(team: Team, onMade: (token: string) => void) {
   });
 }
 
-function faultOf(field: keyof Draft, { name, remotes, verbs }: Draft): string | undefined {
+function validateToken(field: keyof Draft, { name, remotes, verbs }: Draft): string | undefined {
   if (field === 'name' && name.trim() === '') return 'Please name the token.';
   if (field === 'remotes' && remotes.length === 0) return 'Please choose a remote.';
   return field === 'verbs' && verbs.length === 0 ? 'Please choose what it may do.' : undefined;

@@ -1,10 +1,10 @@
 import { AddressCombobox } from '@plaza/address-kit';
 import { Field, Select, Stack } from '@plaza/ui';
 import type { RequestDraft } from '../draft/request-draft';
-import { type JobAddress, typedAddress } from './use-job-address';
+import { type BookingAddress, typedAddress } from './use-booking-address';
 
 interface Props {
-  readonly address: JobAddress;
+  readonly address: BookingAddress;
   readonly draft: RequestDraft;
   readonly error: string | undefined;
   readonly onChange: (changes: Partial<RequestDraft>) => void;

@@ -1,13 +1,13 @@
 import { Decimal } from '../../money';
 
 /** Longer counts as never. */
-const mostMonths = 600;
+const maxMonths = 600;
 
 /** Amounts as integers of hundred-millionths, the most decimals that they have: many months stay fast and exact. */
 const units = new Decimal(1e8);
 const toUnits = (amount: Decimal): bigint => BigInt(amount.times(units).toFixed(0));
 /** Divides a yearly rate in thousandths of a percent into a monthly fraction. */
-const perMonth = 12n * 100n * 1000n;
+const monthlyDivisor = 12n * 100n * 1000n;
 
 /**
  * The first month in which debts are at most half of the net worth: each month extra cash and paid principal raise the net
@@ -19,7 +19,7 @@ export function monthsToHalfDebt(numbers: readonly Decimal[]): number | null {
   const [liabilities = 0n, netWorth = 0n, extraCash = 0n] = numbers.slice(0, 3).map(toUnits);
   const loans = loansOf(numbers.slice(3));
   let [debt, worth] = [liabilities, netWorth];
-  for (let month = 0; month <= mostMonths; month += 1) {
+  for (let month = 0; month <= maxMonths; month += 1) {
     if (worth > 0n && 2n * debt <= worth) return month;
     const principal = payAll(loans);
     if (principal + extraCash === 0n && loans.every(({ balance }) => balance === 0n)) return null;
@@ -48,7 +48,7 @@ function loansOf(numbers: readonly Decimal[]): Loan[] {
 function payAll(loans: Loan[]): bigint {
   let paid = 0n;
   for (const loan of loans) {
-    const interest = (loan.balance * loan.rate + perMonth / 2n) / perMonth;
+    const interest = (loan.balance * loan.rate + monthlyDivisor / 2n) / monthlyDivisor;
     const due = loan.balance + interest;
     const left = due > loan.payment ? due - loan.payment : 0n;
     paid += loan.balance - left;

@@ -14,7 +14,7 @@ type UserFilter = Pick<UserbaseFilter, 'role' | 'company'>;
 type Named = NonNullable<UserbasePoint['user']>;
 
 /** The most points of an answer, whatever the box and the zoom. */
-const mostPoints = 500;
+const maxPoints = 500;
 
 interface Cell {
   readonly lat: number;
@@ -41,7 +41,7 @@ export async function readUserbase({ zoom, role, company, ...box }: UserbaseFilt
       },
     },
     { $sort: { count: -1, _id: 1 } },
-    { $limit: mostPoints },
+    { $limit: maxPoints },
   ];
   const [[found], users] = await Promise.all([
     AddressBookModel.aggregate<{ cells: Cell[]; located: [{ count: number }?] }>([

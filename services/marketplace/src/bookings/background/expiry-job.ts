@@ -1,6 +1,6 @@
 import type { Log } from '@plaza/service-kit/log';
 import type { OutboxRelay } from '@plaza/service-kit/outbox/relay';
-import { startRounds } from '@plaza/service-kit/rounds';
+import { runPeriodically } from '@plaza/service-kit/run-periodically';
 import { writeChange } from '../changes/write-booking';
 import { BookingModel } from '../records/booking.model';
 import { updateStats } from './contractor-stats';
@@ -32,7 +32,7 @@ async function updateMissedStats(now = new Date()): Promise<void> {
 
 /** Cancels expired requests at an interval, and updates outdated stats. @returns how to stop */
 export function startExpiryJob(everyMs: number, relay: OutboxRelay, log: Log): () => Promise<void> {
-  return startRounds(
+  return runPeriodically(
     everyMs,
     async () => {
       if ((await cancelExpiredRequests()) > 0) void relay.flush();

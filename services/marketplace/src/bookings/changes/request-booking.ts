@@ -24,7 +24,7 @@ import { searchKeysOf } from '../records/search-keys';
 type Input = z.output<typeof NewBooking>;
 type Dependencies = Pick<MarketplaceDependencies, 'users' | 'config'>;
 
-const longestKey = 100;
+const maxKeyLength = 100;
 
 /**
  * Requests a booking of a contractor. It reserves no slots until it is confirmed.
@@ -39,7 +39,7 @@ export async function requestBooking(
   dependencies: Dependencies,
 ): Promise<BookingRecord> {
   if (key === undefined) return create(customerId, input, undefined, dependencies);
-  if (!/^[\w-]+$/.test(key) || key.length > longestKey) throw badInput('', `${idempotencyHeader} must be a UUID`);
+  if (!/^[\w-]+$/.test(key) || key.length > maxKeyLength) throw badInput('', `${idempotencyHeader} must be a UUID`);
   const idempotency = { key, hash: hashOf(input) };
   const earlier = await findEarlier(customerId, idempotency);
   if (earlier) return earlier;

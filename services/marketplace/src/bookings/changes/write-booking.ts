@@ -7,7 +7,7 @@ import { type OutboxEntry, outboxEntry } from '@plaza/service-kit/outbox/outbox'
 import { retryOnConflict } from '@plaza/service-kit/retry-on-conflict';
 import { BookingModel, type BookingRecord, type NamedUser } from '../records/booking.model';
 import { searchKeysOf } from '../records/search-keys';
-import { canEver, isAllowedNow, type RoleInBooking, rolesOf } from '../roles/role-in-booking';
+import { isAllowedInSomeStatus, isAllowedNow, type RoleInBooking, rolesOf } from '../roles/role-in-booking';
 
 /** What one write does to a booking. */
 export interface Change {
@@ -26,7 +26,7 @@ export interface Change {
 
 const attempts = 5;
 /** More entries than ordinary use makes; the oldest ones are dropped. */
-const longestTimeline = 200;
+const maxTimelineLength = 200;
 
 export const bookingNotFound = () => new NotFound('booking_not_found', 'Booking not found.');
 export const changedMeanwhile = () =>
@@ -45,7 +45,7 @@ export async function requireBooking(
 
 /** @throws Forbidden `not_yours_to_do`; Conflict `wrong_state` */
 export function requireAllowed(booking: BookingRecord, roles: readonly RoleInBooking[], action: BookingAction): void {
-  if (!canEver(roles, action)) throw new Forbidden('not_yours_to_do', 'This is not yours to do.');
+  if (!isAllowedInSomeStatus(roles, action)) throw new Forbidden('not_yours_to_do', 'This is not yours to do.');
   if (isAllowedNow(booking, roles, action)) return;
   const state = booking.contractor === null ? 'without a contractor' : booking.status;
   throw new Conflict('wrong_state', `This cannot be done with a booking that is ${state}.`);
@@ -101,7 +101,7 @@ export function toUpdate(booking: BookingRecord, change: Change) {
   const contractors = [...(booking.uncounted ?? []), booking.contractorId, after.contractorId];
   const uncounted = statsFields.some((field) => field in set) ? { uncounted: [...new Set(contractors)] } : {};
   return {
-    $set: { ...set, timeline: timeline.slice(-longestTimeline), searchKeys: searchKeysOf(after), ...uncounted },
+    $set: { ...set, timeline: timeline.slice(-maxTimelineLength), searchKeys: searchKeysOf(after), ...uncounted },
     $inc: { version: 1 },
     ...(published.length > 0 ? { $push: { outbox: { $each: published } } } : {}),
     ...(release ? { $unset: { holds: '' as const } } : {}),

@@ -4,22 +4,22 @@ import type { BookingRecord } from './booking.model';
 /** The viewer in the keys that administrators search. */
 export const anyViewer = '*';
 
-const mostTerms = 40;
-const mostWords = 4;
-const longestWord = 40;
+const maxTerms = 40;
+const maxWords = 4;
+const maxWordLength = 40;
 
 type SearchedFields = Pick<BookingRecord, 'title' | 'customer' | 'contractor' | 'employee' | 'parties'>;
 
 /** The words of the title and of the names, each once for each user who may see the booking. */
 export function searchKeysOf({ title, customer, contractor, employee, parties }: SearchedFields): string[] {
   const texts = [customer?.name, contractor?.name, contractor?.company, employee?.name, title];
-  const terms = [...new Set(texts.flatMap((text) => wordsOf(text ?? '')))].slice(0, mostTerms);
+  const terms = [...new Set(texts.flatMap((text) => wordsOf(text ?? '')))].slice(0, maxTerms);
   return [...parties, anyViewer].flatMap((viewer) => terms.map((term) => `${viewer} ${term}`));
 }
 
 /** For each word of a search, a key of the viewer that begins with it; case and accents do not count. */
 export function searchConditions(viewer: string, search: string | undefined): object[] {
-  const words = wordsOf(search ?? '').slice(0, mostWords);
+  const words = wordsOf(search ?? '').slice(0, maxWords);
   // The longest word matches the fewest bookings, so it leads.
   words.sort((one, other) => other.length - one.length);
   return words.map((word) => {
@@ -34,5 +34,5 @@ function wordsOf(text: string): string[] {
   return plain
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
-    .map((word) => cutText(word, longestWord));
+    .map((word) => cutText(word, maxWordLength));
 }

@@ -37,7 +37,7 @@ const rules: Readonly<Record<BookingAction, Rule>> = {
 };
 
 /** Whether one of the roles allows an action in any state. */
-export const canEver = (roles: readonly RoleInBooking[], action: BookingAction): boolean =>
+export const isAllowedInSomeStatus = (roles: readonly RoleInBooking[], action: BookingAction): boolean =>
   roles.some((role) => rules[action][role] !== undefined);
 
 type ActionFields = Pick<BookingRecord, 'status' | 'contractor' | 'review' | 'expiresAt'>;

@@ -1,0 +1,62 @@
+import type { APIRequestContext } from '@playwright/test';
+import { bearer, startSession } from '../api';
+import { type NewUser, newUser } from '../new-user';
+
+const currencies = ['USD', 'EUR', 'GBP', 'CAD', 'JPY'];
+const longName = (index: number) => `Household reserve of the family, kept for repairs, number ${index}`.slice(0, 60);
+const longAmount = (index: number) => `${987_654_321_000 + index * 1_000_003}.45`;
+
+function rows<Row>(count: number, row: (index: number) => Row): Row[] {
+  return Array.from({ length: count }, (_, index) => row(index));
+}
+
+/** Somebody with 500 accounts, 200 expenses and as many incomes and loans; names of 60 letters, amounts of 14 digits. */
+export async function overfullUser(request: APIRequestContext): Promise<NewUser> {
+  const person = await newUser(request, 'Wilhelmina');
+  const { accessToken } = await startSession(request, person.email, person.password);
+  const currency = (index: number) => currencies[index % currencies.length];
+  const response = await request.post('/api/v1/finance/import', {
+    headers: bearer(accessToken),
+    data: {
+      data: {
+        format: 'plaza-finance',
+        version: 1,
+        accounts: rows(500, (index) => ({
+          name: longName(index),
+          type: index % 3 ? 'Savings' : 'Investment',
+          owner: `Owner ${index % 4} with a name that is long`,
+          balance: longAmount(index),
+          currency: currency(index),
+          interestRate: '3.25',
+          perks: 'Free transfers within Europe, a card without a yearly fee, insurance for journeys',
+          notes: 'Opened when the house was bought; to be closed when the roof is paid for',
+        })),
+        loans: rows(200, (index) => ({
+          lender: longName(index),
+          type: 'Mortgage',
+          balance: longAmount(index),
+          currency: currency(index),
+          termMonths: 360,
+        })),
+        incomes: rows(200, (index) => ({
+          source: 'Full-time Employment',
+          type: 'Net (After Tax)',
+          monthlyAmount: longAmount(index),
+          currency: currency(index),
+          notes: longName(index),
+        })),
+        expenses: rows(200, (index) => ({
+          category: index % 2 ? 'Rent' : 'Groceries',
+          description: longName(index),
+          monthlyAmount: longAmount(index),
+          currency: currency(index),
+          type: 'Fixed',
+        })),
+      },
+    },
+  });
+  const report: { taken?: Record<string, number>; refused?: unknown[] } = await response.json();
+  if (!response.ok() || report.refused?.length)
+    throw new Error(`the import answered ${response.status()}: ${JSON.stringify(report).slice(0, 500)}`);
+  return person;
+}

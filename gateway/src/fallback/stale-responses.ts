@@ -1,0 +1,75 @@
+import { LRUCache } from 'lru-cache';
+
+/** A good answer, as it may be given again. */
+export interface StaleResponse {
+  /** Names and values in turn. */
+  readonly headers: readonly string[];
+  readonly body: Buffer;
+  /** When it arrived, by the monotonic clock, in milliseconds. */
+  readonly at: number;
+}
+
+/** What an entry costs beside its body, in bytes. */
+const overhead = 1024;
+
+/** The last good responses of each user, up to a total size in bytes; the least recently used go first. */
+export class StaleResponses {
+  readonly #responses: LRUCache<string, StaleResponse>;
+  readonly #keysOf = new Map<string, Set<string>>();
+
+  constructor(maxBytes: number) {
+    this.#responses = new LRUCache({
+      maxSize: maxBytes,
+      sizeCalculation: ({ body }) => body.length + overhead,
+      dispose: (_answer, key, reason) => {
+        if (reason !== 'set') this.#removeKey(key);
+      },
+    });
+  }
+
+  get size(): number {
+    return this.#responses.size;
+  }
+
+  get(person: string, request: string): StaleResponse | undefined {
+    return this.#responses.get(keyOf(person, request));
+  }
+
+  set(person: string, request: string, answer: StaleResponse): void {
+    const key = keyOf(person, request);
+    this.#responses.set(key, answer);
+    if (!this.#responses.has(key)) return; // larger than everything that may be kept
+    const keys = this.#keysOf.get(person);
+    if (keys) keys.add(key);
+    else this.#keysOf.set(person, new Set([key]));
+  }
+
+  /** Its service said that it is still true. */
+  renew(person: string, request: string, at: number): void {
+    const answer = this.get(person, request);
+    if (answer) this.set(person, request, { ...answer, at });
+  }
+
+  delete(person: string, request: string): void {
+    this.#responses.delete(keyOf(person, request));
+  }
+
+  /** Deletes everything that is stored for a user. */
+  deleteUser(person: string): void {
+    for (const key of [...(this.#keysOf.get(person) ?? [])]) this.#responses.delete(key);
+  }
+
+  clear(): void {
+    this.#responses.clear();
+  }
+
+  #removeKey(key: string): void {
+    const person = key.slice(0, key.indexOf('\n'));
+    const keys = this.#keysOf.get(person);
+    keys?.delete(key);
+    if (keys?.size === 0) this.#keysOf.delete(person);
+  }
+}
+
+/** The separator is safe: no header and no id holds a line feed. */
+const keyOf = (person: string, request: string) => `${person}\n${request}`;

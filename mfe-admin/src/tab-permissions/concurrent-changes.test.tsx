@@ -1,0 +1,148 @@
+import type { BrowserEvent } from '@plaza/contracts/events';
+import { defaultTabs } from '@plaza/contracts/tabs';
+import { onLiveEvent } from '@plaza/web-kit';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse } from 'msw';
+
+import { answerReads, answerSaves, openEvents, page, servePermissions } from '../testing/permissions-server';
+import { press, renderTabPermissions, save, tab, toasts } from '../testing/render-permissions';
+
+const withoutMessages = defaultTabs.user.filter((id) => id !== 'messages');
+
+async function open() {
+  const kept = servePermissions();
+  const send = await openEvents();
+  renderTabPermissions();
+  await screen.findByRole('switch', { name: 'Markets' });
+  const changeConcurrently = () => {
+    kept.changeConcurrently('user', withoutMessages);
+    send({ type: 'permissions.changed', payload: { version: kept.settings.version, roles: ['user'] } });
+  };
+  return { kept, send, changeConcurrently };
+}
+
+describe('a change made elsewhere', () => {
+  it('shows at once, and says so', async () => {
+    const { changeConcurrently } = await open();
+    changeConcurrently();
+    expect(
+      await screen.findByText('The tabs of Customer were changed elsewhere. This is how they are now.'),
+    ).toBeVisible();
+    await waitFor(() => expect(tab('Messages')).not.toBeChecked());
+    await press('Got it');
+    expect(screen.queryByText(/changed elsewhere/)).not.toBeInTheDocument();
+  });
+
+  it('leaves unsaved toggles on top, which can then be saved', async () => {
+    const { kept, changeConcurrently } = await open();
+    await userEvent.click(tab('Markets'));
+    changeConcurrently();
+    expect(await screen.findByText(/Your unsaved toggles are kept on top of them/)).toBeVisible();
+    await waitFor(() => expect(tab('Messages')).not.toBeChecked());
+    expect(tab('Markets')).not.toBeChecked();
+    await press('Keep mine');
+    expect(screen.queryByText(/changed elsewhere/)).not.toBeInTheDocument();
+    await save();
+    await screen.findByText('Everything is saved.');
+    expect(kept.saves).toEqual([
+      { permissions: { user: withoutMessages.filter((id) => id !== 'markets') }, version: 5 },
+    ]);
+  });
+
+  it('takes the place of unsaved toggles only when that is chosen', async () => {
+    const { changeConcurrently } = await open();
+    await userEvent.click(tab('Markets'));
+    changeConcurrently();
+    await userEvent.click(await screen.findByRole('button', { name: 'Load theirs' }));
+    expect(tab('Markets')).toBeChecked();
+    expect(screen.getByText('Everything is saved.')).toBeVisible();
+  });
+
+  it('may be of the defaults alone', async () => {
+    const { kept, send } = await open();
+    kept.settings = { ...kept.settings, version: 5 };
+    send({ type: 'permissions.changed', payload: { version: 5, roles: [] } });
+    expect(await screen.findByText(/The default tabs were changed elsewhere/)).toBeVisible();
+  });
+
+  it('is shown with its age when it cannot be loaded', async () => {
+    const { kept, changeConcurrently } = await open();
+    answerReads(() => page(502));
+    changeConcurrently();
+    expect(await screen.findByText(/What stands here may be out of date/)).toBeVisible();
+    expect(tab('Messages')).toBeChecked();
+    answerReads(() => HttpResponse.json(kept.settings));
+    await press('Retry');
+    await waitFor(() => expect(tab('Messages')).not.toBeChecked());
+    expect(screen.queryByText(/What stands here may be out of date/)).not.toBeInTheDocument();
+  });
+});
+
+it('does not take its own save for somebody else’s, whenever the event comes', async () => {
+  const { kept, send } = await open();
+  const event: BrowserEvent<'permissions.changed'> = {
+    type: 'permissions.changed',
+    payload: { version: 5, roles: ['user'] },
+  };
+  const heard = new Promise<void>((resolve) => {
+    onLiveEvent('permissions.changed', () => resolve());
+  });
+  answerSaves(async () => {
+    send(event);
+    await heard; // the event is quicker than the answer
+    kept.changeConcurrently(
+      'user',
+      defaultTabs.user.filter((id) => id !== 'markets'),
+    );
+    return HttpResponse.json(kept.settings);
+  });
+  await userEvent.click(tab('Markets'));
+  await save();
+  expect(await within(toasts()).findByText('Tab permissions updated successfully')).toBeVisible();
+  expect(kept.reads).toBe(1);
+  send(event);
+  send({ type: 'permissions.changed', payload: { version: 6, roles: ['contractor'] } });
+  expect(await screen.findByText(/The tabs of Contractor were changed elsewhere/)).toBeVisible();
+});
+
+describe('a save that somebody else was quicker than', () => {
+  async function collide() {
+    const { kept } = await open();
+    await userEvent.click(tab('Markets'));
+    kept.changeConcurrently('user', withoutMessages);
+    await save();
+    expect(await screen.findByText(/Somebody else saved tab permissions meanwhile/)).toBeVisible();
+    return kept;
+  }
+
+  it('says so and keeps the toggles until one has chosen', async () => {
+    const kept = await collide();
+    expect(tab('Markets')).not.toBeChecked();
+    expect(tab('Messages')).toBeChecked();
+    expect(kept.reads).toBe(1);
+    expect(screen.getByText('Unsaved Changes')).toBeVisible();
+  });
+
+  it('gives way to theirs', async () => {
+    await collide();
+    await press('Load theirs');
+    await waitFor(() => expect(tab('Messages')).not.toBeChecked());
+    expect(tab('Markets')).toBeChecked();
+    expect(screen.queryByText(/Somebody else saved/)).not.toBeInTheDocument();
+    expect(screen.getByText('Everything is saved.')).toBeVisible();
+  });
+
+  it('goes on top of theirs', async () => {
+    const kept = await collide();
+    await press('Keep mine');
+    await waitFor(() => expect(tab('Messages')).not.toBeChecked());
+    expect(tab('Markets')).not.toBeChecked();
+    await save();
+    await screen.findByText('Everything is saved.');
+    expect(kept.saves.at(-1)).toEqual({
+      permissions: { user: withoutMessages.filter((id) => id !== 'markets') },
+      version: 5,
+    });
+  });
+});

@@ -1,0 +1,158 @@
+import type { Booking } from '@plaza/contracts/marketplace/bookings';
+import { createGlobalStyle, Money, styled } from '@plaza/ui';
+import { clockExactly } from '@plaza/ui/time';
+import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { formatDuration, statusLabels } from '../booking/booking-labels';
+import { BookingTime } from '../booking/booking-time';
+
+/** A booking as it is printed, in place of the page: who for whom, what, when, and for how much. */
+export function PrintedBooking({ booking }: { booking: Booking }) {
+  const { title, description, status, contractor, customer, employee, location, duration, completedAt } = booking;
+  const isDone = status === 'completed';
+  return createPortal(
+    <Sheet data-paper>
+      <OnlyThisOnPaper />
+      <Head>
+        <div>
+          <h1>{isDone ? 'Job summary' : 'Booking'}</h1>
+          <p>{booking.id}</p>
+        </div>
+        <p>Plaza</p>
+      </Head>
+      <Sides>
+        <Side title="From" lines={[contractor?.company, contractor?.name, contractor?.phone, contractor?.email]} />
+        <Side title="For" lines={[customer?.name, location, customer?.phone, customer?.email]} />
+      </Sides>
+      <Facts>
+        <Fact name="When">
+          <BookingTime booking={booking} />
+        </Fact>
+        <Fact name="Duration">{formatDuration(duration)}</Fact>
+        <Fact name="Status">{statusLabels[status].label}</Fact>
+        {completedAt && <Fact name="Completed">{clockExactly(completedAt)}</Fact>}
+        {employee && <Fact name="Done by">{employee.name}</Fact>}
+      </Facts>
+      <Prices booking={booking} />
+      {description && <Text>{description}</Text>}
+      {booking.contractorNotes && <Text>Contractor’s notes: {booking.contractorNotes}</Text>}
+      <Small>
+        {title} was booked on Plaza on {clockExactly(booking.createdAt)}. This is a summary, not a tax invoice.
+      </Small>
+    </Sheet>,
+    document.body,
+  );
+}
+
+function Prices({ booking: { title, estimatedCost, actualCost, currency } }: { booking: Booking }) {
+  const total = actualCost ?? estimatedCost;
+  const money = (amount: string | null) => (amount === null ? '—' : <Money amount={amount} currency={currency} />);
+  return (
+    <Table>
+      <thead>
+        <tr>
+          <th scope="col">Job</th>
+          <th scope="col">Estimated</th>
+          <th scope="col">Final</th>
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <td>{title}</td>
+          <td>{money(estimatedCost)}</td>
+          <td>{money(actualCost)}</td>
+        </tr>
+      </tbody>
+      {total !== null && (
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={2}>
+              {actualCost === null ? 'Total, estimated' : 'Total'}
+            </th>
+            <td>{money(total)}</td>
+          </tr>
+        </tfoot>
+      )}
+    </Table>
+  );
+}
+
+function Side({ title, lines }: { title: string; lines: readonly (string | undefined)[] }) {
+  const known = lines.filter(Boolean);
+  return (
+    <div>
+      <h2>{title}</h2>
+      {known.length > 0 ? known.map((line) => <p key={line}>{line}</p>) : <p>This account is gone</p>}
+    </div>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+const OnlyThisOnPaper = createGlobalStyle`
+  @media print {
+    @page { margin: 18mm; }
+    html { color-scheme: light; }
+    body { padding: 0; background: #fff; }
+    body::before { display: none; }
+    body > :not([data-paper]) { display: none !important; }
+  }
+`;
+
+/** Black on white, whatever the theme is. */
+const Sheet = styled.article`
+  display: none;
+  @media print {
+    display: grid;
+    gap: 24px;
+    color: #000;
+    * { color: inherit; }
+  }
+`;
+
+/** No header: those of the page do not go on paper. */
+const Head = styled.div`
+  display: flex;
+  justify-content: space-between;
+  padding-bottom: 12px;
+  border-bottom: 2px solid #000;
+`;
+
+const Sides = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 24px;
+  overflow-wrap: anywhere;
+  h2 { font-size: ${({ theme }) => theme.size[13]}; }
+`;
+
+const Facts = styled.dl`
+  display: grid;
+  gap: 4px;
+  > div { display: grid; grid-template-columns: 120px 1fr; }
+  dd { margin: 0; }
+`;
+
+const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  th, td { padding: 8px 0; border-bottom: 1px solid #999; text-align: start; }
+  :is(th, td):not(:first-child) { text-align: end; font-variant-numeric: tabular-nums; }
+  tfoot :is(th, td) { border-bottom: 0; font-weight: ${({ theme }) => theme.weight.strong}; }
+`;
+
+const Text = styled.p`
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`;
+
+const Small = styled.p`
+  font-size: ${({ theme }) => theme.size[13]};
+`;

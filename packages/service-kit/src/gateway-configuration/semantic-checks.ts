@@ -1,0 +1,35 @@
+import type { GatewayConfiguration } from '@plaza/contracts/gateway/configuration';
+import type { ConfigurationIssue } from '@plaza/contracts/registry/configuration';
+import { issueAt } from './configuration-issue';
+import { routeIssues } from './route-issues';
+import { targetIssues } from './target-issues';
+
+/** The environment in which the document is to be active. */
+export interface ValidationContext {
+  /** The origins at which gateways themselves answer. */
+  readonly gateways?: readonly string[];
+  /** The prefixes of areas that are not built in, without `/api/v1/`. */
+  readonly areaPrefixes?: readonly string[];
+}
+
+/** What a document of the right shape says that no gateway could do, or that would take away what is there. */
+export const semanticIssues = (
+  document: GatewayConfiguration,
+  around: ValidationContext = {},
+): ConfigurationIssue[] => [
+  ...routeIssues(document, around.areaPrefixes ?? []),
+  ...targetIssues(document, around.gateways ?? []),
+  ...numberIssues(document),
+];
+
+function* numberIssues({ bodies, breaker, health }: GatewayConfiguration): Generator<ConfigurationIssue> {
+  if (bodies.bufferBytes > bodies.maxBytes) {
+    yield issueAt(['bodies', 'bufferBytes'], 'More would be kept of a body than it may have: at most maxBytes.');
+  }
+  if (breaker.maxOpenMs < breaker.openMs) {
+    yield issueAt(['breaker', 'maxOpenMs'], 'It is open for longer than that the first time: at least openMs.');
+  }
+  if (health.timeoutMs > health.intervalMs) {
+    yield issueAt(['health', 'timeoutMs'], 'The next check begins before this one ends: at most intervalMs.');
+  }
+}

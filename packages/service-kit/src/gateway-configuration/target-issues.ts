@@ -1,0 +1,65 @@
+import { BlockList, isIP } from 'node:net';
+import { type GatewayConfiguration, ServiceName } from '@plaza/contracts/gateway/configuration';
+import type { ConfigurationIssue } from '@plaza/contracts/registry/configuration';
+import { issueAt } from './configuration-issue';
+
+/** Addresses of this machine and of private networks. */
+const own = new BlockList();
+for (const [network, prefix] of [
+  ['127.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+  ['100.64.0.0', 10],
+] as const) {
+  own.addSubnet(network, prefix);
+}
+own.addAddress('::1', 'ipv6');
+own.addSubnet('fc00::', 7, 'ipv6');
+
+/** What is wrong with the addresses of services. @param gateways the origins at which gateways themselves answer */
+export function* targetIssues(
+  { services }: GatewayConfiguration,
+  gateways: readonly string[],
+): Generator<ConfigurationIssue> {
+  for (const service of ServiceName.options) {
+    const { targets } = services[service];
+    const taken = new Set<string>();
+    const ofNone = targets.filter(({ subset }) => subset === undefined);
+    if (targets.every(({ weight }) => weight === 0)) {
+      yield issueAt(['services', service, 'targets'], `Nothing would reach ${service}: every weight is 0.`);
+    } else if (ofNone.length > 0 && ofNone.every(({ weight }) => weight === 0)) {
+      const sentence = `Nobody but people of a subset would reach ${service}: every other weight is 0.`;
+      yield issueAt(['services', service, 'targets'], sentence);
+    }
+    for (const [index, { address }] of targets.entries()) {
+      const sentence = checkAddress(address, gateways, taken);
+      if (sentence) yield issueAt(['services', service, 'targets', index, 'address'], sentence);
+      taken.add(originOf(address));
+    }
+  }
+}
+
+function checkAddress(address: string, gateways: readonly string[], taken: ReadonlySet<string>): string | undefined {
+  const origin = originOf(address);
+  if (taken.has(origin)) return `${address} is there already.`;
+  if (isVariable(address)) return undefined;
+  if (!URL.canParse(address)) return `${address} is no address.`;
+  if (gateways.some((gateway) => originOf(gateway) === origin)) return `${address} is a gateway itself.`;
+  const host = new URL(address).hostname.replace(/^\[|\]$/g, '');
+  const family = isIP(host);
+  // Clouds tell secrets at link-local addresses to whoever asks from within, and services are on no public network.
+  if (family !== 0 && !own.check(host, family === 4 ? 'ipv4' : 'ipv6')) return `${host} is not on a private network.`;
+  return undefined;
+}
+
+/** Whether the address is that of a variable of the gateway: `$FINANCE_URL`. */
+export const isVariable = (address: string): boolean => address.startsWith('$');
+
+/** `localhost` is `127.0.0.1` here, as whatever answers at one answers at the other. */
+function originOf(address: string): string {
+  if (isVariable(address) || !URL.canParse(address)) return address;
+  const url = new URL(address);
+  if (url.hostname === 'localhost' || url.hostname === '[::1]') url.hostname = '127.0.0.1';
+  return url.origin;
+}

@@ -1,0 +1,63 @@
+import { runPeriodically } from './run-periodically';
+
+let stop: () => Promise<void>;
+beforeEach(() => jest.useFakeTimers());
+afterEach(async () => {
+  await stop();
+  jest.useRealTimers();
+});
+
+test('there is one round at a time, and the next comes at its interval', async () => {
+  const begun: (() => void)[] = [];
+  stop = runPeriodically(1000, () => new Promise<void>((resolve) => begun.push(resolve)), fail);
+  await jest.advanceTimersByTimeAsync(3500);
+  expect(begun).toHaveLength(1);
+  begun[0]?.();
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(begun).toHaveLength(2);
+  begun[1]?.();
+});
+
+test('a round that fails is told of, and another one follows', async () => {
+  const errors: unknown[] = [];
+  let rounds = 0;
+  stop = runPeriodically(
+    1000,
+    async () => {
+      rounds += 1;
+      throw new Error(`round ${rounds}`);
+    },
+    (error) => errors.push(error),
+  );
+  await jest.advanceTimersByTimeAsync(2000);
+  expect(errors).toEqual([new Error('round 1'), new Error('round 2')]);
+});
+
+test('stopping waits for the round that is under way, and no other begins', async () => {
+  let end = () => {};
+  let rounds = 0;
+  stop = runPeriodically(
+    1000,
+    () => {
+      rounds += 1;
+      return new Promise<void>((resolve) => {
+        end = resolve;
+      });
+    },
+    fail,
+  );
+  await jest.advanceTimersByTimeAsync(1000);
+  let isStopped = false;
+  const stopping = stop().then(() => {
+    isStopped = true;
+  });
+  await jest.advanceTimersByTimeAsync(5000);
+  expect([rounds, isStopped]).toEqual([1, false]);
+  end();
+  await stopping;
+  expect([rounds, isStopped]).toEqual([1, true]);
+});
+
+function fail(error: unknown): never {
+  throw error;
+}

@@ -1,5 +1,0 @@
-/** How answers of the `auth`, `profile` and `admin` paths begin. */
-export const succeeded = { success: true } as const;
-
-/** An answer whose fields stand both under `data` and beside it, as clients read either. */
-export const withData = <Fields extends object>(fields: Fields) => ({ ...succeeded, data: fields, ...fields });

@@ -1,0 +1,15 @@
+import { SessionModel } from './session.model';
+
+/** How long a checked password or second factor counts as proof that the user is still present. */
+const reauthenticationMs = 15 * 60 * 1000;
+
+/** Records that the user has just entered a password or a second factor in this session. */
+export async function recordReauthentication(sessionId: string): Promise<void> {
+  await SessionModel.updateOne({ _id: sessionId }, { authenticatedAt: new Date() });
+}
+
+/** Whether they did so within the last 15 minutes. */
+export async function isReauthenticated(sessionId: string): Promise<boolean> {
+  const since = new Date(Date.now() - reauthenticationMs);
+  return (await SessionModel.exists({ _id: sessionId, authenticatedAt: { $gt: since } })) !== null;
+}

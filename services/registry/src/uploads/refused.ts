@@ -1,4 +1,0 @@
-import { InvalidInput } from '@plaza/service-kit/errors';
-
-/** What is wrong with an upload: a stable code, and a sentence. */
-export const refused = (code: string, sentence: string) => new InvalidInput(sentence, undefined, code);

@@ -1,0 +1,18 @@
+import { log } from '@plaza/web-kit';
+import { preloadPublicPages } from './public/lazy-public-pages';
+import { isPublicPath } from './public/public-paths';
+
+/** Resolves when the app can replace a prerendered page with one that looks the same. */
+export async function readyToReplace(): Promise<void> {
+  if (!prerenderedStyles() || !isPublicPath(location.pathname)) return;
+  await preloadPublicPages().catch((error) => log.warn('the page did not come ahead', error));
+}
+
+/** Removes what belongs to the prerendered page. */
+export function removePrerendered(): void {
+  prerenderedStyles()?.remove();
+  delete document.documentElement.dataset.mode;
+  delete document.documentElement.dataset.session;
+}
+
+const prerenderedStyles = () => document.getElementById('drawn');
