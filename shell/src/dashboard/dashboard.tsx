@@ -70,12 +70,12 @@ function VisibleTabs({ requested, visible: { tabs, error, retry }, onLeave }: Vi
   const navigate = useNavigate();
   const { search } = useLocation();
   const { isOpen: isCovered } = useSettings();
-  const warmUp = useWarmUp();
   const troubles = useTabTroubles();
   const isPhone = usePhone();
   const user = useUser();
   const [openedAt] = useState(Date.now);
   const active = tabs?.find(({ id }) => id === requested) ?? tabs?.[0];
+  const warmUp = useWarmUp(active?.id);
   useDebugDump(tabs, active);
   if (error) {
     return (

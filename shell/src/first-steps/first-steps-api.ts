@@ -1,7 +1,9 @@
 import { identityEndpoints } from '@plaza/contracts/identity/endpoints';
 import type { Profile } from '@plaza/contracts/identity/profile';
+import type { User } from '@plaza/contracts/identity/session';
+import type { TabId } from '@plaza/contracts/tabs';
 import { api, endpoint, request } from '@plaza/web-kit';
-import type { FirstStep } from './steps';
+import { firstSteps } from './steps';
 
 /** Which steps are done, by id, and whether the person wants to see none of them. */
 export interface StepsTaken {
@@ -13,13 +15,14 @@ export const firstStepsApi = api.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
     /** Asked anew at each visit, as the steps are taken elsewhere; of dismissed ones nothing more is asked. */
-    frameFirstSteps: build.query<StepsTaken, { userId: string; steps: readonly FirstStep[] }>({
-      serializeQueryArgs: ({ queryArgs: { userId }, endpointName }) => `${endpointName} ${userId}`,
-      async queryFn({ steps }, _api, _options, send) {
+    frameFirstSteps: build.query<StepsTaken, { user: User; tabs: readonly TabId[] }>({
+      serializeQueryArgs: ({ queryArgs: { user }, endpointName }) => `${endpointName} ${user.id}`,
+      async queryFn({ user, tabs }, _api, _options, send) {
         const own = await send(request(identityEndpoints.profile));
         if (own.error) return { error: own.error };
         const profile = own.data as Profile;
         if (profile.firstStepsDismissed) return { data: { isDismissed: true, done: [] } };
+        const steps = firstSteps(user, tabs);
         const answers = await Promise.all(steps.map(async ({ asks }) => (asks ? send(asks) : { data: undefined })));
         const failed = answers.find(({ error }) => error);
         if (failed?.error) return { error: failed.error };

@@ -72,9 +72,10 @@ it('knows what is done from the records, and is gone with the last of it', async
   expect(await card()).toHaveTextContent('2 of 3 done');
   state.accounts = [{}];
   await userEvent.click(screen.getByRole('tab', { name: 'Markets' }));
+  await screen.findByText('Markets of 1.0.0');
   await userEvent.click(screen.getByRole('tab', { name: 'Overview' }));
+  await waitFor(() => expect(localStorage.getItem(`plaza.first-steps.${ada.id}`)).toBe('over'));
   await isGone();
-  expect(localStorage.getItem(`plaza.first-steps.${ada.id}`)).toBe('over');
 });
 
 it('asks nothing any more once it is over in this browser', async () => {
@@ -92,7 +93,7 @@ it('is dismissed for good, for every browser', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss the first steps' }));
   await isGone();
   await waitFor(() => expect(profile.firstStepsDismissed).toBe(true));
-  expect(localStorage.getItem(`plaza.first-steps.${ada.id}`)).toBe('over');
+  await waitFor(() => expect(localStorage.getItem(`plaza.first-steps.${ada.id}`)).toBe('over'));
 });
 
 it('can be brought back by the one who dismissed it', async () => {

@@ -17,15 +17,9 @@ export default function FirstSteps({ tabs }: { tabs: readonly ShownTab[] }) {
 }
 
 function OwnSteps({ user, tabs }: Props) {
-  const steps = useMemo(
-    () =>
-      firstSteps(
-        user,
-        tabs.map(({ id }) => id),
-      ),
-    [user, tabs],
-  );
-  const { data, error } = useFrameFirstStepsQuery({ userId: user.id, steps }, { refetchOnMountOrArgChange: true });
+  const tabIds = useMemo(() => tabs.map(({ id }) => id), [tabs]);
+  const steps = useMemo(() => firstSteps(user, tabIds), [user, tabIds]);
+  const { data, error } = useFrameFirstStepsQuery({ user, tabs: tabIds }, { refetchOnMountOrArgChange: true });
   const [dismiss] = useFrameDismissFirstStepsMutation();
   const [openedAt] = useState(Date.now);
   const [isDismissed, setDismissed] = useState(false);

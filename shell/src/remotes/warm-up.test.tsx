@@ -1,7 +1,8 @@
 import type { RemoteDescriptor } from '@plaza/contracts/registry/releases';
 import { lazyChunk } from '@plaza/web-kit';
-import { act, fireEvent, screen } from '@testing-library/react';
-import { ada, meetPlatform } from '../testing/platform';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { ada, meetPlatform, server } from '../testing/platform';
 import { remoteOf, remotesHere } from '../testing/remotes';
 import { renderAt } from '../testing/render';
 
@@ -44,6 +45,25 @@ it.each([
   expect(shown()).toContain('The terminal');
   expect(shown()).not.toContain('Loading');
   expect(remotesHere.loaded).toHaveLength(2);
+});
+
+it('what a tab reads first is requested as somebody points at it, once', async () => {
+  const path = '/api/v1/markets/stocks';
+  const requests: Request[] = [];
+  server.use(
+    http.get(path, ({ request }) => {
+      requests.push(request);
+      return HttpResponse.json([]);
+    }),
+  );
+  await openOverview({ tabCalls: { markets: [path] } });
+  expect(requests).toEqual([]);
+  await act(async () => void fireEvent.pointerEnter(await tab('Markets')));
+  await waitFor(() => expect(requests).toHaveLength(1));
+  expect(requests[0]?.headers.get('authorization')).toMatch(/^Bearer /);
+  await act(async () => void fireEvent.pointerEnter(await tab('Markets')));
+  await act(async () => void fireEvent.pointerEnter(await tab('Overview')));
+  expect(requests).toHaveLength(1);
 });
 
 it('one of a release under watch is not run before it is opened, and has something in its place until then', async () => {

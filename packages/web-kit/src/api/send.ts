@@ -1,5 +1,5 @@
 import { type ApiError, apiErrorOf, isTokenRefused, needsReauthentication, noAnswer } from '../http/api-error';
-import { headersOf, takeEarly } from '../http/early-requests';
+import { dropEarly, headersOf, takeEarly } from '../http/early-requests';
 import type { ApiRequest } from '../http/endpoint';
 import { newTrace } from '../http/traceparent';
 import { refreshToken } from '../tokens/refresh-token';
@@ -85,6 +85,7 @@ async function attempt(
     });
   try {
     const response = await (early?.response ?? ask());
+    if (method !== 'GET') dropEarly();
     if (!response.ok) return { error: { ...(await apiErrorOf(response)), traceId: trace.id } };
     return { data: await read(response), meta: { response } };
   } catch (error) {

@@ -1,6 +1,6 @@
 import { type NewTrace, newTrace } from './traceparent';
 
-/** A request that was sent before the program that wants its answer had come. */
+/** A request that was sent before what needs its answer had been loaded. */
 export interface EarlyRequest {
   readonly token: string;
   readonly trace: NewTrace;
@@ -26,10 +26,13 @@ export const headersOf = (token: string | null, { traceparent }: NewTrace): Reco
   ...(token ? { Authorization: `Bearer ${token}` } : {}),
 });
 
-/** Requests a URL ahead of the app, with this token; what was requested already is not requested again. */
+const isUsable = (sent: EarlyRequest, token: string | null): boolean =>
+  sent.token === token && performance.now() - sent.sentAt < maxAgeMs;
+
+/** Requests a URL before it is needed, with this token; what was requested a moment ago is not requested again. */
 export function sendEarly(url: string, token: string): Promise<Response> {
   const sent = requests().get(url);
-  if (sent?.token === token) return sent.response;
+  if (sent && isUsable(sent, token)) return sent.response;
   const trace = newTrace();
   const response = fetch(url, { credentials: 'include', headers: headersOf(token, trace) });
   response.catch(() => undefined); // whoever takes it hears of it
@@ -42,5 +45,10 @@ export function takeEarly(url: string, token: string | null): EarlyRequest | und
   const sent = requests().get(url);
   if (!sent) return undefined;
   requests().delete(url);
-  return sent.token === token && performance.now() - sent.sentAt < maxAgeMs ? sent : undefined;
+  return isUsable(sent, token) ? sent : undefined;
+}
+
+/** Forgets the requests that nobody has taken: something has changed since they were sent. */
+export function dropEarly(): void {
+  requests().clear();
 }

@@ -1,5 +1,6 @@
 import type { BrowserEvent } from '@plaza/contracts/events';
 import { HttpResponse, http } from 'msw';
+import { sendEarly, takeEarly } from '../http/early-requests';
 import { refused, renewsNone, renewsWith, server } from '../testing/server';
 import { onLiveEvent, openLiveEvents } from './live-events';
 
@@ -84,6 +85,19 @@ describe('the stream', () => {
     streams.write(frame({ type: 'session.revoked', payload: { sessionIds: [] } }) + frame(moved));
     await both;
     expect(told).toEqual([moved.payload]);
+  });
+
+  it('outdates what was requested early and not taken', async () => {
+    const url = '/api/v1/finance/metrics';
+    server.use(http.get(url, () => HttpResponse.json({})));
+    const streams = serveStreams();
+    const { next } = listen();
+    await open().next();
+    await sendEarly(url, 'token');
+    const came = next();
+    streams.write(frame(moved));
+    await came;
+    expect(takeEarly(url, 'token')).toBeUndefined();
   });
 
   it('puts together events that come in pieces, even within a letter, and skips heartbeats', async () => {

@@ -1,4 +1,5 @@
 import type { BrowserEvent } from '@plaza/contracts/events';
+import { dropEarly } from '../http/early-requests';
 import { log } from '../log';
 import { keepOpen } from './event-stream';
 import { OtherWindows } from './other-windows';
@@ -88,6 +89,7 @@ export class LiveWindow {
   }
 
   #dispatch(event: BrowserEvent): void {
+    dropEarly();
     for (const listener of this.#listeners) {
       try {
         listener(event);
