@@ -1,26 +1,23 @@
-import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { json } from 'node:stream/consumers';
-import { promisify } from 'node:util';
 import type { Span } from '@plaza/contracts/operations/requests';
 import { listen } from '@plaza/test-kit/http';
+import { runInPlainNode } from '@plaza/test-kit/plain-node';
 import { readableLog } from '../testing/log-lines';
 import { openExporter } from './export-spans';
 
 const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
-const run = promisify(execFile);
 
 /** In a process of its own: the library loads its transport with an `import()` that Jest does not know. */
-async function exportOutside(endpoint: string, spans: readonly Span[]): Promise<void> {
-  const file = JSON.stringify(path.join(__dirname, 'otlp-exporter.ts'));
-  const script = `
-    import { createExporter } from ${file};
+const exportOutside = (endpoint: string, spans: readonly Span[]): Promise<void> =>
+  runInPlainNode(
+    path.join(__dirname, 'otlp-exporter.ts'),
+    `
     const exporter = createExporter('finance', ${JSON.stringify(`${endpoint}/`)});
     exporter.exportSpans('${traceId}', ${JSON.stringify(spans)});
     await exporter.close();
-  `;
-  await run(process.execPath, ['--no-warnings', '--input-type=module', '--eval', script], { timeout: 60_000 });
-}
+  `,
+  );
 
 test('kept spans reach an OpenTelemetry collector, in its own words', async () => {
   const received: { url: string | undefined; body: unknown }[] = [];
