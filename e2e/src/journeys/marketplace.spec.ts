@@ -184,7 +184,7 @@ test('places are kept, defaults that were deleted stay away, and a map without t
   await page.getByRole('option').first().click();
   await dialog.getByRole('button', { name: 'Add Location' }).click();
   await expect(list.getByText(name)).toBeVisible();
-  await expect(page.getByText(/^Without streets/)).toBeVisible();
+  await expect(page.getByText(/^Simplified map/)).toBeVisible();
   await page.reload();
   await expect(list.getByText(name)).toBeVisible();
   await expect(list.getByRole('listitem')).toHaveCount(before + 1);

@@ -68,6 +68,6 @@ const Bar = styled.header`
   border-bottom: 1px solid ${({ theme }) => theme.color.line};
   background: ${({ theme }) => theme.color.surface};
   ${({ theme }) => theme.media.phone} {
-    padding: 0 ${({ theme }) => theme.space[4]} 0 ${({ theme }) => theme.space[16]};
+    padding: 0 ${({ theme }) => theme.space[8]} 0 ${({ theme }) => theme.space[16]};
   }
 `;

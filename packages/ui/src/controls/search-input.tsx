@@ -53,4 +53,5 @@ const Root = styled.div`
 
 const Input = styled(TextInput)`
   && { padding-inline-start: 36px; }
+  text-overflow: ellipsis;
 `;

@@ -64,7 +64,7 @@ const Line = styled.div<{ $columns: number }>`
   height: 40px;
   padding: 0 ${({ theme }) => theme.space[16]};
   &:nth-of-type(1) { height: 36px; background: ${({ theme }) => theme.color.sunken}; }
-  & + & { border-top: 1px solid ${({ theme }) => theme.color.line}; }
+  &:not(:first-child) { border-top: 1px solid ${({ theme }) => theme.color.line}; }
 `;
 
 const CardFrame = styled(Frame)`

@@ -1,6 +1,7 @@
 import * as RadixTabs from 'radix-ui/tabs';
 import { type ComponentProps, createContext, type MouseEvent, type ReactNode, use, useEffect, useRef } from 'react';
 import { css, styled } from 'styled-components';
+import { useScrollEdges } from '../hooks/use-scroll-edges';
 import { headerInset, toastInset } from '../theme/insets';
 import { useMediaQuery, usePhone } from '../theme/media-query';
 import { darkTheme } from '../theme/theme';
@@ -73,9 +74,32 @@ export function TabList({ label, children, more }: TabListProps) {
     );
   }
   return (
-    <List aria-label={label} $variant={variant} onKeyDown={choice.handleKey}>
+    <TabStrip label={label}>
       {children}
       {more}
+    </TabStrip>
+  );
+}
+
+/** A row of tabs that scrolls where it is too narrow; its ends fade where tabs are hidden. */
+function TabStrip({ label, children }: { label: string; children: ReactNode }) {
+  const { variant, choice } = useTabs();
+  const strip = useRef<HTMLDivElement>(null);
+  useScrollEdges(strip);
+  useEffect(() => {
+    const element = strip.current;
+    if (!element) return;
+    // What comes beside it later makes it narrower, so that the chosen tab would be out of sight.
+    const observer = new ResizeObserver(() => {
+      const chosen = element.querySelector<HTMLElement>('[aria-selected="true"]');
+      if (chosen) element.scrollLeft = chosen.offsetLeft - (element.clientWidth - chosen.offsetWidth) / 2;
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <List ref={strip} aria-label={label} $variant={variant} onKeyDown={choice.handleKey}>
+      {children}
     </List>
   );
 }
@@ -170,11 +194,19 @@ const sectionStyle = css`
 `;
 
 const List = styled(RadixTabs.List)<{ $variant: Variant }>`
+  position: relative; /* tabs tell their place within it */
   display: flex;
   gap: ${({ theme }) => theme.space[4]};
   overflow-x: auto;
   scrollbar-width: none;
   box-shadow: inset 0 -1px ${({ theme }) => theme.color.line};
+  --before: 0px;
+  --beyond: 0px;
+  &[data-before] { --before: 32px; }
+  &[data-beyond] { --beyond: 32px; }
+  &[data-before], &[data-beyond] {
+    mask-image: linear-gradient(to right, transparent, #000 var(--before), #000 calc(100% - var(--beyond)), transparent);
+  }
   ${({ $variant }) => $variant === 'section' && sectionStyle}
   ${({ $variant, theme }) =>
     $variant === 'rail' &&

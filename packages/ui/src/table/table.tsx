@@ -1,6 +1,7 @@
-import { memo, type ReactNode, useState } from 'react';
-import { styled } from 'styled-components';
+import { memo, type ReactNode, useRef, useState } from 'react';
+import { css, styled } from 'styled-components';
 import { ChevronDownIcon, ChevronUpIcon, SortIcon } from '../display/icons';
+import { useScrollEdges } from '../hooks/use-scroll-edges';
 import { useMediaQuery } from '../theme/media-query';
 import { lightTheme } from '../theme/theme';
 import { TableCards } from './table-cards';
@@ -26,14 +27,24 @@ const narrow = `(max-width: ${lightTheme.breakpoint.phone - 0.02}px)`;
 
 /** Rows of one kind in a frame that scrolls by itself; under 640 px a list of cards. Sorts in the browser. */
 export function Table<Row>(props: TableProps<Row>) {
-  const { label, columns, rows, rowKey, actions, initialSort, maxHeight = '70vh' } = props;
+  const { columns, rows, initialSort } = props;
   const [ownSort, setOwnSort] = useState(initialSort);
   const { sort = ownSort, onSortChange = setOwnSort } = props;
   const cards = useMediaQuery(narrow);
   const sorted = sortRows(rows, columns, sort);
-  if (cards) return <TableCards {...props} rows={sorted} sort={sort} onSortChange={onSortChange} />;
+  const shown = { ...props, rows: sorted, sort, onSortChange };
+  return cards ? <TableCards {...shown} /> : <FramedTable {...shown} />;
+}
+
+type FramedTableProps<Row> = TableProps<Row> & { sort: Sort | undefined; onSortChange: (sort: Sort) => void };
+
+/** Rows that are sorted already. The actions stay at the frame's end, wherever it is scrolled. */
+function FramedTable<Row>(props: FramedTableProps<Row>) {
+  const { label, columns, rows, rowKey, actions, sort, onSortChange, maxHeight = '70vh' } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  useScrollEdges(frame);
   return (
-    <Frame role="group" aria-label={label} tabIndex={0} style={{ maxHeight }}>
+    <Frame ref={frame} role="group" aria-label={label} tabIndex={0} style={{ maxHeight }}>
       <Root aria-label={label}>
         <thead>
           <tr>
@@ -41,14 +52,14 @@ export function Table<Row>(props: TableProps<Row>) {
               <HeaderCell key={column.id} column={column} sort={sort} onSortChange={onSortChange} />
             ))}
             {actions && (
-              <Head scope="col" $end data-print="hide">
+              <Head scope="col" $end data-print="hide" data-column="actions">
                 Actions
               </Head>
             )}
           </tr>
         </thead>
         <tbody>
-          {sorted.map((row) => (
+          {rows.map((row) => (
             <BodyRow key={rowKey(row)} row={row} columns={columns} actions={actions} />
           ))}
         </tbody>
@@ -71,7 +82,7 @@ function Cells<Row>({ row, columns, actions }: BodyRowProps<Row>) {
         </Cell>
       ))}
       {actions && (
-        <Cell $end data-print="hide">
+        <Cell $end data-print="hide" data-column="actions">
           <Actions>{actions(row)}</Actions>
         </Cell>
       )}
@@ -106,12 +117,26 @@ function HeaderCell<Row>({ column, sort, onSortChange }: HeaderCellProps<Row>) {
   );
 }
 
+const edgeShadow = css`
+  content: '';
+  position: absolute;
+  inset-block: 0;
+  width: 12px;
+  pointer-events: none;
+`;
+
 const Frame = styled.div`
   position: relative;
   overflow: auto;
   border: 1px solid ${({ theme }) => theme.color.line};
   border-radius: ${({ theme }) => theme.radius.card};
   background: ${({ theme }) => theme.color.surface};
+  [data-column='actions'] { position: sticky; right: 0; }
+  td[data-column='actions'] { background: ${({ theme }) => theme.color.surface}; }
+  thead [data-column='actions'] { z-index: ${({ theme }) => theme.layer.sticky + 1}; }
+  /* A shadow at the edge says that there is more below it. */
+  &[data-beyond] [data-column='actions']::before { ${edgeShadow} right: 100%; background: linear-gradient(to left, ${({ theme }) => theme.color.overlay}, transparent); }
+  &[data-beyond]:not(:has([data-column='actions'])) { box-shadow: inset -12px 0 12px -12px ${({ theme }) => theme.color.overlay}; }
   @media print { max-height: none !important; overflow: visible; }
 `;
 

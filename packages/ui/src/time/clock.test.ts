@@ -71,6 +71,14 @@ it('names a zone whose clocks show another time than the reader has, and only th
   expect(clockTime(morning)).not.toContain('time');
 });
 
+it('names both halves of the day where midnight or noon lies between two of one name', () => {
+  readIn('en-US');
+  const interval = (startsAt: string, endsAt: string) =>
+    plain(clockInterval({ startsAt, endsAt }, { timeZone: 'UTC', zone: 'unsaid' }));
+  expect(interval('2026-06-15T11:00:00Z', '2026-06-16T00:00:00Z')).toBe('11:00 AM–12:00 AM');
+  expect(interval('2026-06-15T00:00:00Z', '2026-06-15T03:00:00Z')).toBe('12:00–3:00 AM');
+});
+
 it('tells by the clock that is asked for, whatever the habit', () => {
   readIn('de-DE');
   expect(plain(clockTime(morning, { timeZone, zone: 'unsaid', cycle: 'h12', seconds: true }))).toBe('9:30:05 AM');

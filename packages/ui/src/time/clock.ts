@@ -23,11 +23,17 @@ interface Interval {
   readonly endsAt: Instant;
 }
 
-/** From when to when: "9:30–11:00 AM", "11:30 AM–1:00 PM", "09:30–11:00", with the zone as of clockTime. */
+const halfDayMs = 12 * 3_600_000;
+
+/**
+ * From when to when: "9:30–11:00 AM", "11:30 AM–1:00 PM", "09:30–11:00", with the zone as of clockTime. Both halves of
+ * the day are named where more than one lies between: "11:00 AM–12:00 AM" of the next day.
+ */
 export function clockInterval({ startsAt, endsAt }: Interval, options: ClockOptions = {}): string {
   const [start, end] = [plainTime(startsAt, options), plainTime(endsAt, options)];
   const half = /\s[AP]M$/.exec(end)?.[0];
-  const short = half && start.endsWith(half) ? start.slice(0, -half.length) : start;
+  const isShort = new Date(endsAt).getTime() - new Date(startsAt).getTime() < halfDayMs;
+  const short = half && isShort && start.endsWith(half) ? start.slice(0, -half.length) : start;
   return `${short}–${end}${zoneName(startsAt, options)}`;
 }
 
