@@ -7,9 +7,15 @@ beforeEach(() => {
   watch = new SwapWatch(() => now);
 });
 
-function note(times: number, status: number, target = '/api/v1/finance/loans', method = 'GET'): void {
+function note(
+  times: number,
+  status: number,
+  target = '/api/v1/finance/loans',
+  method = 'GET',
+  startedAt = now * 1000,
+): void {
   const route = target.startsWith('/api/v1/auth') ? 'identity' : 'finance';
-  for (let n = 0; n < times; n++) watch.note({ route, status, method, target });
+  for (let n = 0; n < times; n++) watch.note({ route, status, method, target, startedAt });
 }
 const signIns = (times: number, status: number) => note(times, status, '/api/v1/auth/signin', 'POST');
 
@@ -20,6 +26,15 @@ test('failures that double after a swap are told with how it was before', () => 
   note(90, 200);
   note(10, 503);
   expect(watch.judge()).toMatchObject({ before: { requests: 100, failed: 2 }, after: { requests: 100, failed: 10 } });
+});
+
+test('a request that was under way at the swap says nothing about the new configuration', () => {
+  signIns(1, 200);
+  now += 1;
+  watch.begin();
+  note(1, 200, '/api/v1/auth/signin', 'POST', (now - 0.5) * 1000);
+  signIns(5, 413);
+  expect(watch.judge()).toMatchObject({ of: 'sign-in', after: { requests: 5, failed: 5 } });
 });
 
 test('few failures are noise, as are many of very many, and as many as before', () => {

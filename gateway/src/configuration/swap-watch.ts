@@ -9,6 +9,8 @@ const minFailures = 10;
 const minShare = 0.01;
 const minAttempts = 5;
 
+type Noted = Pick<Exchange, 'route' | 'status' | 'method' | 'target' | 'startedAt'>;
+
 interface Count {
   requests: number;
   failed: number;
@@ -30,8 +32,10 @@ export class SwapWatch {
   /** @param now seconds */
   constructor(private readonly now: () => number = () => performance.now() / 1000) {}
 
-  note({ route, status, method, target }: Pick<Exchange, 'route' | 'status' | 'method' | 'target'>): void {
+  note({ route, status, method, target, startedAt }: Noted): void {
     if (status === 499) return; // the client left
+    // A request that was under way at the swap ended under the configuration before.
+    if (this.#swappedAt !== undefined && startedAt / 1000 < this.#swappedAt) return;
     const isFailed = status >= 500;
     this.#count('all', isFailed);
     if (route !== 'none') this.#count(route, isFailed);

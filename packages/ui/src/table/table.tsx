@@ -121,7 +121,7 @@ const edgeShadow = css`
   content: '';
   position: absolute;
   inset-block: 0;
-  width: 12px;
+  width: 8px;
   pointer-events: none;
 `;
 
