@@ -8,7 +8,8 @@ interface WorkerFixtures {
   readonly platform: PlatformProcess;
 }
 
-const firstPort = 8099;
+/** Another one lets two checkouts run theirs at a time. */
+const firstPort = Number(process.env.PLAZA_JOURNEYS_PORT ?? 8099);
 
 /** Playwright's `test` with a platform for each worker, at which `baseURL` points. */
 export const test = base.extend<object, WorkerFixtures>({

@@ -10,7 +10,9 @@ function rows<Row>(count: number, row: (index: number) => Row): Row[] {
   return Array.from({ length: count }, (_, index) => row(index));
 }
 
-/** Somebody with 500 accounts, 200 expenses and as many incomes and loans; names of 60 letters, amounts of 14 digits. */
+/**
+ * Somebody with 500 accounts, 200 records of each other kind and 180 bookings; names of 60 letters, amounts of 14 digits.
+ */
 export async function overfullUser(request: APIRequestContext): Promise<NewUser> {
   const person = await newUser(request, 'Wilhelmina');
   const { accessToken } = await startSession(request, person.email, person.password);
@@ -52,11 +54,45 @@ export async function overfullUser(request: APIRequestContext): Promise<NewUser>
           currency: currency(index),
           type: 'Fixed',
         })),
+        properties: rows(200, (index) => ({
+          address: `${index} Llanfairpwllgwyngyll Crescent, Saint-Louis-du-Ha! Ha!, Quebec`,
+          propertyType: 'Investment',
+          propertyValue: longAmount(index),
+          monthlyRent: longAmount(index),
+          currency: currency(index),
+        })),
       },
     },
   });
   const report: { taken?: Record<string, number>; refused?: unknown[] } = await response.json();
   if (!response.ok() || report.refused?.length)
     throw new Error(`the import answered ${response.status()}: ${JSON.stringify(report).slice(0, 500)}`);
+  await askForBookings(request, accessToken);
   return person;
+}
+
+/** Fewer than may wait for an answer at once, spread over the days to come. */
+async function askForBookings(request: APIRequestContext, accessToken: string): Promise<void> {
+  const headers = bearer(accessToken);
+  const contractors: { id: string }[] = await (await request.get('/api/v1/contractors', { headers })).json();
+  const ahead = rows(30, (index) => new Date(Date.now() + (1 + index) * 86_400_000));
+  const weekdays = ahead.filter((day) => day.getUTCDay() % 6 !== 0); // everybody works then
+  for (let index = 0; index < 180; index += 1) {
+    const day = weekdays[index % weekdays.length];
+    const response = await request.post('/api/v1/bookings', {
+      headers,
+      data: {
+        title: longName(index),
+        description: 'The reserve is kept behind the third door on the left',
+        priority: index % 5 ? 'medium' : 'high',
+        date: day?.toISOString().slice(0, 10),
+        time: '10:30',
+        timeZone: 'America/Toronto',
+        duration: 2,
+        location: '41 Roncesvalles Avenue, Toronto, Ontario, Canada',
+        contractorId: contractors[index % contractors.length]?.id,
+      },
+    });
+    if (!response.ok()) throw new Error(`a booking was answered ${response.status()}: ${await response.text()}`);
+  }
 }

@@ -64,7 +64,19 @@ const contractorScreens: readonly Screen[] = [
   { name: 'municipal-bookings', person: municipal, path: '/dashboard/bookings' },
 ];
 
+/** What is opened over a screen. */
+const dialogScreens: readonly Screen[] = [
+  { name: 'currency-settings', person: customer, path: '/dashboard/overview?settings=open' },
+  { name: 'add-account', person: customer, path: '/dashboard/finance_manager?add=new' },
+  { name: 'new-booking', person: customer, path: '/dashboard/bookings?hire=anybody' },
+];
+
 const panels = ['tab-permissions', 'userbase', 'releases', 'operations', 'audit'];
+const panelParts = {
+  userbase: ['view=list'],
+  releases: ['part=teams', 'part=areas', 'part=scoreboard'],
+  operations: ['part=blast-radius', 'part=configuration', 'part=requests', 'part=drills'],
+};
 
 const adminScreens: readonly Screen[] = [
   { name: 'admin-users', person: highAdmin, path: '/dashboard/admin' },
@@ -73,6 +85,13 @@ const adminScreens: readonly Screen[] = [
     person: highAdmin,
     path: `/dashboard/admin?panel=${panel}`,
   })),
+  ...Object.entries(panelParts).flatMap(([panel, queries]) =>
+    queries.map((query) => ({
+      name: `admin-${panel}-${query.split('=')[1]}`,
+      person: highAdmin,
+      path: `/dashboard/admin?panel=${panel}&${query}`,
+    })),
+  ),
   { name: 'admin-catalogue', person: highAdmin, path: '/dashboard/contractors?view=catalogue' },
   { name: 'admin-support', person: highAdmin, path: '/dashboard/messages?view=support' },
 ];
@@ -83,6 +102,7 @@ export const ordinaryScreens: readonly Screen[] = [
   ...dataScreens(customer),
   ...marketScreens,
   ...profileScreens,
+  ...dialogScreens,
   ...contractorScreens,
   ...adminScreens,
 ];
@@ -99,4 +119,5 @@ export const troubledScreens: readonly Screen[] = [
 ];
 
 /** The screens that show lists of any length, as `person` sees them. */
-export const overfullScreens = (person: string): Screen[] => dataScreens(person).slice(0, 7);
+export const overfullScreens = (person: string): Screen[] =>
+  dataScreens(person).filter(({ name }) => !['contractors', 'messages', 'profile'].includes(name));

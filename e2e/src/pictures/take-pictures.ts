@@ -9,6 +9,9 @@ const only = process.env.PLAZA_PICTURES_ONLY ?? '';
 /** A long list would be a picture that nobody opens. */
 const highest = 3200;
 
+/** In CSS pixels: narrower ones are phones. */
+const phoneBelow = 600;
+
 export const isAskedFor = ({ name }: Screen): boolean => name.includes(only);
 
 /**
@@ -17,17 +20,26 @@ export const isAskedFor = ({ name }: Screen): boolean => name.includes(only);
  */
 export async function takePictures(page: Page, name: string, state: string, widths: readonly number[]): Promise<void> {
   for (const width of widths) {
-    await page.setViewportSize({ width, height: width < 600 ? 844 : 800 });
+    await page.setViewportSize({ width, height: width < phoneBelow ? 844 : 800 });
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await page.waitForTimeout(150);
-      const height = await page.evaluate(() => document.documentElement.scrollHeight);
-      await page.screenshot({
-        path: path.join(folder, `${name}.${state}.${width}.${colorScheme}.png`),
-        fullPage: true,
-        clip: { x: 0, y: 0, width, height: Math.min(height, highest) },
-        animations: 'disabled',
-      });
+      const height = Math.min(await page.evaluate(() => document.documentElement.scrollHeight), highest);
+      const file = path.join(folder, `${name}.${state}.${width}.${colorScheme}.png`);
+      if (width < phoneBelow) await takeOfPhone(page, width, height, file);
+      else {
+        const clip = { x: 0, y: 0, width, height };
+        await page.screenshot({ path: file, fullPage: true, clip, animations: 'disabled' });
+      }
     }
   }
+}
+
+/** A picture of a whole page would lose touch, and have the bar at the foot in its middle: the phone is as long as the page. */
+async function takeOfPhone(page: Page, width: number, height: number, file: string): Promise<void> {
+  const screen = page.viewportSize();
+  await page.setViewportSize({ width, height: Math.max(height, screen?.height ?? 0) });
+  await page.waitForTimeout(100);
+  await page.screenshot({ path: file, animations: 'disabled' });
+  if (screen) await page.setViewportSize(screen);
 }
