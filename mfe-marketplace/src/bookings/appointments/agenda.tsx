@@ -21,6 +21,7 @@ export function Agenda({ onOpen }: { onOpen: (bookingId: string) => void }) {
       <IntervalNavigation
         firstDay={firstDay}
         days={days}
+        bookings={answer.bookings}
         present={today}
         previousLabel="Previous two weeks"
         nextLabel="Next two weeks"

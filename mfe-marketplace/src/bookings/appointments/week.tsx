@@ -29,6 +29,7 @@ export function Week({ onOpen }: { onOpen: (bookingId: string) => void }) {
       <IntervalNavigation
         firstDay={firstDay}
         days={days}
+        bookings={answer.bookings}
         present={present}
         previousLabel="Previous week"
         nextLabel="Next week"
