@@ -66,10 +66,12 @@ function Gateway({ gateway, name }: { gateway: GatewayStatus; name: string }) {
   const perSecond = lines.reduce((total, line) => total + line.perSecond, 0);
   return (
     <Stack as="section" gap={12} aria-labelledby={titleId}>
-      <h3 id={titleId}>{name}</h3>
-      <Figures>
-        {count(perSecond, 'request')} a second, {count(gateway.streams, 'open event stream')}
-      </Figures>
+      <div>
+        <h3 id={titleId}>{name}</h3>
+        <Figures>
+          {count(perSecond, 'request')} a second, {count(gateway.streams, 'open event stream')}
+        </Figures>
+      </div>
       {gateway.services.flatMap(({ name: service, fallbacks = [] }) =>
         fallbacks
           .filter(({ requests }) => requests > 0)
