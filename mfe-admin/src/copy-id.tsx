@@ -38,9 +38,10 @@ const Line = styled.span`
 `;
 
 const Mono = styled.code`
-  width: 9ch;
+  width: 8.5ch;
   overflow: hidden;
   direction: rtl; /* so that it is cut at its beginning */
+  text-align: left;
   font-family: ${({ theme }) => theme.mono};
   font-size: ${({ theme }) => theme.size[13]};
   text-overflow: ellipsis;
