@@ -98,6 +98,7 @@ const State = styled.div`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
+    gap: ${({ theme }) => theme.space[4]} ${({ theme }) => theme.space[8]};
   }
 `;
 
