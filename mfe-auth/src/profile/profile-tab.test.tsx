@@ -72,13 +72,20 @@ describe('Profile', () => {
     expect(screen.getByLabelText('Phone')).toBeVisible();
   });
 
+  it('offers to add an address where there is none at all', async () => {
+    answerProfile({ address: '', city: '', state: '', zipCode: '', country: '' });
+    answerAddresses([]);
+    const { user } = openTab();
+    await user.click(await screen.findByRole('button', { name: 'Add address' }));
+    expect(screen.getByLabelText('Street address')).toBeVisible();
+  });
+
   it('shows the main of the saved addresses where the profile has none', async () => {
     answerProfile({ address: '', city: '', state: '', zipCode: '', country: '' });
     answerAddresses([addressFixture('Home', { address: '5 Quay, Toronto', isMain: true })]);
     openTab();
     expect(await screen.findByText('5 Quay, Toronto')).toBeVisible();
     expect(screen.getByRole('link', { name: /^Directions to Home/ })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Add an address of the profile' })).toBeVisible();
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import type { Profile } from '@plaza/contracts/identity/profile';
-import { Card, Stack } from '@plaza/ui';
+import { Card, Skeleton, Stack } from '@plaza/ui';
 import { DirectionsLink } from '../../addresses/directions-link';
 import { useAddresses } from '../../addresses/use-addresses';
 import { AddFacts, Fact, Facts } from './facts';
@@ -31,18 +31,18 @@ export function AddressCard({ profile, onEdit }: Props) {
 }
 
 function MainAddress({ onEdit }: Pick<Props, 'onEdit'>) {
-  const main = useAddresses().addresses?.find(({ isMain }) => isMain);
+  const { addresses, isLoading } = useAddresses();
+  const main = addresses?.find(({ isMain }) => isMain);
+  if (!addresses && isLoading) return <Skeleton height="77px" />;
+  if (!main) return <AddFacts names={['address']} onAdd={onEdit} />;
   return (
     <Stack gap={12}>
-      {main && (
-        <Facts>
-          <Fact name={`Main address, ${main.label}`} wide>
-            {main.address}
-          </Fact>
-        </Facts>
-      )}
-      {main && <DirectionsLink address={main} />}
-      <AddFacts names={[main ? 'an address of the profile' : 'address']} onAdd={onEdit} />
+      <Facts>
+        <Fact name={`Main address, ${main.label}`} wide>
+          {main.address}
+        </Fact>
+      </Facts>
+      <DirectionsLink address={main} />
     </Stack>
   );
 }
