@@ -7,7 +7,7 @@ interface CopyIdProps {
   label: string;
 }
 
-/** An id, shortened to the eye, and a button that copies the whole of it. */
+/** An id, of which the eye sees the end, as many begin alike; and a button that copies the whole of it. */
 export function CopyId({ id, label }: CopyIdProps) {
   const { outcome, copy } = useCopy();
   const copied = outcome === 'copied';
@@ -19,7 +19,9 @@ export function CopyId({ id, label }: CopyIdProps) {
 
   return (
     <Line>
-      <Mono title={id}>{id}</Mono>
+      <Mono title={id}>
+        <bdi>{id}</bdi>
+      </Mono>
       <IconButton size="sm" label={copied ? 'Copied' : label} onClick={handleCopy}>
         {copied ? <CheckIcon /> : <CopyIcon />}
       </IconButton>
@@ -36,8 +38,10 @@ const Line = styled.span`
 `;
 
 const Mono = styled.code`
-  width: 9ch;
+  width: 8.5ch;
   overflow: hidden;
+  direction: rtl; /* so that it is cut at its beginning */
+  text-align: left;
   font-family: ${({ theme }) => theme.mono};
   font-size: ${({ theme }) => theme.size[13]};
   text-overflow: ellipsis;

@@ -17,6 +17,10 @@ export function AuditEntry({ record, onFilter }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const detailsId = useId();
   const { who, what, whom } = sentenceOf(record);
+  // A version that came stands in the sentence already.
+  const changes = fieldChanges(record.before, record.after).filter(
+    ({ before, after }) => before !== undefined || after === undefined || !whom?.endsWith(` ${after}`),
+  );
   return (
     <li>
       <Line
@@ -30,7 +34,7 @@ export function AuditEntry({ record, onFilter }: Props) {
         <Text>
           {who && <strong>{who}</strong>} <span>{what}</span> {whom && <strong>{whom}</strong>}
         </Text>
-        <Summary>{summaryOf(fieldChanges(record.before, record.after))}</Summary>
+        <Summary>{summaryOf(changes)}</Summary>
       </Line>
       {isOpen && <AuditDetails id={detailsId} record={record} onFilter={onFilter} />}
     </li>

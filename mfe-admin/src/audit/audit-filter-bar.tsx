@@ -117,5 +117,6 @@ const Search = styled.div`
     inset: 36px auto auto 12px;
     color: ${({ theme }) => theme.color.muted};
     pointer-events: none;
+    ${({ theme }) => theme.media.touch} { top: 40px; }
   }
 `;

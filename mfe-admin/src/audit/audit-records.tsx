@@ -1,9 +1,10 @@
-import { Button, ClockIcon, Empty, Retry, Stack, styled, TableSkeleton } from '@plaza/ui';
+import { Button, ClockIcon, Empty, Retry, Stack, styled } from '@plaza/ui';
 import { serverMessage } from '@plaza/web-kit';
 import { Notice } from '../notice';
 import { useAdminAuditInfiniteQuery } from './audit-api';
 import { AuditDays } from './audit-days';
 import { type AuditFilters, areSet } from './audit-filters';
+import { AuditSkeleton } from './audit-skeleton';
 import { FilterChips } from './filter-chips';
 
 interface Props {
@@ -33,7 +34,7 @@ function Found({ answer, filters, onFilter, onClear }: FoundProps) {
   if (!currentData && error) {
     return <Retry title="The audit log could not be loaded" error={error} onRetry={refetch} loading={isFetching} />;
   }
-  if (!currentData) return <TableSkeleton rows={8} columns={3} />;
+  if (!currentData) return <AuditSkeleton />;
   const records = currentData.pages.flat();
   if (records.length === 0) return <Nothing isFiltered={areSet(filters)} onClear={onClear} />;
   return (
@@ -45,7 +46,7 @@ function Found({ answer, filters, onFilter, onClear }: FoundProps) {
       <Foot>
         <p role="status">
           {records.length.toLocaleString('en')} {records.length === 1 ? 'record' : 'records'}
-          {hasNextPage ? ' so far' : ', that is all'}
+          {hasNextPage && ' so far'}
         </p>
         {hasNextPage && (
           <Button loading={isFetchingNextPage} onClick={() => fetchNextPage()}>

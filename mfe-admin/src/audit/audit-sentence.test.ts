@@ -21,10 +21,22 @@ it.each<[string, Partial<AuditRecord>, string]>([
   ['a person', {}, 'Ada Byron changed Grace Hopper'],
   ['themself', { target: 'u-1', action: 'user.set-password' }, 'Ada Byron set a password for themself'],
   ['somebody by their number', { targetName: '', action: 'user.delete' }, 'Ada Byron deleted CUS-000002'],
+  ['a thing', { ...nobodyKnown, target: 'finance', action: 'release.publish' }, 'Ada Byron published Finance'],
   [
-    'a thing',
-    { ...nobodyKnown, target: 'finance', action: 'release.publish' },
-    'Ada Byron published a release finance',
+    'a release that others replaced',
+    {
+      ...nobodyKnown,
+      target: 'finance',
+      action: 'release.switch',
+      before: { version: '1.2.2' },
+      after: { version: '1.2.3' },
+    },
+    'Ada Byron switched to Finance 1.2.3',
+  ],
+  [
+    'one that was given up',
+    { ...nobodyKnown, target: 'finance', action: 'rollout.abort', before: { version: '1.2.3' } },
+    'Ada Byron aborted the rollout of Finance 1.2.3',
   ],
   [
     'what its action names',
@@ -34,7 +46,7 @@ it.each<[string, Partial<AuditRecord>, string]>([
   [
     'what happened by itself',
     { ...nobodyKnown, target: 'finance', action: 'release.return' },
-    'A release went back by itself finance',
+    'Went back by itself to Finance',
   ],
   [
     'an action that is new here',

@@ -1,4 +1,5 @@
 import type { AuditRecord } from '@plaza/contracts/identity/audit';
+import { capitalise } from '@plaza/ui';
 import { actionLabel, isKnownTarget, targetLabel } from './audit-labels';
 
 /** A record in words: "Ada Byron", "changed", "Grace Hopper". */
@@ -23,6 +24,26 @@ const verbs: Record<string, string> = {
   'impersonation.end': 'stopped acting as',
 };
 
+/** What is done with a release, as it stands before its remote and version. */
+const releaseVerbs: Record<string, string> = {
+  'release.publish': 'published',
+  'release.switch': 'switched to',
+  'release.back': 'went back to',
+  'release.return': 'Went back by itself to',
+  'release.switch-off': 'switched off',
+  'release.switch-on': 'switched on',
+  'release.pin': 'chose for themself',
+  'release.unpin': 'gave up their own release of',
+  'rollout.start': 'began a rollout of',
+  'rollout.pause': 'paused the rollout of',
+  'rollout.resume': 'resumed the rollout of',
+  'rollout.step': 'took a step on with',
+  'rollout.promote': 'gave everybody',
+  'rollout.abort': 'aborted the rollout of',
+  'rollout.suspicion': 'New accounts speak ill of',
+  'rollout.silence': 'Many tell nothing of',
+};
+
 /** What happens by itself. */
 const happenings: readonly string[] = [
   'tab-permissions.expiry',
@@ -39,10 +60,27 @@ export function sentenceOf(record: AuditRecord): AuditSentence {
   const label = actionLabel(action);
   const isOwn = actor.id === target;
   const whom = isOwn || isKnownTarget(target) || target === '' ? undefined : whomOf(record);
-  if (happenings.includes(action)) return { who: undefined, what: label, whom };
-  const verb = Object.hasOwn(verbs, action) ? verbs[action] : undefined;
+  const isHappening = happenings.includes(action);
+  const releaseVerb = ownOf(releaseVerbs, action);
+  if (releaseVerb) return { who: isHappening ? undefined : whoOf(record), what: releaseVerb, whom: releaseOf(record) };
+  if (isHappening) return { who: undefined, what: label, whom };
+  const verb = ownOf(verbs, action);
   if (verb) return { who: whoOf(record), what: verb, whom: isOwn ? 'themself' : whomOf(record) };
   return { who: whoOf(record), what: label.charAt(0).toLowerCase() + label.slice(1), whom };
+}
+
+const ownOf = (words: Record<string, string>, action: string) =>
+  Object.hasOwn(words, action) ? words[action] : undefined;
+
+/** "Finance 1.4.0": the remote, and the version that it has since, or had before where there is none since. */
+function releaseOf({ target, before, after }: AuditRecord): string {
+  const version = versionIn(after) ?? versionIn(before);
+  return version ? `${capitalise(target)} ${version}` : capitalise(target);
+}
+
+function versionIn(state: unknown): string | undefined {
+  if (typeof state !== 'object' || state === null || !('version' in state)) return undefined;
+  return typeof state.version === 'string' ? state.version : undefined;
 }
 
 /** Somebody as they were called then; their id where nothing else is known. */

@@ -1,5 +1,5 @@
 import type { Role } from '@plaza/contracts/roles';
-import { Badge, Button, bottomInset, ClockIcon, Row, styled } from '@plaza/ui';
+import { Badge, Button, bottomInset, ClockIcon, css, Row, styled } from '@plaza/ui';
 import { nameRoles } from './labels/permission-labels';
 
 interface SaveBarProps {
@@ -10,11 +10,11 @@ interface SaveBarProps {
   onHistory: () => void;
 }
 
-/** What is unsaved, of all roles, the button that saves it, and what was saved before; stays in sight while the cards scroll. */
+/** What is unsaved, of all roles, the button that saves it, and what was saved before; stays in sight while something is unsaved. */
 export function SaveBar({ unsaved, saving, onSave, onDiscard, onHistory }: SaveBarProps) {
   const nothing = unsaved.length === 0;
   return (
-    <Bar>
+    <Bar $sticks={!nothing}>
       <Row>
         {nothing ? (
           <Quiet>Everything is saved.</Quiet>
@@ -44,10 +44,8 @@ export function SaveBar({ unsaved, saving, onSave, onDiscard, onHistory }: SaveB
   );
 }
 
-const Bar = styled.footer`
-  position: sticky;
-  inset-block-end: ${bottomInset};
-  z-index: ${({ theme }) => theme.layer.sticky};
+const Bar = styled.footer<{ $sticks: boolean }>`
+  ${({ $sticks, theme }) => $sticks && css`position: sticky; inset-block-end: ${bottomInset}; z-index: ${theme.layer.sticky};`}
   display: flex;
   flex-wrap: wrap;
   align-items: center;

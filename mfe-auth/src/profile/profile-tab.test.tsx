@@ -1,6 +1,7 @@
 import { errorAnswer } from '@plaza/test-kit/screens/http-answers';
 import { useLocation } from '@plaza/web-kit/router';
 import { screen, waitFor, within } from '@testing-library/react';
+import { addressFixture, answerAddresses } from '../testing/addresses';
 import { answerProfile, renderSignedIn } from '../testing/profile';
 import { ProfileTab } from './lazy-profile';
 
@@ -52,7 +53,6 @@ describe('Profile', () => {
       'First name': 'Ada',
       'Last name': 'Byron',
       Email: 'ada@example.com',
-      Phone: '—',
       'Birth date': 'December 10, 1985',
       'Family size': '3',
       Bio: 'Writes engines.',
@@ -63,6 +63,29 @@ describe('Profile', () => {
       Country: 'Canada',
     });
     expect(screen.getByText('Member since January 5, 2026')).toBeVisible();
+  });
+
+  it('offers in one line what is missing', async () => {
+    answerProfile({ phone: '', bio: '' });
+    const { user } = openTab();
+    await user.click(await screen.findByRole('button', { name: 'Add phone, bio' }));
+    expect(screen.getByLabelText('Phone')).toBeVisible();
+  });
+
+  it('offers to add an address where there is none at all', async () => {
+    answerProfile({ address: '', city: '', state: '', zipCode: '', country: '' });
+    answerAddresses([]);
+    const { user } = openTab();
+    await user.click(await screen.findByRole('button', { name: 'Add address' }));
+    expect(screen.getByLabelText('Street address')).toBeVisible();
+  });
+
+  it('shows the main of the saved addresses where the profile has none', async () => {
+    answerProfile({ address: '', city: '', state: '', zipCode: '', country: '' });
+    answerAddresses([addressFixture('Home', { address: '5 Quay, Toronto', isMain: true })]);
+    openTab();
+    expect(await screen.findByText('5 Quay, Toronto')).toBeVisible();
+    expect(screen.getByRole('link', { name: /^Directions to Home/ })).toBeVisible();
   });
 
   it.each([
@@ -82,8 +105,8 @@ describe('Profile', () => {
       Website: 'https://byron.example',
       'Jobs completed': isNew ? '0' : '1,234',
       Rating: isNew ? 'Not rated yet' : '4.85 out of 5',
-      Specialties: isNew ? '—' : 'Pipes, Drains',
     });
+    expect(facts().Specialties).toBe(isNew ? undefined : 'Pipes, Drains');
   });
 
   it('is edited and saved, with birth date and family size', async () => {

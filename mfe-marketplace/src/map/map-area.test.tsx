@@ -1,5 +1,6 @@
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
 import { act, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { type Coordinates, mapHeight, mapStart, maxFitZoom, startView } from './locations/map-view';
 import { MapArea } from './map-area';
 import { bank, cafe, stubElementSize } from './testing/locations';
@@ -48,6 +49,29 @@ it('starts after 750 ms, on tiles with the locations as buttons', async () => {
   expect(map()).toBeVisible();
   expect(screen.getByRole('button', { name: '<b>Bay</b> Bank, Bank' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Elm Cafe, Cafe' })).toBeVisible();
+});
+
+/** The map of locations that come when a button is pressed. */
+function LateMap() {
+  const [locations, setLocations] = useState<(typeof bank)[]>([]);
+  const props = { load: works, onSelect: jest.fn(), onPick: undefined, fitKey: '', selection: undefined };
+  return (
+    <>
+      <button type="button" onClick={() => setLocations([bank, cafe])}>
+        Answer
+      </button>
+      <MapArea {...props} isLoading={locations.length === 0} locations={locations} />
+    </>
+  );
+}
+
+it('shows no other place before the locations are there', async () => {
+  renderInPlaza(<LateMap />);
+  await pass(1000);
+  expect(map()).toBeNull();
+  expect(screen.getByText('Loading the map')).toBeInTheDocument();
+  press('Answer');
+  expect(map()).toBeVisible();
 });
 
 it.each([

@@ -3,7 +3,7 @@ import { Skeleton, styled, VisuallyHidden } from '@plaza/ui';
 import { preload } from '@plaza/web-kit';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { LocationMapProps } from './locations/location-map-props';
-import { mapHeight, noTilesMs } from './locations/map-view';
+import { mapHeight, noTilesMs, phoneMapHeight } from './locations/map-view';
 import { MapFailure } from './map-failure';
 import { SimpleMap } from './simple/simple-map';
 import { useMapStart } from './use-map-start';
@@ -12,11 +12,13 @@ import { useMapStart } from './use-map-start';
 const loadMap = () => preload(() => import(/* webpackChunkName: "tab-map" */ './interactive/interactive-map'));
 
 interface MapAreaProps extends LocationMapProps {
+  /** Whether the locations are still to come; a map before them would show another place, and jump. */
+  isLoading?: boolean;
   load?: () => ReturnType<typeof loadMap>;
 }
 
 /** The interactive map of locations, its error, or the simple map that needs no network. */
-export function MapArea({ load = loadMap, ...props }: MapAreaProps) {
+export function MapArea({ load = loadMap, isLoading = false, ...props }: MapAreaProps) {
   const container = useRef<HTMLDivElement>(null);
   const { start, retry } = useMapStart(load, container);
   const [simple, setSimple] = useState<'requested' | 'no tiles'>();
@@ -37,21 +39,32 @@ export function MapArea({ load = loadMap, ...props }: MapAreaProps) {
 
   return (
     <Container ref={container}>
-      {simple ? (
+      {isLoading && start.kind !== 'failed' ? (
+        <Loading />
+      ) : simple ? (
         <SimpleMap {...props} hasNoTiles={simple === 'no tiles'} onRetry={handleRetry} />
       ) : start.kind === 'failed' ? (
         <MapFailure message={start.message} onRetry={handleRetry} onSimple={() => setSimple('requested')} />
       ) : start.kind === 'starting' ? (
-        <div role="status">
-          <VisuallyHidden>Loading the map</VisuallyHidden>
-          <Skeleton height={`${mapHeight}px`} />
-        </div>
+        <Loading />
       ) : (
         <start.library.InteractiveMap {...props} onBasemap={handleBasemap} />
       )}
     </Container>
   );
 }
+
+const Loading = () => (
+  <Shape role="status">
+    <VisuallyHidden>Loading the map</VisuallyHidden>
+    <Skeleton height="100%" />
+  </Shape>
+);
+
+const Shape = styled.div`
+  height: ${mapHeight}px;
+  ${({ theme }) => theme.media.phone} { height: ${phoneMapHeight}px; }
+`;
 
 const Container = styled.div`
   min-width: 0;

@@ -1,5 +1,5 @@
 import { AlertIcon, Button, CardSurface, Row, styled } from '@plaza/ui';
-import { mapHeight } from './locations/map-view';
+import { mapHeight, phoneMapHeight } from './locations/map-view';
 
 interface MapFailureProps {
   message: string;
@@ -32,7 +32,7 @@ const Panel = styled(CardSurface)`
   height: ${mapHeight}px;
   padding: ${({ theme }) => theme.space[24]};
   text-align: center;
-  ${({ theme }) => theme.media.phone} { height: min(${mapHeight}px, 70vh); }
+  ${({ theme }) => theme.media.phone} { height: auto; min-height: ${phoneMapHeight}px; }
   > svg { color: ${({ theme }) => theme.color.bad.text}; }
   > p { max-width: 44ch; margin-bottom: ${({ theme }) => theme.space[8]}; color: ${({ theme }) => theme.color.muted}; }
 `;

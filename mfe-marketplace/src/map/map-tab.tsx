@@ -45,6 +45,7 @@ export function MapTab() {
       {locationForm.isPicking && <PickBar onCancel={locationForm.stopPicking} />}
       <Columns>
         <MapArea
+          isLoading={data === undefined && error === undefined}
           locations={locations}
           fitKey={`${filter.type} ${filter.text}`}
           selection={selection}

@@ -35,7 +35,7 @@ export function Conversations() {
     <Thread key={chosen.id} conversation={chosen} onBack={() => choose('')} />
   ) : isExpected ? (
     <ThreadSkeleton />
-  ) : (
+  ) : isMissing || data?.length ? (
     <Empty
       icon={<MessageIcon size={20} />}
       title="Select a conversation"
@@ -43,6 +43,6 @@ export function Conversations() {
         isMissing ? 'The one that you came for is not among yours.' : 'Choose one from the list to read and to answer.'
       }
     />
-  );
+  ) : null;
   return <Panes list={list} content={content} isOpen={chosen !== undefined} onBack={() => choose('')} />;
 }

@@ -106,6 +106,7 @@ describe('without a choice', () => {
     serveMessages([]);
     const { user } = openMessages();
     expect(await screen.findByText('No conversations yet')).toBeVisible();
+    expect(screen.queryByText('Select a conversation')).not.toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'Find a contractor' }));
     expect(address()).toBe('/dashboard/contractors');
   });
@@ -114,6 +115,7 @@ describe('without a choice', () => {
     server.use(http.get('/api/v1/conversations', () => delay('infinite')));
     openMessages();
     expect(screen.getByText('Loading conversations').closest('[role=status]')).toBeInTheDocument();
+    expect(screen.queryByText('Select a conversation')).not.toBeInTheDocument();
   });
 
   it('says with the message of the server why they did not load, and tries again', async () => {

@@ -43,7 +43,7 @@ export const ChoiceList = styled.ul`
 
 const Item = styled.li`
   position: relative;
-  & + & { border-top: 1px solid ${({ theme }) => theme.color.line}; }
+  &:not(:first-child) { border-top: 1px solid ${({ theme }) => theme.color.line}; }
   &:hover { background: ${({ theme }) => theme.color.hover}; }
   /* Neutral, so that the tint of an avatar stands out from it in both modes. */
   &[data-chosen='true'] {

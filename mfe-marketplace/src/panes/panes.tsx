@@ -59,8 +59,8 @@ const Pane = styled.div`
   min-height: 0;
   &[hidden] { display: none; }
   &:focus { outline: none; } /* only to take the keys that come next */
-  & + & { border-inline-start: 1px solid ${({ theme }) => theme.color.line}; }
+  &:not(:first-child) { border-inline-start: 1px solid ${({ theme }) => theme.color.line}; }
   ${({ theme }) => theme.media.phone} {
-    & + & { border-inline-start: 0; }
+    &:not(:first-child) { border-inline-start: 0; }
   }
 `;

@@ -1,7 +1,6 @@
 import type { GatewayStatus, TargetStatus } from '@plaza/contracts/operations/now';
 import {
   Badge,
-  Card,
   CardSkeleton,
   type Column,
   capitalise,
@@ -13,6 +12,7 @@ import {
   Table,
 } from '@plaza/ui';
 import { clockExactly } from '@plaza/ui/time';
+import { useId } from 'react';
 import { useAdminPlatformNowQuery } from './now-api';
 import { breakerLabel, formatDuration, formatFailures, healthLabel } from './target-labels';
 
@@ -59,15 +59,19 @@ function nameGateway({ id }: GatewayStatus, at: number, count: number): string {
 }
 
 function Gateway({ gateway, name }: { gateway: GatewayStatus; name: string }) {
+  const titleId = useId();
   const lines = gateway.services.flatMap(({ name: service, targets }) =>
     targets.map((target) => ({ ...target, service })),
   );
   const perSecond = lines.reduce((total, line) => total + line.perSecond, 0);
   return (
-    <Card title={name} flush>
-      <Figures>
-        {count(perSecond, 'request')} a second, {count(gateway.streams, 'open event stream')}
-      </Figures>
+    <Stack as="section" gap={12} aria-labelledby={titleId}>
+      <div>
+        <h3 id={titleId}>{name}</h3>
+        <Figures>
+          {count(perSecond, 'request')} a second, {count(gateway.streams, 'open event stream')}
+        </Figures>
+      </div>
       {gateway.services.flatMap(({ name: service, fallbacks = [] }) =>
         fallbacks
           .filter(({ requests }) => requests > 0)
@@ -85,7 +89,7 @@ function Gateway({ gateway, name }: { gateway: GatewayStatus; name: string }) {
         rowKey={({ service, address }) => `${service} ${address}`}
         maxHeight="none"
       />
-    </Card>
+    </Stack>
   );
 }
 
@@ -156,7 +160,6 @@ const State = ({ label, tone }: ReturnType<typeof healthLabel>) => (
 
 const Figures = styled.p`
   margin: 0;
-  padding: 0 ${({ theme }) => theme.space[16]} ${({ theme }) => theme.space[12]};
   color: ${({ theme }) => theme.color.muted};
 `;
 

@@ -91,5 +91,6 @@ const Search = styled.div`
     inset: 10px auto auto 12px;
     color: ${({ theme }) => theme.color.muted};
     pointer-events: none;
+    ${({ theme }) => theme.media.touch} { top: 14px; }
   }
 `;

@@ -56,7 +56,7 @@ const Whole = styled.span<{ dateTime?: string }>`
 
 const Short = styled.span`
   display: block;
-  max-width: 13ch;
+  max-width: clamp(13ch, 100vw - 1180px, 40ch);
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;

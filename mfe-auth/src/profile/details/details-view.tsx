@@ -2,12 +2,14 @@ import type { Profile } from '@plaza/contracts/identity/profile';
 import { roleBadge } from '@plaza/contracts/roles';
 import { Avatar, Badge, Button, Card, CardSurface, EditIcon, Row, Stack, styled } from '@plaza/ui';
 import { formatDate, formatDay } from '@plaza/ui/time';
-import { Fact, Facts } from './facts';
+import { AddressCard } from './address-card';
+import { AddFacts, Fact, Facts } from './facts';
 import { formatCount, formatRating } from './format-work';
 
 /** The profile as it stands. */
 export function DetailsView({ profile, onEdit }: { profile: Profile; onEdit: () => void }) {
-  const { firstName, lastName, email, role, birthDate, familySize } = profile;
+  const { firstName, lastName, email, role, phone, birthDate, familySize, bio } = profile;
+  const { companyName, website, specialties } = profile;
   const name = `${firstName} ${lastName}`;
   return (
     <Stack>
@@ -32,39 +34,40 @@ export function DetailsView({ profile, onEdit }: { profile: Profile; onEdit: () 
           <Fact name="First name">{firstName}</Fact>
           <Fact name="Last name">{lastName}</Fact>
           <Fact name="Email">{email}</Fact>
-          <Fact name="Phone">{profile.phone}</Fact>
+          <Fact name="Phone">{phone}</Fact>
           <Fact name="Birth date">{birthDate && formatDay(birthDate, 'long')}</Fact>
           <Fact name="Family size">{familySize}</Fact>
           <Fact name="Bio" wide>
-            {profile.bio}
+            {bio}
           </Fact>
         </Facts>
+        <AddFacts
+          names={missingIn({ phone, 'birth date': birthDate, 'family size': familySize, bio })}
+          onAdd={onEdit}
+        />
       </Card>
-      <Card title="Address">
-        <Facts>
-          <Fact name="Street address">{profile.address}</Fact>
-          <Fact name="City">{profile.city}</Fact>
-          <Fact name="State">{profile.state}</Fact>
-          <Fact name="ZIP code">{profile.zipCode}</Fact>
-          <Fact name="Country">{profile.country}</Fact>
-        </Facts>
-      </Card>
+      <AddressCard profile={profile} onEdit={onEdit} />
       {role === 'contractor' && (
         <Card title="Company">
           <Facts>
-            <Fact name="Company name">{profile.companyName}</Fact>
-            <Fact name="Website">{profile.website && <Website href={profile.website} />}</Fact>
+            <Fact name="Company name">{companyName}</Fact>
+            <Fact name="Website">{website && <Website href={website} />}</Fact>
             <Fact name="Jobs completed">{formatCount(profile.completedJobs)}</Fact>
             <Fact name="Rating">{formatRating(profile.rating)}</Fact>
             <Fact name="Specialties" wide>
-              {profile.specialties?.join(', ')}
+              {specialties?.join(', ')}
             </Fact>
           </Facts>
+          <AddFacts names={missingIn({ 'company name': companyName, website })} onAdd={onEdit} />
         </Card>
       )}
     </Stack>
   );
 }
+
+/** The names of those that have no value. */
+const missingIn = (facts: Record<string, unknown>): string[] =>
+  Object.entries(facts).flatMap(([name, value]) => (value ? [] : [name]));
 
 function Website({ href }: { href: string }) {
   return (

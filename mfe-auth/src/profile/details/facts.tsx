@@ -1,15 +1,36 @@
-import { styled } from '@plaza/ui';
+import { LinkButton, styled } from '@plaza/ui';
 import type { ReactNode } from 'react';
 
-/** One named value; a dash where there is none. */
+/** One named value; nothing where there is none. */
 export function Fact({ name, wide = false, children }: { name: string; wide?: boolean; children: ReactNode }) {
+  if (!children) return null;
   return (
     <Pair $wide={wide}>
       <dt>{name}</dt>
-      <dd>{children || '—'}</dd>
+      <dd>{children}</dd>
     </Pair>
   );
 }
+
+interface AddFactsProps {
+  /** Of what is missing, as inside a sentence: "phone". */
+  readonly names: readonly string[];
+  readonly onAdd: () => void;
+}
+
+/** Offers what is missing in one line: "Add phone, bio". */
+export function AddFacts({ names, onAdd }: AddFactsProps) {
+  if (names.length === 0) return null;
+  return (
+    <Add>
+      <LinkButton onClick={onAdd}>Add {names.join(', ')}</LinkButton>
+    </Add>
+  );
+}
+
+const Add = styled.p`
+  &:not(:first-child) { margin-top: ${({ theme }) => theme.space[12]}; }
+`;
 
 /** Named values, side by side where there is room. */
 export const Facts = styled.dl`

@@ -62,17 +62,25 @@ export function AgendaBooking({ booking, timeZone, onOpen }: Props) {
 
 const Root = styled.li`
   display: grid;
-  grid-template-columns: 104px minmax(0, 1fr) auto;
+  grid-template-columns: 152px minmax(0, 1fr) auto;
   gap: ${({ theme }) => theme.space[8]} ${({ theme }) => theme.space[16]};
   padding: ${({ theme }) => theme.space[12]} ${({ theme }) => theme.space[16]};
   overflow-wrap: anywhere;
-  ${({ theme }) => theme.media.phone} { grid-template-columns: 96px minmax(0, 1fr); }
+  ${({ theme }) => theme.media.phone} { grid-template-columns: minmax(0, 1fr); }
 `;
 
 const When = styled.div`
   display: grid;
   align-content: start;
   font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+  /* On phones the first line of the card. */
+  ${({ theme }) => theme.media.phone} {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 ${({ theme }) => theme.space[8]};
+  }
 `;
 
 const What = styled.div`
@@ -90,7 +98,7 @@ const State = styled.div`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    grid-column: 2;
+    gap: ${({ theme }) => theme.space[4]} ${({ theme }) => theme.space[8]};
   }
 `;
 

@@ -1,8 +1,9 @@
 import type { Booking } from '@plaza/contracts/marketplace/bookings';
-import { CalendarIcon, Empty, Stack, styled, TableSkeleton, useNow } from '@plaza/ui';
+import { CalendarIcon, Empty, Stack, styled, useNow } from '@plaza/ui';
 import { browserTimeZone, formatDay, toDay } from '@plaza/ui/time';
 import { useSearchDay } from '../use-search-day';
 import { AgendaBooking } from './agenda-booking';
+import { AgendaSkeleton } from './agenda-skeleton';
 import { AppointmentsState } from './appointments-state';
 import { IntervalNavigation } from './interval-navigation';
 import { useAppointments } from './use-appointments';
@@ -20,12 +21,13 @@ export function Agenda({ onOpen }: { onOpen: (bookingId: string) => void }) {
       <IntervalNavigation
         firstDay={firstDay}
         days={days}
+        bookings={answer.bookings}
         present={today}
         previousLabel="Previous two weeks"
         nextLabel="Next two weeks"
         onChange={setFirstDay}
       />
-      <AppointmentsState answer={answer} skeleton={<TableSkeleton rows={6} columns={4} />}>
+      <AppointmentsState answer={answer} skeleton={<AgendaSkeleton />}>
         {(bookings) => (
           <Days bookings={bookings} firstDay={answer.firstDay} today={today} timeZone={timeZone} onOpen={onOpen} />
         )}

@@ -6,6 +6,7 @@ import {
   clockInterval,
   currentDay,
   formatDay,
+  formatZoneCity,
   startOfDay,
   startOfWeek,
 } from '@plaza/ui/time';
@@ -60,6 +61,19 @@ describe('the agenda', () => {
     ).toBeVisible();
     expect(screen.queryByText('Off')).not.toBeInTheDocument(); // a cancelled booking takes no time
     expect(screen.queryByText('Far')).not.toBeInTheDocument();
+  });
+
+  it('says whose clocks its times are of only where a booking has others', async () => {
+    serveMarketplace(
+      jobOn(currentDay(), 22, { title: 'Near', timeZone: browserTimeZone() }),
+      jobOn(addDays(currentDay(), 20), 9, { title: 'Far', timeZone: 'Asia/Kathmandu' }),
+    );
+    const { user } = renderBookings(at('agenda'));
+    await screen.findByText('Near', { selector: 'button' });
+    expect(screen.queryByText(/^Times in your time/)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Next two weeks' }));
+    await screen.findByText('Far', { selector: 'button' });
+    expect(screen.getByText(`Times in your time (${formatZoneCity(browserTimeZone())})`)).toBeVisible();
   });
 
   it.each([

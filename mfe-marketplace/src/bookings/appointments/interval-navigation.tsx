@@ -1,9 +1,13 @@
+import type { Booking } from '@plaza/contracts/marketplace/bookings';
 import { Button, ChevronLeftIcon, ChevronRightIcon, IconButton, Row, styled, usePhone } from '@plaza/ui';
 import { addDays, formatDayInterval } from '@plaza/ui/time';
+import { ZoneNote } from '../booking/zone-note';
 
 interface Props {
   readonly firstDay: string;
   readonly days: number;
+  /** What takes place in them; undefined while it loads. */
+  readonly bookings: readonly Booking[] | undefined;
   /** The first day of the interval that contains today. */
   readonly present: string;
   readonly previousLabel: string;
@@ -12,7 +16,8 @@ interface Props {
 }
 
 /** The shown days, with buttons to the previous and next ones. */
-export function IntervalNavigation({ firstDay, days, present, previousLabel, nextLabel, onChange }: Props) {
+export function IntervalNavigation(props: Props) {
+  const { firstDay, days, bookings, present, previousLabel, nextLabel, onChange } = props;
   const isPhone = usePhone();
   return (
     <Row>
@@ -28,6 +33,7 @@ export function IntervalNavigation({ firstDay, days, present, previousLabel, nex
       <Heading aria-live="polite">
         {formatDayInterval(firstDay, addDays(firstDay, days - 1), { withYear: !isPhone })}
       </Heading>
+      <ZoneNote bookings={bookings} />
     </Row>
   );
 }

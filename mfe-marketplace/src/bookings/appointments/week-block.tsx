@@ -1,10 +1,14 @@
 import { styled } from '@plaza/ui';
-import { clockInterval } from '@plaza/ui/time';
+import { clockInterval, clockTime } from '@plaza/ui/time';
 import { statusLabels } from '../booking/booking-labels';
 import type { Block } from './week-layout';
 
-/** The height that title, times and status take, in pixels. */
+/** The heights that title and times take, and these with the status, in pixels. */
+const twoLines = 38;
 const threeLines = 54;
+/** The width of a character at most, and of what stands around the text, in pixels. */
+const charWidth = 7.5;
+const edges = 16;
 
 interface Props {
   readonly block: Block;
@@ -15,7 +19,7 @@ interface Props {
   readonly onOpen: (bookingId: string) => void;
 }
 
-/** A booking at its time; overlapping ones stand side by side. */
+/** A booking at its time; overlapping ones stand side by side. It says as much as it has room for. */
 export function WeekBlock({ block: { booking, lane, lanes }, top, height, timeZone, onOpen }: Props) {
   const { id, title, status, location } = booking;
   const times = clockInterval(booking, { timeZone });
@@ -30,7 +34,12 @@ export function WeekBlock({ block: { booking, lane, lanes }, top, height, timeZo
         onClick={() => onOpen(id)}
       >
         <strong>{title}</strong>
-        <span>{times}</span>
+        {height >= twoLines && (
+          <Times $chars={times.length}>
+            <span>{times}</span>
+            <span>{clockTime(booking.startsAt, { timeZone })}</span>
+          </Times>
+        )}
         {height >= threeLines && <span>{label}</span>}
       </BookingButton>
     </Position>
@@ -39,7 +48,17 @@ export function WeekBlock({ block: { booking, lane, lanes }, top, height, timeZo
 
 const Position = styled.li`
   position: absolute;
+  container-type: inline-size;
   padding: 1px 2px;
+`;
+
+/** From when to when; the start alone where both have no room. */
+const Times = styled.span<{ $chars: number }>`
+  > :last-child { display: none; }
+  @container (max-width: ${({ $chars }) => $chars * charWidth + edges}px) {
+    > :first-child { display: none; }
+    > :last-child { display: inline; }
+  }
 `;
 
 type Tone = (typeof statusLabels)[keyof typeof statusLabels]['tone'];

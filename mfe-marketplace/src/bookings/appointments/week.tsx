@@ -1,4 +1,4 @@
-import { CardSurface, Skeleton, Stack, styled, useNow, usePhone, VisuallyHidden } from '@plaza/ui';
+import { Stack, useNow, usePhone } from '@plaza/ui';
 import { addDays, browserTimeZone, startOfWeek, toWallClock } from '@plaza/ui/time';
 import { useSearchDay } from '../use-search-day';
 import { AppointmentsState } from './appointments-state';
@@ -6,6 +6,7 @@ import { IntervalNavigation } from './interval-navigation';
 import { useAppointments } from './use-appointments';
 import { WeekDays } from './week-days';
 import { WeekGrid } from './week-grid';
+import { WeekSkeleton } from './week-skeleton';
 
 const days = 7;
 
@@ -28,12 +29,13 @@ export function Week({ onOpen }: { onOpen: (bookingId: string) => void }) {
       <IntervalNavigation
         firstDay={firstDay}
         days={days}
+        bookings={answer.bookings}
         present={present}
         previousLabel="Previous week"
         nextLabel="Next week"
         onChange={handleWeek}
       />
-      <AppointmentsState answer={answer} skeleton={<Loading />}>
+      <AppointmentsState answer={answer} skeleton={<WeekSkeleton />}>
         {(bookings) =>
           isPhone ? (
             <WeekDays {...shared} bookings={bookings} day={drawnDay} onDay={setDay} />
@@ -49,18 +51,3 @@ export function Week({ onOpen }: { onOpen: (bookingId: string) => void }) {
 /** 0 for Monday, 6 for Sunday. */
 const weekdayOf = (day: string) =>
   Array.from({ length: days }, (_, index) => index).find((index) => addDays(startOfWeek(day), index) === day) ?? 0;
-
-function Loading() {
-  return (
-    <Shape role="status">
-      <VisuallyHidden>Loading the week</VisuallyHidden>
-      <Skeleton width="30%" />
-    </Shape>
-  );
-}
-
-/** As high as the days are. */
-const Shape = styled(CardSurface)`
-  height: 72vh;
-  padding: ${({ theme }) => theme.space[16]};
-`;

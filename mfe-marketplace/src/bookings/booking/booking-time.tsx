@@ -1,24 +1,24 @@
 import type { Booking } from '@plaza/contracts/marketplace/bookings';
 import { styled } from '@plaza/ui';
-import { browserTimeZone, clockInterval, formatDay, toWallClock } from '@plaza/ui/time';
+import { clockInterval, formatDay, toDay } from '@plaza/ui/time';
+import { isOnOtherClock } from './reader-clock';
 
 type Timed = Pick<Booking, 'date' | 'timeZone' | 'startsAt' | 'endsAt'>;
 
 /** The time of a booking in its time zone, and in the browser's where that differs. */
 export function BookingTime({ booking }: { booking: Timed }) {
   const { date, timeZone, startsAt } = booking;
-  const [own, there] = [toWallClock(startsAt, browserTimeZone()), toWallClock(startsAt, timeZone)];
-  const isOtherTime = own.day !== there.day || own.minutes !== there.minutes;
+  const [ownDay, thereDay] = [toDay(startsAt), toDay(startsAt, timeZone)];
   return (
     <span>
       <time dateTime={startsAt}>
-        {formatDay(date, 'weekdayMedium')}, {clockInterval(booking, { timeZone })}
+        {formatDay(date, 'weekdayMedium')}, <Whole>{clockInterval(booking, { timeZone })}</Whole>
       </time>
-      {isOtherTime && (
+      {isOnOtherClock(booking) && (
         <Own>
           {' '}
-          ({own.day !== there.day && `${formatDay(own.day, 'weekdayShort')}, `}
-          {clockInterval(booking)} your time)
+          ({ownDay !== thereDay && `${formatDay(ownDay, 'weekdayShort')}, `}
+          <Whole>{clockInterval(booking)} your time</Whole>)
         </Own>
       )}
     </span>
@@ -27,4 +27,8 @@ export function BookingTime({ booking }: { booking: Timed }) {
 
 const Own = styled.span`
   color: ${({ theme }) => theme.color.muted};
+`;
+
+const Whole = styled.span`
+  white-space: nowrap;
 `;

@@ -1,4 +1,4 @@
-import { clockDateTime } from '@plaza/ui/time';
+import { browserTimeZone, clockDateTime } from '@plaza/ui/time';
 import { amir, bookingFixture, cara } from '../testing/booking-fixture';
 import { nextStepOf } from './next-step';
 
@@ -10,9 +10,16 @@ type Overrides = Parameters<typeof bookingFixture>[0];
 
 const expiresAt = later(1);
 const deadline = clockDateTime(expiresAt);
+const timeZone = browserTimeZone();
 
 it.each<[string, Overrides, { id: string }, string | undefined]>([
   ['a request, of its contractor', { expiresAt }, amir, `Waits for you: confirm by ${deadline}`],
+  [
+    'a request where the clocks show another time',
+    { expiresAt, timeZone: 'Asia/Kathmandu' },
+    cara,
+    `Amir Khan confirms by ${deadline} your time`,
+  ],
   ['a request, of its customer', { expiresAt }, cara, `Amir Khan confirms by ${deadline}`],
   ['a request that has no end', { expiresAt: null }, cara, 'Amir Khan confirms'],
   [
@@ -65,7 +72,7 @@ it.each<[string, Overrides, { id: string }, string | undefined]>([
     'Waits for you: give it to another contractor',
   ],
 ])('says of %s whose step is next', (_what, overrides, reader, text) => {
-  const step = nextStepOf(bookingFixture(overrides), reader, now);
+  const step = nextStepOf(bookingFixture({ timeZone, ...overrides }), reader, now);
   expect(step?.text).toBe(text);
   expect(step?.isYours ?? false).toBe(text?.startsWith('Waits for you') ?? false);
 });

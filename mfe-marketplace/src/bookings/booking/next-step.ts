@@ -1,5 +1,6 @@
 import type { Booking } from '@plaza/contracts/marketplace/bookings';
 import { clockDateTime, formatDaysUntil } from '@plaza/ui/time';
+import { isOnOtherClock } from './reader-clock';
 
 /** What happens next with a booking, in words, and whether the reader is who has to do it. */
 export interface NextStep {
@@ -28,11 +29,12 @@ type Step = (booking: Booking, contractor: Contractor, reader: Reader, now: numb
 
 const yours = (what: string): NextStep => ({ text: `Waits for you: ${what}`, isYours: true });
 
-const toConfirm: Step = ({ expiresAt }, contractor, reader, now) => {
+const toConfirm: Step = (booking, contractor, reader, now) => {
+  const { expiresAt } = booking;
   if (expiresAt && Date.parse(expiresAt) <= now) {
     return { text: 'Ends by itself, as nobody confirmed it in time', isYours: false };
   }
-  const by = expiresAt ? ` by ${clockDateTime(expiresAt)}` : '';
+  const by = expiresAt ? ` by ${clockDateTime(expiresAt)}${isOnOtherClock(booking) ? ' your time' : ''}` : '';
   return contractor.id === reader?.id
     ? yours(`confirm${by}`)
     : { text: `${contractor.name} confirms${by}`, isYours: false };

@@ -1,18 +1,25 @@
+import type { Booking } from '@plaza/contracts/marketplace/bookings';
 import { Button, ChevronLeftIcon, ChevronRightIcon, Field, IconButton, Row, styled, TextInput } from '@plaza/ui';
 import { addDays, currentDay, formatDay } from '@plaza/ui/time';
+import { ZoneNote } from '../booking/zone-note';
 
 interface DayPickerProps {
   day: string;
   timeZone: string;
+  /** Whose clocks may differ from the reader's; undefined while they load. */
+  bookings: readonly Booking[] | undefined;
   onDay: (day: string) => void;
 }
 
 /** Chooses the day of the board. */
-export function DayPicker({ day, timeZone, onDay }: DayPickerProps) {
+export function DayPicker({ day, timeZone, bookings, onDay }: DayPickerProps) {
   const today = currentDay(timeZone);
   return (
     <Row justify="space-between">
-      <h2 aria-live="polite">{formatDay(day, 'weekdayLong')}</h2>
+      <Row>
+        <h2 aria-live="polite">{formatDay(day, 'weekdayLong')}</h2>
+        <ZoneNote bookings={bookings} />
+      </Row>
       <Row>
         <IconButton label="Previous day" variant="secondary" onClick={() => onDay(addDays(day, -1))}>
           <ChevronLeftIcon />

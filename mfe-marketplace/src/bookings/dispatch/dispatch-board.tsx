@@ -1,7 +1,9 @@
+import type { DispatchBoard as Board } from '@plaza/contracts/marketplace/dispatch';
 import { CardSurface, Empty, PeopleIcon, Stack, useDebouncedValue, usePhone } from '@plaza/ui';
 import { browserTimeZone, currentDay } from '@plaza/ui/time';
 import { LoadError } from '../../notices/load-error';
 import { OutdatedNotice } from '../../notices/outdated-notice';
+import { ZoneNote } from '../booking/zone-note';
 import { skeletonDelayMs } from '../skeleton-delay';
 import { useSearchDay } from '../use-search-day';
 import { BoardContext } from './assignment/board-context';
@@ -21,9 +23,10 @@ export default function DispatchBoard() {
   const { data: latest, currentData, error } = useMarketplaceDispatchQuery({ day, timeZone });
   const debounced = useDebouncedValue(day, skeletonDelayMs);
   const shown = currentData || error ? day : debounced;
+  const isPhone = usePhone();
   return (
     <Stack>
-      <DayPicker day={day} timeZone={timeZone} onDay={setDay} />
+      <DayPicker day={day} timeZone={timeZone} bookings={isPhone ? undefined : bookingsOn(latest)} onDay={setDay} />
       {(latest || !error) && <WeekOfWork week={latest?.week} day={day} timeZone={timeZone} onDay={setDay} />}
       <Stack aria-busy={shown !== day} inert={shown !== day}>
         <DayBoard key={shown} day={shown} timeZone={timeZone} onDay={setDay} />
@@ -57,7 +60,11 @@ function DayBoard({ day, timeZone, onDay }: { day: string; timeZone: string; onD
   return (
     <BoardContext value={{ board, timeZone, isAdmin, assign, onDay }}>
       {Boolean(error) && <OutdatedNotice error={error} since={since} loading={fetching} onRetry={refetch} />}
+      {/* There is no room for it beside the heading, and what comes with the board moves nothing. */}
+      {isPhone && <ZoneNote bookings={bookingsOn(board)} />}
       {isPhone ? <BoardList /> : <BoardGrid />}
     </BoardContext>
   );
 }
+
+const bookingsOn = (board: Board | undefined) => board && [...board.jobs, ...board.unassigned];

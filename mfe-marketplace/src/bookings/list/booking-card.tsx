@@ -44,7 +44,7 @@ export function BookingCard({ booking, onOpen }: { booking: Booking; onOpen: (bo
       </Head>
       <Facts gap={4}>
         <Fact icon={<CalendarIcon label="When" />}>
-          <BookingTime booking={booking} /> · {formatDuration(booking.duration)}
+          <BookingTime booking={booking} /> <Whole>· {formatDuration(booking.duration)}</Whole>
         </Fact>
         <Fact icon={<MapIcon label="Location" />}>{booking.location}</Fact>
         {otherParticipants(booking, user).map((participant) => (
@@ -82,6 +82,10 @@ const Facts = styled(Stack)`
   ${({ theme }) => theme.media.phone} {
     > :not(:first-child) > span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   }
+`;
+
+const Whole = styled.span`
+  white-space: nowrap;
 `;
 
 const Head = styled.div`

@@ -47,7 +47,7 @@ export function BookingListView({ onOpen }: { onOpen: (bookingId: string) => voi
         <Stack>
           <TabList label="Status">
             {tabs.map(({ value, label, count }) => (
-              <Tab key={value} value={value} badge={<Count> {count ?? '\u00a0'}</Count>}>
+              <Tab key={value} value={value} badge={<Count $isKnown={count !== undefined}> {count ?? '\u00a0'}</Count>}>
                 {label}
               </Tab>
             ))}
@@ -72,7 +72,9 @@ const SearchBox = styled.div`
   max-width: 480px;
 `;
 
-const Count = styled.span`
+/** Keeps its place while there is no number, unseen. */
+const Count = styled.span<{ $isKnown: boolean }>`
+  visibility: ${({ $isKnown }) => ($isKnown ? 'visible' : 'hidden')};
   min-width: 20px;
   padding: 1px 6px;
   border-radius: ${({ theme }) => theme.radius.round};

@@ -4,8 +4,8 @@ import { Moment, useNow } from '@plaza/ui';
 export function LastActive({ at }: { at: string }) {
   const now = useNow();
   return (
-    <>
+    <span>
       Active <Moment at={at} now={now} />
-    </>
+    </span>
   );
 }

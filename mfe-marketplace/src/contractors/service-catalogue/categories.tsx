@@ -73,7 +73,7 @@ function CategoryList({ data, error, loading, onRetry, onEdit }: CategoryListPro
       columns={columns}
       rows={data}
       rowKey={({ id }) => id}
-      maxHeight="40vh"
+      maxHeight="none"
       actions={(category) => (
         <IconButton size="sm" label={`Edit ${category.name}`} onClick={() => onEdit(category)}>
           <EditIcon />

@@ -2,7 +2,7 @@ import { type Basemap, MapFrame } from '@plaza/map-kit';
 import { Button, styled } from '@plaza/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { LocationMapProps } from '../locations/location-map-props';
-import { type Coordinates, mapHeight } from '../locations/map-view';
+import { type Coordinates, mapHeight, phoneMapHeight } from '../locations/map-view';
 import { type LocationsMap, openLocationsMap } from './locations-map';
 
 interface InteractiveMapProps extends LocationMapProps {
@@ -61,7 +61,7 @@ export function InteractiveMap({ locations, fitKey, selection, onSelect, onPick,
 
 const LocationsFrame = styled(MapFrame)`
   height: ${mapHeight}px;
-  ${({ theme }) => theme.media.phone} { height: min(${mapHeight}px, 70vh); }
+  ${({ theme }) => theme.media.phone} { height: ${phoneMapHeight}px; }
   .picking { cursor: crosshair; }
   .place-name {
     max-width: 180px;

@@ -51,7 +51,8 @@ export function openLocationsMap(
     marker.bindPopup(popupCard(location), { ...popup, autoPan: motion });
     marker.bindTooltip(nameLabel(location), {
       permanent: true,
-      direction: 'right',
+      // Away from the nearer edge, where it would be cut.
+      direction: 'auto',
       offset: [18, 0],
       className: 'place-name',
     });

@@ -1,7 +1,8 @@
-import { Button, Empty, MapIcon, PlusIcon, Row, TableSkeleton } from '@plaza/ui';
+import { Button, Empty, MapIcon, PlusIcon, Row } from '@plaza/ui';
 import type { ComponentProps } from 'react';
 import { LoadError } from '../../notices/load-error';
 import { LocationList } from './location-list';
+import { LocationSkeletons } from './location-skeletons';
 
 interface LocationResultsProps extends ComponentProps<typeof LocationList> {
   /** Whether the server answered. */
@@ -20,7 +21,7 @@ export function LocationResults(props: LocationResultsProps) {
   if (error !== undefined && !isLoaded) {
     return <LoadError title="Failed to load locations" error={error} loading={isFetching} onRetry={onRetry} />;
   }
-  if (!isLoaded) return <TableSkeleton rows={5} columns={1} />;
+  if (!isLoaded) return <LocationSkeletons />;
   if (list.locations.length === 0) {
     return (
       <Empty

@@ -76,7 +76,7 @@ const Item = styled.li`
   gap: ${({ theme }) => theme.space[4]};
   padding: ${({ theme }) => theme.space[12]} ${({ theme }) => theme.space[16]};
   overflow-wrap: anywhere;
-  & + & { border-top: 1px solid ${({ theme }) => theme.color.line}; }
+  &:not(:first-child) { border-top: 1px solid ${({ theme }) => theme.color.line}; }
   &[aria-current='true'] {
     background: ${({ theme }) => theme.color.accentTint};
     box-shadow: inset 3px 0 ${({ theme }) => theme.color.accent};

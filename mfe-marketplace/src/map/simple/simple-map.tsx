@@ -1,7 +1,7 @@
 import { Button, InfoIcon, Row, styled } from '@plaza/ui';
 import { type MouseEvent, useMemo, useRef } from 'react';
 import type { LocationMapProps } from '../locations/location-map-props';
-import { mapHeight, startView } from '../locations/map-view';
+import { mapHeight, phoneMapHeight, startView } from '../locations/map-view';
 import { SimpleBasemap } from './simple-basemap';
 import { createDrawing } from './simple-drawing';
 import { placeLabels } from './simple-labels';
@@ -72,7 +72,7 @@ const Frame = styled.div`
   border: 1px solid ${({ theme }) => theme.color.line};
   border-radius: ${({ theme }) => theme.radius.card};
   background: ${({ theme }) => theme.color.sunken};
-  ${({ theme }) => theme.media.phone} { height: min(${mapHeight}px, 70vh); }
+  ${({ theme }) => theme.media.phone} { height: ${phoneMapHeight}px; }
 `;
 
 const PickArea = styled.button`

@@ -55,7 +55,7 @@ export function Support() {
         content={
           chosenId ? (
             <TicketPane key={chosenId} id={chosenId} onBack={() => choose('')} />
-          ) : (
+          ) : isFailed || !data?.length ? null : (
             <Empty
               icon={<ToolIcon size={20} />}
               title="Select a ticket"

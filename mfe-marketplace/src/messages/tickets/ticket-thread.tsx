@@ -41,7 +41,7 @@ export function TicketThread({ ticket }: { ticket: TicketWithThread }) {
 
 const Entry = styled.article`
   padding-bottom: ${({ theme }) => theme.space[8]};
-  & + & { padding-top: ${({ theme }) => theme.space[8]}; border-top: 1px solid ${({ theme }) => theme.color.line}; }
+  &:not(:first-child) { padding-top: ${({ theme }) => theme.space[8]}; border-top: 1px solid ${({ theme }) => theme.color.line}; }
   strong { font-weight: ${({ theme }) => theme.weight.medium}; }
 `;
 

@@ -1,6 +1,7 @@
 import type { Booking, BookingStatus } from '@plaza/contracts/marketplace/bookings';
 import { css, DragHandle, styled } from '@plaza/ui';
 import { clockInterval } from '@plaza/ui/time';
+import { statusLabels } from '../../booking/booking-labels';
 import { AssignMenu } from '../assignment/assign-menu';
 import { useBoardContext } from '../assignment/board-context';
 import { BookingTitle } from './booking-title';
@@ -37,26 +38,20 @@ export function BookingBlock({ booking, left, top, width }: BookingBlockProps) {
 /** In pixels. */
 export const blockHeight = 48;
 
-const backgrounds = {
-  pending: css`border-style: dashed; background: ${({ theme }) => theme.color.surface};`,
-  confirmed: css`background: ${({ theme }) => theme.color.accentTint};`,
-  'in-progress': css`
-    border-color: ${({ theme }) => theme.color.attention.line};
-    background: ${({ theme }) => theme.color.attention.tint};
-  `,
-  completed: css`
-    border-color: ${({ theme }) => theme.color.good.line};
-    background: ${({ theme }) => theme.color.good.tint};
-  `,
-  cancelled: css`background: ${({ theme }) => theme.color.sunken};`,
-} satisfies Record<BookingStatus, unknown>;
-
+/** In the tone of the badge that says its status elsewhere; a request is dashed. */
 export const bookingBackground = css<{ $status: BookingStatus; $lifted: boolean }>`
-  border: 1px solid ${({ theme }) => theme.color.accentText};
+  border: 1px ${({ $status }) => ($status === 'pending' ? 'dashed' : 'solid')};
+  border-color: ${({ theme, $status }) => {
+    const { tone } = statusLabels[$status];
+    return tone === 'neutral' ? theme.color.line : theme.color[tone].line;
+  }};
   border-radius: ${({ theme }) => theme.radius.control};
+  background: ${({ theme, $status }) => {
+    const { tone } = statusLabels[$status];
+    return tone === 'neutral' ? theme.color.sunken : theme.color[tone].tint;
+  }};
   color: ${({ theme }) => theme.color.text};
   font-size: ${({ theme }) => theme.size[13]};
-  ${({ $status }) => backgrounds[$status]}
   ${({ $lifted, theme }) =>
     $lifted && css`border-style: dotted; background: ${theme.color.sunken}; color: ${theme.color.muted};`}
 `;

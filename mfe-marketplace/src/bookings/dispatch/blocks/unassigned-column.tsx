@@ -6,12 +6,12 @@ import { CompactBookingCard } from './compact-booking-card';
 /** The id of the unassigned column among the drop targets. */
 export const unassignedId = 'nobody';
 
-/** The unassigned bookings of all days. */
+/** The unassigned bookings of all days; where they can be dragged, in a column as high as the board beside it. */
 export function UnassignedColumn({ isDraggable = false }: { isDraggable?: boolean }) {
   const { board, isAdmin } = useBoardContext();
   const { setNodeRef, isOver } = useDroppable({ id: unassignedId, disabled: isAdmin });
   return (
-    <Column ref={setNodeRef} aria-labelledby="dispatch-unassigned" $over={isOver}>
+    <Column ref={setNodeRef} aria-labelledby="dispatch-unassigned" $over={isOver} $scrolls={isDraggable}>
       <h3 id="dispatch-unassigned">Unassigned ({board.unassigned.length})</h3>
       {board.unassigned.length === 0 ? (
         <p>Every open job has somebody.</p>
@@ -26,7 +26,7 @@ export function UnassignedColumn({ isDraggable = false }: { isDraggable?: boolea
   );
 }
 
-const Column = styled.section<{ $over: boolean }>`
+const Column = styled.section<{ $over: boolean; $scrolls: boolean }>`
   display: flex;
   flex-direction: column;
   gap: ${({ theme }) => theme.space[8]};
@@ -35,6 +35,7 @@ const Column = styled.section<{ $over: boolean }>`
   border: 1px solid ${({ theme }) => theme.color.line};
   border-radius: ${({ theme }) => theme.radius.card};
   background: ${({ theme }) => theme.color.surface};
+  ${({ $scrolls }) => $scrolls && 'max-height: 70vh; overflow-y: auto;'}
   > p { color: ${({ theme }) => theme.color.muted}; }
   > ul {
     display: grid;

@@ -19,9 +19,7 @@ export function BoardGrid() {
   return (
     <BoardDrag>
       <Halves>
-        <Scroll>
-          <UnassignedColumn isDraggable />
-        </Scroll>
+        <UnassignedColumn isDraggable />
         <Frame ref={frame} role="group" aria-label="People and their day" tabIndex={0}>
           <Head>
             <span aria-hidden />
@@ -41,11 +39,6 @@ const Halves = styled.div`
   grid-template-columns: 220px minmax(0, 1fr);
   align-items: start;
   gap: ${({ theme }) => theme.space[16]};
-`;
-
-const Scroll = styled.div`
-  max-height: 70vh;
-  overflow-y: auto;
 `;
 
 const Frame = styled.div`

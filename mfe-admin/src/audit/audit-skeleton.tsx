@@ -1,0 +1,30 @@
+import { CardSurface, Skeleton, Stack, styled, VisuallyHidden } from '@plaza/ui';
+
+const keys = Array.from({ length: 8 }, (_, index) => `record-${index}`);
+
+/** A day of records while they load: a line each, on phones two. */
+export const AuditSkeleton = () => (
+  <Stack role="status" gap={8}>
+    <VisuallyHidden>Loading</VisuallyHidden>
+    <Skeleton width="64px" height="20px" />
+    <CardSurface>
+      {keys.map((key) => (
+        <Line key={key}>
+          <Skeleton width="72px" height="12px" />
+          <Skeleton width="60%" height="12px" />
+        </Line>
+      ))}
+    </CardSurface>
+  </Stack>
+);
+
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: 72px minmax(0, 1fr);
+  align-content: center;
+  gap: ${({ theme }) => theme.space[12]};
+  height: 40px;
+  padding-inline: 40px ${({ theme }) => theme.space[16]};
+  &:not(:last-child) { border-bottom: 1px solid ${({ theme }) => theme.color.line}; }
+  ${({ theme }) => theme.media.phone} { grid-template-columns: minmax(0, 1fr); height: 68px; }
+`;

@@ -1,0 +1,48 @@
+import type { Profile } from '@plaza/contracts/identity/profile';
+import { Card, Skeleton, Stack } from '@plaza/ui';
+import { DirectionsLink } from '../../addresses/directions-link';
+import { useAddresses } from '../../addresses/use-addresses';
+import { AddFacts, Fact, Facts } from './facts';
+
+interface Props {
+  readonly profile: Profile;
+  readonly onEdit: () => void;
+}
+
+/** The address of the profile; without one the main of the saved addresses. */
+export function AddressCard({ profile, onEdit }: Props) {
+  const { address, city, state, zipCode, country } = profile;
+  const isEmpty = ![address, city, state, zipCode, country].some(Boolean);
+  return (
+    <Card title="Address">
+      {isEmpty ? (
+        <MainAddress onEdit={onEdit} />
+      ) : (
+        <Facts>
+          <Fact name="Street address">{address}</Fact>
+          <Fact name="City">{city}</Fact>
+          <Fact name="State">{state}</Fact>
+          <Fact name="ZIP code">{zipCode}</Fact>
+          <Fact name="Country">{country}</Fact>
+        </Facts>
+      )}
+    </Card>
+  );
+}
+
+function MainAddress({ onEdit }: Pick<Props, 'onEdit'>) {
+  const { addresses, isLoading } = useAddresses();
+  const main = addresses?.find(({ isMain }) => isMain);
+  if (!addresses && isLoading) return <Skeleton height="77px" />;
+  if (!main) return <AddFacts names={['address']} onAdd={onEdit} />;
+  return (
+    <Stack gap={12}>
+      <Facts>
+        <Fact name={`Main address, ${main.label}`} wide>
+          {main.address}
+        </Fact>
+      </Facts>
+      <DirectionsLink address={main} />
+    </Stack>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Booking } from '@plaza/contracts/marketplace/bookings';
+import { styled } from '@plaza/ui';
+import { browserTimeZone, formatZoneCity } from '@plaza/ui/time';
+import { isOnOtherClock } from './reader-clock';
+
+/** Says once, beside a heading, whose clocks the times below are of, where a booking's own clocks show others. */
+export function ZoneNote({ bookings = [] }: { bookings: readonly Booking[] | undefined }) {
+  if (!bookings.some(isOnOtherClock)) return null;
+  return <Note>Times in your time ({formatZoneCity(browserTimeZone())})</Note>;
+}
+
+const Note = styled.span`
+  color: ${({ theme }) => theme.color.muted};
+  font-size: ${({ theme }) => theme.size[13]};
+`;
