@@ -28,6 +28,7 @@ export function CashFlowCard({ metrics, settings }: PanelProps) {
         <>
           <Pair>Income {money(metrics.monthlyIncome)}</Pair> ·{' '}
           <Pair>Expenses {money(metrics.currentTotalSpending)}</Pair>
+          {!isMissingOrZero(metrics.monthlyDebtPayments) && ' with payments on loans'}
         </>
       }
     >
