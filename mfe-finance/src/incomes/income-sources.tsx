@@ -43,6 +43,7 @@ export default function IncomeSources() {
         metrics={metricsQuery}
         addLabel="Add Income Source"
         onAdd={() => setEditing('new')}
+        listTitle="Income Details"
         empty={{
           icon: <WalletIcon size={20} />,
           title: 'No income sources found',
