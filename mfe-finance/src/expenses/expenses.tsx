@@ -9,7 +9,7 @@ import { FigureCard } from '../figures/figure-card';
 import { useFinanceExpensesQuery, useFinanceMetricsQuery, useFinanceSettingsQuery } from '../finance-api';
 import { useFinanceCashFlowQuery } from '../history/history-api';
 import { formatMetric, notAvailable } from '../metrics/format-figure';
-import { isMissingOrZero } from '../metrics/zero-denominator';
+import { hasZeroDenominator, isMissingOrZero } from '../metrics/zero-denominator';
 import { type AmountStyle, formatAmount } from '../money/format-amount';
 import { DeleteRecord } from '../records/delete-record';
 import { FigureGrid } from '../records/figure-grid';
@@ -112,6 +112,11 @@ interface SpendingFiguresProps {
 function SpendingFigures({ metrics, settings }: SpendingFiguresProps) {
   const card = { metrics, settings };
   const [largest] = metrics?.expenseCategories ?? [];
+  const shareOf = (share: 'fixedShare' | 'variableShare') =>
+    metrics &&
+    (hasZeroDenominator(share, metrics)
+      ? 'No regular expenses yet'
+      : `${formatMetric(share, metrics, settings)} of total`);
   return (
     <FigureGrid $columns={4}>
       <FigureCard
@@ -120,18 +125,8 @@ function SpendingFigures({ metrics, settings }: SpendingFiguresProps) {
         label="Total Monthly Spending"
         meaning="Without one-time expenses"
       />
-      <FigureCard
-        {...card}
-        metric="fixedExpenses"
-        label="Fixed Expenses"
-        meaning={metrics && `${formatMetric('fixedShare', metrics, settings)} of total`}
-      />
-      <FigureCard
-        {...card}
-        metric="variableExpenses"
-        label="Variable Expenses"
-        meaning={metrics && `${formatMetric('variableShare', metrics, settings)} of total`}
-      />
+      <FigureCard {...card} metric="fixedExpenses" label="Fixed Expenses" meaning={shareOf('fixedShare')} />
+      <FigureCard {...card} metric="variableExpenses" label="Variable Expenses" meaning={shareOf('variableShare')} />
       <StatCard
         label="Largest Category"
         loading={!metrics}
