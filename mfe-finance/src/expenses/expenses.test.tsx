@@ -69,6 +69,20 @@ describe('Expenses', () => {
       expect(screen.getByRole('group', { name })).toHaveTextContent(/\$0\.00No regular expenses yet$/);
   });
 
+  test('has every expense before the drawings on a phone', async () => {
+    const wide = window.matchMedia;
+    jest
+      .spyOn(window, 'matchMedia')
+      .mockImplementation((query) => Object.assign(wide(query), { matches: query.includes('max-width: 639.98px') }));
+    finance.metrics = metricsFixture({ monthlyExpenses: '3750.00', expenseCategories: categories });
+    finance.expenses = [anExpense()];
+    renderInPlaza(<Expenses />);
+    const pie = await screen.findByRole('figure', { name: 'Category Breakdown' });
+    const list = screen.getByRole('heading', { name: 'All Expenses' });
+    expect(list.compareDocumentPosition(pie)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    jest.restoreAllMocks();
+  });
+
   test('shows the categories as a pie, lists the five largest, and has every expense in a table', async () => {
     finance.metrics = metricsFixture({ monthlyExpenses: '3750.00', expenseCategories: categories });
     finance.expenses = [anExpense(), anExpense({ category: 'Travel', recurrence: 'One-time', paymentSource: 'Visa' })];
