@@ -84,9 +84,11 @@ const Face = styled.button<{ $isLong: boolean }>`
   ${({ $isLong }) =>
     $isLong &&
     css`
-      grid-template-columns: minmax(0, 1fr) 20px;
-      && > * { grid-row: auto; grid-column: 1; max-width: 100%; }
-      && > [aria-hidden] { grid-row: 1 / 4; grid-column: 2; }
+      grid-template-columns: auto minmax(0, 1fr) 20px;
+      && > * { grid-row: 3; max-width: 100%; }
+      && > :first-child { grid-row: 1; grid-column: 1 / 3; }
+      && > :nth-child(2) { grid-row: 2; grid-column: 1 / 3; }
+      && > [aria-hidden] { grid-row: 1 / 4; }
     `}
 `;
 
