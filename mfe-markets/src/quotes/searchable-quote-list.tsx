@@ -79,6 +79,8 @@ const Count = styled.p`
   color: ${({ theme }) => theme.color.muted};
   font-size: ${({ theme }) => theme.size[13]};
   font-variant-numeric: tabular-nums;
+  /* Without a number it takes no line, and is there for screen readers. */
+  &:empty { position: absolute; }
 `;
 
 const SearchBox = styled.div`

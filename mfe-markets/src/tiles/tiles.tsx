@@ -28,7 +28,8 @@ const Four = styled.div`
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: ${({ theme }) => theme.space[12]};
   ${({ theme }) => theme.media.phone} {
-    grid-template-columns: repeat(4, minmax(132px, max-content));
+    grid-template-columns: repeat(4, max-content);
+    > * { min-width: 120px; }
     gap: ${({ theme }) => theme.space[8]};
     overflow-x: auto;
     scrollbar-width: none;
