@@ -1,4 +1,4 @@
-import { Stack, StatCard, TableSkeleton, usePhone } from '@plaza/ui';
+import { Skeleton, Stack, StatCard, styled, TableSkeleton, usePhone } from '@plaza/ui';
 import { useEffect } from 'react';
 import { CardsSkeleton } from '../records/cards-skeleton';
 import { SummaryGrid } from './account-summary';
@@ -11,13 +11,31 @@ export function AccountsSkeleton() {
     if (cards) void AccountCards.preload();
   }, [cards]);
   return (
-    <Stack gap={24}>
+    <Stack gap={cards ? 12 : 24}>
       <SummaryGrid>
         <StatCard loading label="Total Balance" value="" />
         <StatCard loading label="Active Accounts" value="" />
         <StatCard loading label="Avg. Interest Rate" value="" />
       </SummaryGrid>
-      {cards ? <CardsSkeleton cards={7} /> : <TableSkeleton rows={8} columns={8} />}
+      {cards ? (
+        <CardsSkeleton cards={7} />
+      ) : (
+        <Stack gap={8}>
+          <ColumnsPlace>
+            <Skeleton width="92px" />
+          </ColumnsPlace>
+          <TableSkeleton rows={8} columns={8} />
+        </Stack>
+      )}
     </Stack>
   );
 }
+
+/** As high as the button for the columns, which stands there later. */
+const ColumnsPlace = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: flex-end;
+  height: 28px;
+  padding-inline: 10px;
+`;

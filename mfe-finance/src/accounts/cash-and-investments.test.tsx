@@ -81,10 +81,10 @@ describe('Cash & Investments', () => {
       'Name',
       'Balance',
       'Currency',
-      'Conversion Factor',
       'Total Value',
       'Status',
       'Type',
+      'Conversion Factor',
       'Owner',
       'Interest Rate',
       'Display Currency',
@@ -98,7 +98,7 @@ describe('Cash & Investments', () => {
     finance.accounts = [accountFixture({ balance: '1931.37', currency: 'EUR', conversionFactor: '1.0842' })];
     renderInPlaza(<CashAndInvestments />);
     const row = await screen.findByRole('row', { name: /Everyday/ });
-    expect(row).toHaveTextContent(/€1,931\.37EUR1\.084200\$2,093\.99Unlocked.*USD/);
+    expect(row).toHaveTextContent(/€1,931\.37EUR\$2,093\.99Unlocked.*1\.084200.*USD/);
   });
 
   test('writes numbers and codes where symbols are off', async () => {

@@ -1,5 +1,5 @@
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import { compactAmount, formatMonthOf, quietAxis } from './axes';
+import { compactAmount, evenNames, formatMonthOf, moneyAxis, quietAxis } from './axes';
 import { ChartHint } from './chart-hint';
 
 /** One series of bars; those of the same `stack` stand on each other, others side by side. */
@@ -26,12 +26,20 @@ interface BarsByMonthProps {
 /** Amounts month by month, as bars. */
 export function BarsByMonth({ months, series, area: { height, axis, grid }, money }: BarsByMonthProps) {
   const drawn = months.map(({ month, amounts }) => ({ month, ...numbersOf(amounts) }));
+  const ends = [0, ...months.flatMap(({ amounts }) => stackEnds(numbersOf(amounts), series))];
   return (
     <ResponsiveContainer width="100%" height={height}>
       <BarChart data={drawn} margin={{ top: 8, right: 0, bottom: 0, left: 0 }} barGap={2} accessibilityLayer={false}>
         <CartesianGrid stroke={grid} vertical={false} />
-        <XAxis {...quietAxis} dataKey="month" stroke={axis} minTickGap={16} tickFormatter={formatMonthOf} />
-        <YAxis {...quietAxis} stroke={axis} width={44} tickFormatter={compactAmount} />
+        <XAxis
+          {...quietAxis}
+          {...evenNames}
+          dataKey="month"
+          stroke={axis}
+          minTickGap={16}
+          tickFormatter={formatMonthOf}
+        />
+        <YAxis {...quietAxis} {...moneyAxis(ends)} stroke={axis} width={44} tickFormatter={compactAmount} />
         <Tooltip
           isAnimationActive={false}
           cursor={{ fill: grid, fillOpacity: 0.4 }}
@@ -48,6 +56,13 @@ export function BarsByMonth({ months, series, area: { height, axis, grid }, mone
       </BarChart>
     </ResponsiveContainer>
   );
+}
+
+/** How high each stack of a month is. */
+function stackEnds(amounts: Readonly<Record<string, number>>, series: readonly BarSeries[]): number[] {
+  const ends = new Map<string, number>();
+  for (const { name, stack } of series) ends.set(stack, (ends.get(stack) ?? 0) + (amounts[name] ?? 0));
+  return [...ends.values()];
 }
 
 /** Numbers, only for the drawing. */

@@ -53,6 +53,10 @@ describe('the emergency fund', () => {
     finance.metrics = metricsFixture({ emergencyFund: '900.00', emergencyFundMonthsWithSideIncome: null });
     renderInPlaza(<EmergencyFund />);
     expect(await screen.findByText('How long it lasts shows once your expenses are entered')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Add an expense' })).toHaveAttribute(
+      'href',
+      '/dashboard/finance_manager?tab=expenses',
+    );
     // Progress, three runways, and the time to the target.
     expect(screen.getAllByRole('button', { name: 'N/A' })).toHaveLength(5);
     const bar = screen.getByRole('progressbar', { name: 'Emergency fund progress' });

@@ -1,4 +1,4 @@
-import { CardSkeleton, CardSurface, PageHeader, RefreshIcon, Retry, Stack } from '@plaza/ui';
+import { CardSkeleton, CardSurface, PageHeader, RefreshIcon, Retry, Stack, styled } from '@plaza/ui';
 import { clockTime } from '@plaza/ui/time';
 import { FigureCard } from '../figures/figure-card';
 import { useFinanceMetricsQuery, useFinanceSettingsQuery } from '../finance-api';
@@ -52,15 +52,19 @@ export default function EmergencyFund() {
       {metrics ? (
         <>
           <FundProgress metrics={metrics} settings={settings} />
-          <Runway metrics={metrics} settings={settings} />
-          <SavingsPlan metrics={metrics} settings={settings} />
+          <Pair>
+            <Runway metrics={metrics} settings={settings} />
+            <SavingsPlan metrics={metrics} settings={settings} />
+          </Pair>
           <Guidance />
         </>
       ) : (
         <>
           <CardSkeleton lines={1} />
-          <CardSkeleton lines={7} />
-          <CardSkeleton lines={7} />
+          <Pair>
+            <CardSkeleton lines={7} />
+            <CardSkeleton lines={7} />
+          </Pair>
         </>
       )}
     </Stack>
@@ -77,3 +81,11 @@ function remaining({
   if (isMissingOrZero(emergencyTarget)) return 'Enter your expenses to see a target';
   return isMissingOrZero(emergencyRemaining) ? 'The target is reached' : 'Until the target is reached';
 }
+
+/** How long it lasts, and how to have more of it: side by side where both have room. */
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${({ theme }) => theme.space[24]};
+  ${({ theme }) => theme.media.desktop} { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: ${({ theme }) => theme.space[16]}; }
+`;

@@ -1,4 +1,6 @@
-import { CardSurface, styled } from '@plaza/ui';
+import { CardSurface, LinkButton, styled } from '@plaza/ui';
+import { Link } from '@plaza/web-kit/router';
+import { hubAddress } from '../accounts-hub/hub-address';
 import { ExplainedFigure } from '../figures/explained-figure';
 import type { PanelProps } from '../figures/panel-props';
 import { emergencyBand } from '../metrics/bands';
@@ -35,12 +37,18 @@ export function FundProgress({ metrics, settings }: PanelProps) {
       >
         <Filled style={{ width: `${share * 100}%` }} $tone={emergencyBand(metrics)?.tone ?? 'bad'} />
       </Track>
+      {isUnknown && (
+        <LinkButton asChild>
+          <Link to={hubAddress('expenses')}>Add an expense</Link>
+        </LinkButton>
+      )}
     </Root>
   );
 }
 
 const Root = styled(CardSurface)`
   display: grid;
+  > a { justify-self: start; }
   gap: ${({ theme }) => theme.space[12]};
   padding: ${({ theme }) => theme.space[16]};
 `;

@@ -62,6 +62,27 @@ describe('Expenses', () => {
     expect(screen.getByRole('group', { name: 'Largest Category' })).toHaveTextContent('Mortgage$1,700.00 per month');
   });
 
+  test('counts no shares of nothing', async () => {
+    renderInPlaza(<Expenses />);
+    await screen.findAllByText('No regular expenses yet');
+    for (const name of ['Fixed Expenses', 'Variable Expenses'])
+      expect(screen.getByRole('group', { name })).toHaveTextContent(/\$0\.00No regular expenses yet$/);
+  });
+
+  test('has every expense before the drawings on a phone', async () => {
+    const wide = window.matchMedia;
+    jest
+      .spyOn(window, 'matchMedia')
+      .mockImplementation((query) => Object.assign(wide(query), { matches: query.includes('max-width: 639.98px') }));
+    finance.metrics = metricsFixture({ monthlyExpenses: '3750.00', expenseCategories: categories });
+    finance.expenses = [anExpense()];
+    renderInPlaza(<Expenses />);
+    const pie = await screen.findByRole('figure', { name: 'Category Breakdown' });
+    const list = screen.getByRole('heading', { name: 'All Expenses' });
+    expect(list.compareDocumentPosition(pie)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    jest.restoreAllMocks();
+  });
+
   test('shows the categories as a pie, lists the five largest, and has every expense in a table', async () => {
     finance.metrics = metricsFixture({ monthlyExpenses: '3750.00', expenseCategories: categories });
     finance.expenses = [anExpense(), anExpense({ category: 'Travel', recurrence: 'One-time', paymentSource: 'Visa' })];

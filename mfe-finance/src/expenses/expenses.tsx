@@ -1,6 +1,6 @@
 import type { Expense } from '@plaza/contracts/finance/expenses';
 import type { FinancialMetrics } from '@plaza/contracts/finance/metrics';
-import { Grid, PageHeader, Stack, StatCard, WalletIcon } from '@plaza/ui';
+import { Grid, PageHeader, Stack, StatCard, usePhone, WalletIcon } from '@plaza/ui';
 import { lazyChunk, toast } from '@plaza/web-kit';
 import { type ComponentProps, Suspense, useState } from 'react';
 import { ChartCardSkeleton } from '../charts/chart-skeleton';
@@ -9,7 +9,7 @@ import { FigureCard } from '../figures/figure-card';
 import { useFinanceExpensesQuery, useFinanceMetricsQuery, useFinanceSettingsQuery } from '../finance-api';
 import { useFinanceCashFlowQuery } from '../history/history-api';
 import { formatMetric, notAvailable } from '../metrics/format-figure';
-import { isMissingOrZero } from '../metrics/zero-denominator';
+import { hasZeroDenominator, isMissingOrZero } from '../metrics/zero-denominator';
 import { type AmountStyle, formatAmount } from '../money/format-amount';
 import { DeleteRecord } from '../records/delete-record';
 import { FigureGrid } from '../records/figure-grid';
@@ -43,6 +43,15 @@ export default function Expenses() {
     else toast({ title: 'Expense deleted successfully', variant: 'success' });
   }
 
+  // What one came for stands before the drawings on a phone, which has no room for both.
+  const isPhone = usePhone();
+  const all = (
+    <Stack gap={12}>
+      <PageHeader level={2} title="All Expenses" />
+      <ExpenseTable expenses={expenses.data ?? []} settings={style} onEdit={setEditing} onDelete={setDeleting} />
+    </Stack>
+  );
+
   return (
     <>
       <RecordScreen
@@ -53,6 +62,7 @@ export default function Expenses() {
         metrics={metricsQuery}
         addLabel="Add Expense"
         onAdd={() => setEditing('new')}
+        listTitle={isPhone ? 'All Expenses' : undefined}
         empty={{
           icon: <WalletIcon size={20} />,
           title: 'No expenses found',
@@ -61,6 +71,7 @@ export default function Expenses() {
         }}
         figures={<SpendingFigures metrics={metrics} settings={style} />}
       >
+        {isPhone && all}
         {metrics && !isMissingOrZero(metrics.monthlyExpenses) && (
           <Grid min={420}>
             <Suspense fallback={<ChartCardSkeleton height={pieHeight(metrics)} />}>
@@ -74,10 +85,7 @@ export default function Expenses() {
             <SpendingByMonth history={cashFlow.data} settings={style} />
           </Suspense>
         )}
-        <Stack gap={12}>
-          <PageHeader level={2} title="All Expenses" />
-          <ExpenseTable expenses={expenses.data ?? []} settings={style} onEdit={setEditing} onDelete={setDeleting} />
-        </Stack>
+        {!isPhone && all}
       </RecordScreen>
       {editing && settings && (
         <ExpenseDialog
@@ -112,6 +120,11 @@ interface SpendingFiguresProps {
 function SpendingFigures({ metrics, settings }: SpendingFiguresProps) {
   const card = { metrics, settings };
   const [largest] = metrics?.expenseCategories ?? [];
+  const shareOf = (share: 'fixedShare' | 'variableShare') =>
+    metrics &&
+    (hasZeroDenominator(share, metrics)
+      ? 'No regular expenses yet'
+      : `${formatMetric(share, metrics, settings)} of total`);
   return (
     <FigureGrid $columns={4}>
       <FigureCard
@@ -120,18 +133,8 @@ function SpendingFigures({ metrics, settings }: SpendingFiguresProps) {
         label="Total Monthly Spending"
         meaning="Without one-time expenses"
       />
-      <FigureCard
-        {...card}
-        metric="fixedExpenses"
-        label="Fixed Expenses"
-        meaning={metrics && `${formatMetric('fixedShare', metrics, settings)} of total`}
-      />
-      <FigureCard
-        {...card}
-        metric="variableExpenses"
-        label="Variable Expenses"
-        meaning={metrics && `${formatMetric('variableShare', metrics, settings)} of total`}
-      />
+      <FigureCard {...card} metric="fixedExpenses" label="Fixed Expenses" meaning={shareOf('fixedShare')} />
+      <FigureCard {...card} metric="variableExpenses" label="Variable Expenses" meaning={shareOf('variableShare')} />
       <StatCard
         label="Largest Category"
         loading={!metrics}

@@ -5,9 +5,9 @@ export const FigureLines = styled.dl`
   display: grid;
   margin: 0;
   > div {
-    display: grid;
-    /* The name gives way first, down to two fifths; then a long figure breaks behind its thousands. */
-    grid-template-columns: minmax(40%, 1fr) auto;
+    display: flex;
+    flex-wrap: wrap;
+    /* The name gives way first, down to two fifths; then a long figure goes below it whole. */
     gap: 0 ${({ theme }) => theme.space[16]};
     padding: ${({ theme }) => theme.space[12]} 0;
     border-bottom: 1px solid ${({ theme }) => theme.color.line};
@@ -15,6 +15,7 @@ export const FigureLines = styled.dl`
   > div:last-child { border-bottom: 0; padding-bottom: 0; }
   > div:first-child { padding-top: 0; }
   > div > * { min-width: 0; overflow-wrap: break-word; }
-  dd { margin: 0; font-weight: ${({ theme }) => theme.weight.medium}; text-align: end; font-variant-numeric: tabular-nums; }
+  dt { flex: 1 1 40%; }
+  dd { max-width: 100%; margin: 0; margin-inline-start: auto; font-weight: ${({ theme }) => theme.weight.medium}; text-align: end; font-variant-numeric: tabular-nums; }
   small { display: block; color: ${({ theme }) => theme.color.muted}; font-size: ${({ theme }) => theme.size[13]}; }
 `;

@@ -11,7 +11,7 @@ import {
   XAxis,
   YAxis,
 } from 'recharts';
-import { compactAmount, quietAxis } from '../charts/axes';
+import { compactAmount, evenNames, moneyAxis, quietAxis } from '../charts/axes';
 import { ChartHint } from '../charts/chart-hint';
 import { formatDay } from '../metrics/format-figure';
 import { netWorthParts } from './net-worth-parts';
@@ -32,10 +32,11 @@ export function NetWorthDrawing({ points, byPart, area, money, onDay }: NetWorth
   const colorOf = (index: number) => colors[index] ?? axis;
   const total = byPart ? (colors[4] ?? axis) : colorOf(0);
   const shown = byPart ? points.filter(({ parts }) => parts) : points;
+  const drawn = shown.map(toNumbers);
   return (
     <ResponsiveContainer width="100%" height={height}>
       <ComposedChart
-        data={shown.map(toNumbers)}
+        data={drawn}
         stackOffset="sign"
         accessibilityLayer={false}
         margin={{ top: 8, right: 8, bottom: 0, left: 0 }}
@@ -44,6 +45,7 @@ export function NetWorthDrawing({ points, byPart, area, money, onDay }: NetWorth
         <CartesianGrid stroke={grid} vertical={false} />
         <XAxis
           {...quietAxis}
+          {...evenNames}
           dataKey="day"
           stroke={axis}
           minTickGap={48}
@@ -51,9 +53,9 @@ export function NetWorthDrawing({ points, byPart, area, money, onDay }: NetWorth
         />
         <YAxis
           {...quietAxis}
+          {...moneyAxis(drawn.flatMap(byPart ? stackEnds : ({ netWorth }) => netWorth))}
           stroke={axis}
           width={52}
-          domain={byPart ? undefined : ['auto', 'auto']}
           tickFormatter={compactAmount}
         />
         <Tooltip
@@ -116,6 +118,13 @@ export function NetWorthDrawing({ points, byPart, area, money, onDay }: NetWorth
       </ComposedChart>
     </ResponsiveContainer>
   );
+}
+
+/** What stands highest and lowest on a day that is drawn by its parts. */
+function stackEnds({ netWorth, ...parts }: ReturnType<typeof toNumbers>): number[] {
+  const values = [parts.cash, parts.investments, parts.property, parts.debt];
+  const total = (of: number[]) => of.reduce((sum, value) => sum + value, 0);
+  return [0, netWorth, total(values.filter((value) => value > 0)), total(values.filter((value) => value < 0))];
 }
 
 /** Numbers, only for the drawing; what is owed goes below zero. */

@@ -1,12 +1,14 @@
 import type { Income } from '@plaza/contracts/finance/incomes';
+import type { FinancialMetrics } from '@plaza/contracts/finance/metrics';
 import { PageHeader, Stack, WalletIcon } from '@plaza/ui';
 import { toast } from '@plaza/web-kit';
 import { useState } from 'react';
 import { showFailure } from '../failure-toast';
 import { FigureCard } from '../figures/figure-card';
 import { useFinanceIncomesQuery, useFinanceMetricsQuery, useFinanceSettingsQuery } from '../finance-api';
-import { formatMetric } from '../metrics/format-figure';
-import { formatAmount } from '../money/format-amount';
+import { formatMetric, notAvailable } from '../metrics/format-figure';
+import { hasZeroDenominator } from '../metrics/zero-denominator';
+import { type AmountStyle, formatAmount } from '../money/format-amount';
 import { DeleteRecord } from '../records/delete-record';
 import { FigureGrid } from '../records/figure-grid';
 import { RecordScreen } from '../records/record-screen';
@@ -43,6 +45,7 @@ export default function IncomeSources() {
         metrics={metricsQuery}
         addLabel="Add Income Source"
         onAdd={() => setEditing('new')}
+        listTitle="Income Details"
         empty={{
           icon: <WalletIcon size={20} />,
           title: 'No income sources found',
@@ -58,12 +61,7 @@ export default function IncomeSources() {
               meaning="All sources, per month"
             />
             <FigureCard {...card} metric="annualGross" label="Annual Gross" meaning="Sources of gross type" />
-            <FigureCard
-              {...card}
-              metric="annualNet"
-              label="Annual Net"
-              meaning={metrics && `${formatMetric('netShareOfGross', metrics, style)} after tax`}
-            />
+            <FigureCard {...card} metric="annualNet" label="Annual Net" meaning={metrics && afterTax(metrics, style)} />
           </FigureGrid>
         }
       >
@@ -90,3 +88,9 @@ export default function IncomeSources() {
     </>
   );
 }
+
+/** "106.4% after tax"; N/A alone without gross income. */
+const afterTax = (metrics: FinancialMetrics, style: AmountStyle): string =>
+  hasZeroDenominator('netShareOfGross', metrics)
+    ? notAvailable
+    : `${formatMetric('netShareOfGross', metrics, style)} after tax`;

@@ -15,18 +15,23 @@ interface LoanFiguresProps {
 }
 
 /** The four figures over all loans. */
-export function LoanFigures({ metrics, settings, count = 0 }: LoanFiguresProps) {
+export function LoanFigures({ metrics, settings, count }: LoanFiguresProps) {
   const card = { metrics, settings };
   return (
     <FigureGrid $columns={4}>
-      <FigureCard {...card} metric="totalDebt" label="Total Debt" meaning={counted[count] ?? `${count} loans`} />
+      <FigureCard
+        {...card}
+        metric="totalDebt"
+        label="Total Debt"
+        meaning={count !== undefined && (counted[count] ?? `${count} loans`)}
+      />
       <FigureCard {...card} metric="monthlyDebtPayments" label="Monthly Payments" meaning="All loans, per month" />
       <FigureCard {...card} metric="debtToIncomeRatio" label="Debt-to-Income" {...(metrics && ofIncome(metrics))} />
       <FigureCard
         {...card}
         metric="averageLoanRate"
         label="Avg Interest Rate"
-        meaning={count === 0 ? 'No loan has a rate' : 'Simple mean over loans'}
+        meaning={count !== undefined && (count === 0 ? 'No loan has a rate' : 'Simple mean over loans')}
       />
     </FigureGrid>
   );

@@ -1,8 +1,10 @@
 import type { Loan } from '@plaza/contracts/finance/loans';
 import { CalendarIcon, type Column, EditIcon, IconButton, styled, Table, TrashIcon } from '@plaza/ui';
+import type { ReactNode } from 'react';
 import { formatMonth, formatMonths } from '../metrics/format-figure';
 import { type AmountStyle, formatAmount } from '../money/format-amount';
 import { loanName } from '../records/loan-name';
+import { NoWrap } from '../records/no-wrap';
 import { useAddressSort } from '../records/use-address-sort';
 
 interface LoanTableProps {
@@ -87,7 +89,7 @@ function columnsFor(settings: AmountStyle): Column<Loan>[] {
       header: 'Term End',
       cell: (loan) => (
         <>
-          {formatMonth(loan.endDate)}
+          <NoWrap>{formatMonth(loan.endDate)}</NoWrap>
           <Muted>{untilPaidOff(loan)}</Muted>
         </>
       ),
@@ -101,9 +103,14 @@ const percent = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maxim
 /** "4.80%" for 4.8, "8.125%" for 8.125. */
 const formatRate = (rate: string): string => `${percent.format(Number(rate))}%`;
 
-function untilPaidOff({ monthsToPayOff }: Loan): string {
+function untilPaidOff({ monthsToPayOff }: Loan): ReactNode {
   if (monthsToPayOff === null) return 'Never at this payment';
-  return monthsToPayOff === 0 ? 'Paid off' : `Paid off in ${formatMonths(monthsToPayOff)}`;
+  if (monthsToPayOff === 0) return 'Paid off';
+  return (
+    <>
+      Paid off in <NoWrap>{formatMonths(monthsToPayOff)}</NoWrap>
+    </>
+  );
 }
 
 const Muted = styled.small`
@@ -111,5 +118,5 @@ const Muted = styled.small`
   color: ${({ theme }) => theme.color.muted};
   font-size: ${({ theme }) => theme.size[13]};
   font-weight: ${({ theme }) => theme.weight.normal};
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
 `;

@@ -1,6 +1,7 @@
 import { holdTimeouts } from '@plaza/test-kit/screens/held-timeouts';
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
 import { screen, waitFor, within } from '@testing-library/react';
+import { delay, http } from 'msw';
 import { leavePage } from '../leave-page';
 import { expectToast } from '../testing/expect-toast';
 import { answerPayoff, loanFixture, simulationFixture } from '../testing/loans';
@@ -41,6 +42,16 @@ describe('Loans & Liabilities', () => {
     expect(card('Monthly Payments')).toHaveTextContent('$2,250.00');
     expect(card('Debt-to-Income')).toHaveTextContent('22.7%Good: under 36%');
     expect(card('Avg Interest Rate')).toHaveTextContent('10.26%');
+  });
+
+  test('counts no loans while they are on their way', async () => {
+    finance.metrics = metricsFixture({ totalDebt: '265000.00', activeLoans: 3 });
+    finance.server.use(http.get('/api/v1/finance/loans', () => delay('infinite')));
+    renderInPlaza(<LoansAndLiabilities />);
+    expect(await screen.findByText('$265,000.00')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Loan Details' })).toBeVisible();
+    expect(card('Total Debt')).toHaveTextContent(/^Total Debt\$265,000\.00$/);
+    expect(card('Avg Interest Rate')).not.toHaveTextContent('No loan has a rate');
   });
 
   test('has no debt-to-income ratio without income', async () => {

@@ -45,6 +45,7 @@ export default function LoansAndLiabilities() {
         metrics={metrics}
         addLabel="Add Loan"
         onAdd={() => setOpen({ what: 'add' })}
+        listTitle="Loan Details"
         empty={{
           icon: <WalletIcon size={20} />,
           title: 'No loans found',

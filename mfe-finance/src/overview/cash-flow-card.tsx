@@ -27,7 +27,8 @@ export function CashFlowCard({ metrics, settings }: PanelProps) {
       meaning={
         <>
           <Pair>Income {money(metrics.monthlyIncome)}</Pair> ·{' '}
-          <Pair>Expenses {money(metrics.currentTotalSpending)}</Pair>
+          <Pair>Expenses {money(metrics.currentTotalSpending)}</Pair>{' '}
+          {!isMissingOrZero(metrics.monthlyDebtPayments) && <Pair>with payments on loans</Pair>}
         </>
       }
     >

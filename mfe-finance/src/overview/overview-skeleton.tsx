@@ -7,33 +7,40 @@ export function OverviewSkeleton() {
     <Stack gap={16} role="status">
       <VisuallyHidden>Loading</VisuallyHidden>
       <LeadGrid>
-        <Shape $height={490} />
-        <Shape $height={490} />
+        <Shape $wide={557} $phone={600} />
+        <Shape $wide={557} $phone={540} />
       </LeadGrid>
       <SecondGrid>
-        <Shape $height={128} />
-        <Shape $height={128} />
-        <Shape $height={128} />
+        <Shape $wide={128} $phone={128} />
+        <Shape $wide={128} $phone={128} />
+        <Shape $wide={128} $phone={128} />
       </SecondGrid>
       <Grid min={300}>
         {['cash flow', 'debt', 'payoff'].map((panel) => (
-          <Shape key={panel} $height={240} />
+          <Shape key={panel} $wide={290} $phone={250} />
         ))}
       </Grid>
     </Stack>
   );
 }
 
-const Shape = ({ $height }: { $height: number }) => (
-  <Surface style={{ minHeight: $height }}>
+interface Height {
+  $wide: number;
+  $phone: number;
+}
+
+const Shape = (height: Height) => (
+  <Surface {...height}>
     <Skeleton width="30%" />
     <Skeleton width="50%" height="28px" />
     <Skeleton width="65%" />
   </Surface>
 );
 
-const Surface = styled(CardSurface)`
+const Surface = styled(CardSurface)<Height>`
   display: grid;
+  min-height: ${({ $wide }) => $wide}px;
+  ${({ theme }) => theme.media.phone} { min-height: ${({ $phone }) => $phone}px; }
   align-content: start;
   gap: ${({ theme }) => theme.space[12]};
   padding: ${({ theme }) => theme.space[16]};

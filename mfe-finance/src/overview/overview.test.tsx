@@ -17,6 +17,7 @@ const worked = metricsFixture({
   totalAssets: '480000.00',
   totalLiabilities: '265000.00',
   monthlyIncome: '9933.33',
+  monthlyDebtPayments: '2250.00',
   currentTotalSpending: '3900.00',
   cashFlow: '6033.33',
   debtToIncomeRatio: 0.22651,
@@ -61,7 +62,9 @@ describe('the Financial Command Center', () => {
     renderInPlaza(<Overview />);
     expect(await screen.findByText('$215,000.00')).toBeVisible();
     expect(screen.getByRole('group', { name: 'Net Worth' })).toHaveTextContent('Assets $480,000.00 · Debt $265,000.00');
-    expect(screen.getByRole('group', { name: 'Monthly Cash Flow' })).toHaveTextContent('$6,033.33');
+    expect(screen.getByRole('group', { name: 'Monthly Cash Flow' })).toHaveTextContent(
+      /^Monthly Cash Flow\$6,033\.33Income \$9,933\.33 · Expenses \$3,900\.00 with payments on loans/,
+    );
     expect(screen.getByRole('group', { name: 'DTI Ratio' })).toHaveTextContent('22.7%EXCELLENT (good: under 36%)');
     expect(screen.getByRole('group', { name: 'Emergency Fund' })).toHaveTextContent('7.7 monthsBUILD UP (good');
     expect(screen.getByText('LIVE')).toBeVisible();
@@ -70,6 +73,7 @@ describe('the Financial Command Center', () => {
 
   test.each([
     ['Cash Flow Analysis', 'Monthly Saving Rate', '60.7%'],
+    ['Cash Flow Analysis', 'Total Monthly Spending', 'With payments on loans$3,900.00'],
     ['Debt Analysis', 'Debt-to-Worth', '123.3%'],
     ['Debt Payoff Timeline', 'All Loans Cleared', '223 months'],
     ['Debt Payoff Timeline', 'All Loans Cleared', 'Target Date Jun 20, 2045'],

@@ -16,7 +16,12 @@ export function CashFlowAnalysis(props: PanelProps) {
       <FigureLines>
         <FigureLine {...props} metric="monthlySavingRate" label="Monthly Saving Rate" />
         <FigureLine {...props} metric="monthlyExtraCash" label="Extra Cash After Debt" />
-        <FigureLine {...props} metric="currentTotalSpending" label="Total Monthly Spending" />
+        <FigureLine
+          {...props}
+          metric="currentTotalSpending"
+          label="Total Monthly Spending"
+          meaning="With payments on loans"
+        />
         <FigureLine {...props} metric="baseSpendingWithoutLoans" label="Base Spending Without Loans" />
       </FigureLines>
     </Card>

@@ -1,6 +1,7 @@
 import type { PayoffSimulation } from '@plaza/contracts/finance/payoff';
 import { ChartFrame, styled } from '@plaza/ui';
 import { CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import { compactAmount, moneyAxis, quietAxis } from '../charts/axes';
 import { formatMonths, notAvailable } from '../metrics/format-figure';
 import { type AmountStyle, formatAmount } from '../money/format-amount';
 import { balancePoints, labelPlace } from './balance-points';
@@ -11,8 +12,6 @@ interface BalanceChartProps {
   simulation: PayoffSimulation;
   settings: AmountStyle;
 }
-
-const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
 
 /** What is left of all loans, from now until nothing is: with the plan, and as it is. */
 export default function BalanceChart({ simulation, settings }: BalanceChartProps) {
@@ -55,12 +54,11 @@ export default function BalanceChart({ simulation, settings }: BalanceChartProps
               fontSize={12}
             />
             <YAxis
+              {...quietAxis}
+              {...moneyAxis([0, ...points.flatMap(({ plan, asItIs }) => [toNumber(plan) ?? 0, toNumber(asItIs) ?? 0])])}
               stroke={axis}
-              tickLine={false}
-              axisLine={false}
               width={48}
-              fontSize={12}
-              tickFormatter={(amount: number) => compact.format(amount)}
+              tickFormatter={compactAmount}
             />
             <Tooltip
               isAnimationActive={false}

@@ -1,5 +1,6 @@
 import type { PayoffSimulation } from '@plaza/contracts/finance/payoff';
 import { StatCard } from '@plaza/ui';
+import { WholeFigure } from '../figures/whole-figure';
 import { formatMonth, formatMonths, notAvailable } from '../metrics/format-figure';
 import { type AmountStyle, formatAmount } from '../money/format-amount';
 import { FigureGrid } from '../records/figure-grid';
@@ -29,12 +30,20 @@ export function PayoffFigures({ simulation, settings }: PayoffFiguresProps) {
       <StatCard
         label="Interest"
         value={amountOf(plan.totalInterest)}
-        meaning={`Paid in all: ${amountOf(plan.totalPaid)}`}
+        meaning={
+          <span>
+            Paid in all: <WholeFigure>{amountOf(plan.totalPaid)}</WholeFigure>
+          </span>
+        }
       />
       <StatCard
         label="Interest saved"
         value={amountOf(interestSaved)}
-        meaning={`As it is: ${amountOf(asItIs.totalInterest)}`}
+        meaning={
+          <span>
+            As it is: <WholeFigure>{amountOf(asItIs.totalInterest)}</WholeFigure>
+          </span>
+        }
       />
     </FigureGrid>
   );

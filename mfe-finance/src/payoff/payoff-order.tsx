@@ -2,6 +2,7 @@ import type { LoanPayoff, PayoffPlan, PayoffSimulation } from '@plaza/contracts/
 import { type Column, PageHeader, Stack, styled, Table } from '@plaza/ui';
 import { formatMonth, formatMonths, notAvailable } from '../metrics/format-figure';
 import { type AmountStyle, formatAmount } from '../money/format-amount';
+import { NoWrap } from '../records/no-wrap';
 
 interface PayoffOrderProps {
   simulation: PayoffSimulation;
@@ -52,15 +53,20 @@ function columnsFor(settings: AmountStyle): Column<OrderedLoan>[] {
         </>
       ),
     },
-    { id: 'date', header: 'Paid off', onCard: 'figure', cell: ({ date }) => formatMonth(date) },
+    { id: 'date', header: 'Paid off', onCard: 'figure', cell: ({ date }) => <NoWrap>{formatMonth(date)}</NoWrap> },
     {
       id: 'months',
       header: 'With the plan',
       align: 'end',
       onCard: 'aside',
-      cell: ({ months }) => formatMonths(months),
+      cell: ({ months }) => <NoWrap>{formatMonths(months)}</NoWrap>,
     },
-    { id: 'before', header: 'As it is', align: 'end', cell: ({ monthsAsItIs }) => formatMonths(monthsAsItIs) },
+    {
+      id: 'before',
+      header: 'As it is',
+      align: 'end',
+      cell: ({ monthsAsItIs }) => <NoWrap>{formatMonths(monthsAsItIs)}</NoWrap>,
+    },
     {
       id: 'interest',
       header: 'Interest',
@@ -81,5 +87,5 @@ const Muted = styled.small`
   color: ${({ theme }) => theme.color.muted};
   font-size: ${({ theme }) => theme.size[13]};
   font-weight: ${({ theme }) => theme.weight.normal};
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
 `;

@@ -22,17 +22,23 @@ export function PropertyFigures({ metrics, settings }: PropertyFiguresProps) {
         {...card}
         metric="realEstateEquity"
         label="Total Equity"
-        meaning={metrics && `${formatMetric('equityShare', metrics, settings)} of property value`}
+        meaning={metrics && ofValue(metrics, settings)}
       />
       <FigureCard {...card} metric="averageCapRate" label="Avg Cap Rate" {...(metrics && besideMarket(metrics))} />
     </FigureGrid>
   );
 }
 
+const noValue = 'No property has a value';
+
+function ofValue(metrics: FinancialMetrics, settings: AmountStyle): string {
+  if (hasZeroDenominator('equityShare', metrics)) return noValue;
+  return `${formatMetric('equityShare', metrics, settings)} of property value`;
+}
+
 function besideMarket(metrics: FinancialMetrics) {
   const { averageCapRate } = metrics;
-  if (averageCapRate === null || hasZeroDenominator('averageCapRate', metrics))
-    return { meaning: 'No property has a value' };
+  if (averageCapRate === null || hasZeroDenominator('averageCapRate', metrics)) return { meaning: noValue };
   return averageCapRate >= goodCapRate
     ? ({ tone: 'good', meaning: 'Above market' } as const)
     : ({ tone: 'attention', meaning: 'Below market' } as const);

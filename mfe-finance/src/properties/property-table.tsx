@@ -100,7 +100,8 @@ function Return({ share, goodFrom }: { share: number | null; goodFrom: number })
 const Name = styled.span`
   display: block;
   max-width: 36ch;
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
+  td > & { min-width: 16ch; }
   > small {
     display: block;
     color: ${({ theme }) => theme.color.muted};

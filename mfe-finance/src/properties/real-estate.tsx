@@ -40,6 +40,7 @@ export default function RealEstate() {
         metrics={metrics}
         addLabel="Add Property"
         onAdd={() => setEditing('new')}
+        listTitle="Property Portfolio"
         empty={{
           icon: <MapIcon size={20} />,
           title: 'No properties found',

@@ -27,6 +27,8 @@ interface RecordScreenProps {
   figures: ReactNode;
   /** The query of the figures: when it fails, a retry takes the place of the cards. */
   metrics?: ListQuery<unknown>;
+  /** The title that the list has over it, for its skeleton. */
+  listTitle?: string | undefined;
   empty: { readonly title: string; readonly text: string; readonly addLabel: string; readonly icon: ReactNode };
   /** The list itself; rendered only when it is not empty. */
   children: ReactNode;
@@ -42,6 +44,7 @@ export function RecordScreen({
   onAdd,
   figures,
   metrics,
+  listTitle,
   empty,
   children,
 }: RecordScreenProps) {
@@ -78,7 +81,12 @@ export function RecordScreen({
       ) : (
         figures
       )}
-      {!isReady && (isPhone ? <CardsSkeleton cards={5} /> : <TableSkeleton rows={6} columns={5} />)}
+      {!isReady && (
+        <Stack gap={12}>
+          {listTitle && <PageHeader level={2} title={listTitle} />}
+          {isPhone ? <CardsSkeleton cards={5} /> : <TableSkeleton rows={6} columns={5} />}
+        </Stack>
+      )}
       {isEmpty && (
         <CardSurface>
           <Empty

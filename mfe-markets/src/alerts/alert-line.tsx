@@ -50,7 +50,7 @@ const Line = styled.li`
   gap: ${({ theme }) => theme.space[12]};
   min-height: 40px;
   font-variant-numeric: tabular-nums;
-  & + & { border-top: 1px solid ${({ theme }) => theme.color.line}; }
+  &:not(:first-child) { border-top: 1px solid ${({ theme }) => theme.color.line}; }
   strong { font-weight: ${({ theme }) => theme.weight.strong}; }
   small { display: block; color: ${({ theme }) => theme.color.muted}; font-size: ${({ theme }) => theme.size[13]}; }
 `;

@@ -24,7 +24,7 @@ export function FavouriteSection({ title, count, children }: FavouriteSectionPro
 
 const Root = styled.section`
   flex: none;
-  & + & { padding-inline-start: ${({ theme }) => theme.space[16]}; border-inline-start: 1px solid ${({ theme }) => theme.color.line}; }
+  &:not(:first-child) { padding-inline-start: ${({ theme }) => theme.space[16]}; border-inline-start: 1px solid ${({ theme }) => theme.color.line}; }
 `;
 
 const Title = styled.h3`

@@ -31,10 +31,19 @@ test('a phone shows the dearest coin first, each with its figures and its button
   }
 });
 
+test('a phone has the figures of the markets in one line, which the keyboard scrolls', async () => {
+  openTerminal();
+  const line = screen.getByRole('group', { name: 'Figures of the markets' });
+  expect(within(line).getAllByRole('group')).toHaveLength(4);
+  expect(line).toHaveAttribute('tabindex', '0');
+});
+
 test('a phone offers orders in place of headers', async () => {
   openTerminal();
   await lines();
-  await userEvent.click(screen.getByRole('combobox', { name: 'Sort by' }));
+  const order = screen.getByRole('combobox', { name: 'Sort by' });
+  expect(screen.getByText(/^3 \w+$/).parentElement).toContainElement(order);
+  await userEvent.click(order);
   await userEvent.click(screen.getByRole('option', { name: 'Biggest losses' }));
   expect((await lines())[0]).toContain('DOGE');
 });

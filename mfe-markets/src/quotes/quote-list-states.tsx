@@ -1,6 +1,7 @@
-import { Button, Empty, MarketsIcon, RefreshIcon, Stack, TableSkeleton } from '@plaza/ui';
+import { Button, CardSurface, Empty, MarketsIcon, RefreshIcon, Stack, TableSkeleton } from '@plaza/ui';
 import type { ReactNode } from 'react';
 import { ConnectionLost } from './feed/connection-lost';
+import { FailedList } from './feed/failed-list';
 import { OldQuotesNotice } from './feed/old-quotes-notice';
 import type { QuoteListQuery } from './feed/quote-list-data';
 import type { ListLabels } from './view/list-view';
@@ -19,14 +20,11 @@ export function QuoteListStates<Row>({ labels, query, children }: QuoteListState
     return <ConnectionLost title={labels.failed} error={error} fallback={labels.lost} {...again} />;
   }
   if (error && !data) {
-    return (
-      <div role="alert">
-        <NoData labels={labels} action="Retry" {...again} />
-      </div>
-    );
+    const { emptyTitle: title, emptyText: text, failed: fallback } = labels;
+    return <FailedList title={title} text={text} error={error} fallback={fallback} {...again} />;
   }
   if (!data) return <TableSkeleton rows={labels.skeletons} />;
-  if (data.rows.length === 0) return <NoData labels={labels} action="Refresh" {...again} />;
+  if (data.rows.length === 0) return <NoData labels={labels} {...again} />;
   return (
     <Stack gap={12}>
       {error ? (
@@ -39,23 +37,24 @@ export function QuoteListStates<Row>({ labels, query, children }: QuoteListState
 
 interface NoDataProps {
   readonly labels: ListLabels;
-  readonly action: string;
   readonly retrying: boolean;
   readonly onRetry: () => void;
 }
 
-/** The same text for an empty list and for a failed call. */
-function NoData({ labels, action, retrying, onRetry }: NoDataProps) {
+/** An answer without rows. */
+function NoData({ labels, retrying, onRetry }: NoDataProps) {
   return (
-    <Empty
-      icon={<MarketsIcon size={20} />}
-      title={labels.emptyTitle}
-      text={labels.emptyText}
-      action={
-        <Button icon={<RefreshIcon />} loading={retrying} onClick={onRetry}>
-          {action}
-        </Button>
-      }
-    />
+    <CardSurface>
+      <Empty
+        icon={<MarketsIcon size={20} />}
+        title={labels.emptyTitle}
+        text={labels.emptyText}
+        action={
+          <Button icon={<RefreshIcon />} loading={retrying} onClick={onRetry}>
+            Refresh
+          </Button>
+        }
+      />
+    </CardSurface>
   );
 }

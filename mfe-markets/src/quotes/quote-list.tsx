@@ -1,5 +1,6 @@
 import { lightTheme, useMediaQuery } from '@plaza/ui';
 import type { QuoteListQuery } from './feed/quote-list-data';
+import { OrderChoice } from './order-choice';
 import { QuoteRows } from './rows/quote-rows';
 import { SearchableQuoteList } from './searchable-quote-list';
 import type { ListView } from './view/list-view';
@@ -18,7 +19,13 @@ export function QuoteList<Row>({ view, query }: QuoteListProps<Row>) {
   const isPhone = useMediaQuery(narrow);
   const { sorted, sort, setSort } = useOrder(view, query.data?.rows ?? none, query.fulfilledTimeStamp);
   return (
-    <SearchableQuoteList labels={view.labels} query={query} rows={sorted} textOf={view.textOf}>
+    <SearchableQuoteList
+      labels={view.labels}
+      query={query}
+      rows={sorted}
+      textOf={view.textOf}
+      order={isPhone && <OrderChoice view={view} sort={sort} onSort={setSort} />}
+    >
       {(found) => <QuoteRows view={view} rows={found} sort={sort} onSort={setSort} isPhone={isPhone} />}
     </SearchableQuoteList>
   );

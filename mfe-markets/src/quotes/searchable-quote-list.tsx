@@ -12,6 +12,8 @@ interface SearchableQuoteListProps<Item> {
   readonly rows: readonly Item[];
   /** The text that the search is made in. */
   readonly textOf: (row: Item) => string;
+  /** The choice of an order, at the end of the line that counts the rows. */
+  readonly order?: ReactNode;
   readonly children: (found: readonly Item[]) => ReactNode;
 }
 
@@ -19,7 +21,14 @@ interface SearchableQuoteListProps<Item> {
  * A list below its search box, which stays whatever the result of the call. It shows the rows that match the typed text,
  * without a request; the address stores the text.
  */
-export function SearchableQuoteList<Item>({ labels, query, rows, textOf, children }: SearchableQuoteListProps<Item>) {
+export function SearchableQuoteList<Item>({
+  labels,
+  query,
+  rows,
+  textOf,
+  order,
+  children,
+}: SearchableQuoteListProps<Item>) {
   const [search, setSearch] = useSearchText('search');
   const box = useRef<HTMLInputElement>(null);
   const handleSearch = (typed: string) => setSearch(typed, { replace: true });
@@ -37,6 +46,7 @@ export function SearchableQuoteList<Item>({ labels, query, rows, textOf, childre
           <SearchInput ref={box} label={labels.search} value={search} onValueChange={handleSearch} />
         </SearchBox>
         <Count role="status">{rows.length > 0 && countOf(found.length, rows.length, labels)}</Count>
+        {rows.length > 0 && order}
       </Row>
       <QuoteListStates labels={labels} query={query}>
         {found.length > 0 ? (
@@ -69,10 +79,12 @@ const Count = styled.p`
   color: ${({ theme }) => theme.color.muted};
   font-size: ${({ theme }) => theme.size[13]};
   font-variant-numeric: tabular-nums;
+  /* Without a number it takes no line, and is there for screen readers. */
+  &:empty { position: absolute; }
 `;
 
 const SearchBox = styled.div`
   flex: 1 1 240px;
   max-width: 360px;
-  ${({ theme }) => theme.media.phone} { max-width: none; }
+  ${({ theme }) => theme.media.phone} { flex-basis: 100%; max-width: none; }
 `;

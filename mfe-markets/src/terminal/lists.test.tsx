@@ -91,7 +91,7 @@ describe.each(tabs)('the tab $tab', ({ tab, list, path, skeletons, empty, failed
     server.use(http.get(path, () => errorAnswer(503, 'The source is silent.')));
     openTerminal(tab);
     const alert = await screen.findByRole('alert');
-    for (const text of empty) expect(within(alert).getByText(text)).toBeVisible();
+    for (const text of [...empty, 'The source is silent.']) expect(within(alert).getByText(text)).toBeVisible();
     expect(screen.getByRole('searchbox')).toBeVisible();
     markets.serve();
     await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }));

@@ -1,5 +1,5 @@
-import { CardSurface, Skeleton, styled } from '@plaza/ui';
-import { type ReactNode, useId } from 'react';
+import { CardSurface, Skeleton, styled, usePhone, useScrollEdges } from '@plaza/ui';
+import { type ReactNode, useId, useRef } from 'react';
 import { unitOf } from '../commodities/commodity-view';
 import { ChangeFigure } from '../figures/change-figure';
 import { formatIndex, formatRate } from '../figures/plain-figures';
@@ -8,10 +8,13 @@ import { formatInBase, inBase, useMoney } from '../money/base-money';
 import { formatLargeAmount } from '../money/price';
 import type { QuoteListQuery } from '../quotes/feed/quote-list-data';
 
-/** Four figures of the markets, taken from the lists. */
+/** Four figures of the markets, taken from the lists; on a phone one line, which scrolls by itself. */
 export function Tiles() {
+  const isPhone = usePhone();
+  const frame = useRef<HTMLDivElement>(null);
+  useScrollEdges(frame);
   return (
-    <Four>
+    <Four ref={frame} {...(isPhone && { role: 'group', 'aria-label': 'Figures of the markets', tabIndex: 0 })}>
       <MarketCapTile />
       <IndexTile />
       <GoldTile />
@@ -24,7 +27,18 @@ const Four = styled.div`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: ${({ theme }) => theme.space[12]};
-  ${({ theme }) => theme.media.phone} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  ${({ theme }) => theme.media.phone} {
+    grid-template-columns: repeat(4, max-content);
+    > * { min-width: 120px; }
+    gap: ${({ theme }) => theme.space[8]};
+    overflow-x: auto;
+    scrollbar-width: none;
+    --before: 0px;
+    --beyond: 0px;
+    mask-image: linear-gradient(to right, transparent, #000 var(--before), #000 calc(100% - var(--beyond)), transparent);
+    &[data-before] { --before: 40px; }
+    &[data-beyond] { --beyond: 40px; }
+  }
 `;
 
 function MarketCapTile() {

@@ -2,7 +2,6 @@ import { CardSurface, ChevronDownIcon, css, DragHandle, styled, VisuallyHidden }
 import { memo, useId, useState } from 'react';
 import { useMovable } from '../reorder/use-movable';
 import { shownBalance, shownTotalValue } from '../values/account-figures';
-import { ownerOf } from '../values/owner-groups';
 import { AccountCardDetails } from './account-card-details';
 import { renderStatus } from './account-cells';
 import type { AccountRowProps, RenderedRowProps } from './account-props';
@@ -36,10 +35,7 @@ const Content = memo(function Content(props: AccountRowProps) {
       >
         <Name>{account.name}</Name>
         <Total>{total}</Total>
-        <Owner>
-          {renderStatus(account.status)}
-          <span>{ownerOf(account)}</span>
-        </Owner>
+        <Status>{renderStatus(account.status)}</Status>
         {balance && <Own>{balance}</Own>}
         <VisuallyHidden> Details</VisuallyHidden>
         <Arrow aria-hidden>
@@ -88,9 +84,11 @@ const Face = styled.button<{ $isLong: boolean }>`
   ${({ $isLong }) =>
     $isLong &&
     css`
-      grid-template-columns: minmax(0, 1fr) 20px;
-      && > * { grid-row: auto; grid-column: 1; max-width: 100%; text-align: start; }
-      && > [aria-hidden] { grid-row: 1 / 4; grid-column: 2; }
+      grid-template-columns: auto minmax(0, 1fr) 20px;
+      && > * { grid-row: 3; max-width: 100%; }
+      && > :first-child { grid-row: 1; grid-column: 1 / 3; }
+      && > :nth-child(2) { grid-row: 2; grid-column: 1 / 3; }
+      && > [aria-hidden] { grid-row: 1 / 4; }
     `}
 `;
 
@@ -107,15 +105,9 @@ const Total = styled.span`
   overflow-wrap: anywhere;
 `;
 
-const Owner = styled.span`
-  display: flex;
+const Status = styled.span`
   grid-row: 2;
-  align-items: center;
-  gap: ${({ theme }) => theme.space[8]};
-  min-width: 0;
-  color: ${({ theme }) => theme.color.muted};
   font-size: ${({ theme }) => theme.size[13]};
-  > :last-child { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 `;
 
 const Own = styled.span`

@@ -25,11 +25,11 @@ describe('accounts on a narrow screen', () => {
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 
-  test('say name, owner, status, total and the balance in its own currency, and nothing else', async () => {
+  test('say name, status, total and the balance in its own currency, and nothing else', async () => {
     finance.accounts = [accountFixture({ balance: '80.00', currency: 'EUR', conversionFactor: '1.25' })];
     renderInPlaza(<CashAndInvestments />);
     const card = await screen.findByRole('button', { name: /^Everyday.*Details$/ });
-    expect(card).toHaveTextContent('Everyday$100.00UnlockedPrimary€80.00 Details');
+    expect(card).toHaveTextContent('Everyday$100.00Unlocked€80.00 Details');
     expect(card).toHaveAttribute('aria-expanded', 'false');
     expect(screen.queryByRole('button', { name: /^Edit Type/ })).not.toBeInTheDocument();
   });

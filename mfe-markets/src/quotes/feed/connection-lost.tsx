@@ -1,4 +1,4 @@
-import { AlertIcon, Button, Empty, RefreshIcon } from '@plaza/ui';
+import { AlertIcon, Button, CardSurface, Empty, RefreshIcon } from '@plaza/ui';
 import { apiErrorIn, serverMessage } from '@plaza/web-kit';
 
 interface Props {
@@ -17,7 +17,7 @@ export function ConnectionLost({ title, error, fallback, retrying, onRetry }: Pr
       ? 'No answer came. Check your internet connection and try again.'
       : 'Check your connection and try again in a moment.';
   return (
-    <div role="alert">
+    <CardSurface role="alert">
       <Empty
         icon={<AlertIcon size={20} />}
         title={title}
@@ -28,7 +28,7 @@ export function ConnectionLost({ title, error, fallback, retrying, onRetry }: Pr
           </Button>
         }
       />
-    </div>
+    </CardSurface>
   );
 }
 

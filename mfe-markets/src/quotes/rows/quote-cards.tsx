@@ -1,37 +1,18 @@
-import { CardSurface, Select, Stack, styled } from '@plaza/ui';
-import type { QuoteSort } from '../view/list-view';
+import { CardSurface, styled } from '@plaza/ui';
 import { QuoteCard } from './quote-card';
 import { type RowsProps, rowPropsOf } from './row-props';
 import { useGradualRows } from './use-gradual-rows';
 
-interface QuoteCardsProps<Row> extends RowsProps<Row> {
-  readonly sort: QuoteSort | undefined;
-  readonly onSort: (sort: QuoteSort | undefined) => void;
-}
-
 /** Quotes for a narrow screen: two lines each, figures to the right. */
-export function QuoteCards<Row>({ sort, onSort, ...all }: QuoteCardsProps<Row>) {
+export function QuoteCards<Row>(all: RowsProps<Row>) {
   const { rows, view } = all;
   const rendered = useGradualRows(rows.length);
-  const isChosen = (offered: QuoteSort | undefined) =>
-    offered?.id === sort?.id && offered?.direction === sort?.direction;
   return (
-    <Stack gap={12}>
-      {view.orders.length > 1 && (
-        <Select
-          aria-label="Sort by"
-          placeholder="Sort by"
-          value={view.orders.find((order) => isChosen(order.sort))?.label ?? ''}
-          onValueChange={(label) => onSort(view.orders.find((order) => order.label === label)?.sort)}
-          options={view.orders.map(({ label }) => ({ value: label, label }))}
-        />
-      )}
-      <List as="ul" aria-label={view.labels.label}>
-        {rows.slice(0, rendered).map((row) => (
-          <QuoteCard key={view.keyOf(row)} {...rowPropsOf(row, all)} />
-        ))}
-      </List>
-    </Stack>
+    <List as="ul" aria-label={view.labels.label}>
+      {rows.slice(0, rendered).map((row) => (
+        <QuoteCard key={view.keyOf(row)} {...rowPropsOf(row, all)} />
+      ))}
+    </List>
   );
 }
 

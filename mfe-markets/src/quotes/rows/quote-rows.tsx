@@ -20,7 +20,6 @@ export function QuoteRows<Row>({ view, rows, sort, onSort, isPhone, onRemove }: 
   const tools = useRowTools(view, rows);
   const savedKeys = useSavedKeys(view.kind);
   const lines = useSparklines(view.kind);
-  const Rows = isPhone ? QuoteCards : QuoteTable;
   const each = { view, rows, tools, savedKeys, lines, onRemove };
-  return <Rows {...each} sort={sort} onSort={onSort} />;
+  return isPhone ? <QuoteCards {...each} /> : <QuoteTable {...each} sort={sort} onSort={onSort} />;
 }

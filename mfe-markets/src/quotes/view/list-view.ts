@@ -15,7 +15,7 @@ export interface ListLabels {
   readonly hint: string;
   readonly emptyTitle: string;
   readonly emptyText: string;
-  /** Shown above the last rows when newer ones could not be fetched. */
+  /** Shown above the last rows when newer ones could not be fetched, and as the reason where the server gives none. */
   readonly failed: string;
   /** For coins only, which tell a failed call from an empty list: the message where the server gives none. */
   readonly lost?: string;

@@ -1,0 +1,42 @@
+import { AlertIcon, Button, CardSurface, Empty, RefreshIcon, styled } from '@plaza/ui';
+import { serverMessage } from '@plaza/web-kit';
+
+interface FailedListProps {
+  readonly title: string;
+  readonly text: string;
+  readonly error: unknown;
+  /** The reason where the server gives none. */
+  readonly fallback: string;
+  readonly retrying: boolean;
+  readonly onRetry: () => void;
+}
+
+/** In place of rows that could not be fetched: the texts of a list without any, and the reason. */
+export function FailedList({ title, text, error, fallback, retrying, onRetry }: FailedListProps) {
+  return (
+    <CardSurface role="alert">
+      <Empty
+        icon={<AlertIcon size={20} />}
+        title={title}
+        text={
+          <>
+            {text}
+            <Reason>{serverMessage(error, fallback)}</Reason>
+          </>
+        }
+        action={
+          <Button icon={<RefreshIcon />} loading={retrying} onClick={onRetry}>
+            Retry
+          </Button>
+        }
+      />
+    </CardSurface>
+  );
+}
+
+const Reason = styled.small`
+  display: block;
+  margin-top: ${({ theme }) => theme.space[4]};
+  font-size: ${({ theme }) => theme.size[13]};
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,30 @@
+import { Select, styled } from '@plaza/ui';
+import type { ListView, QuoteSort } from './view/list-view';
+
+interface OrderChoiceProps<Row> {
+  readonly view: ListView<Row>;
+  readonly sort: QuoteSort | undefined;
+  readonly onSort: (sort: QuoteSort | undefined) => void;
+}
+
+/** The order of a list where there are no headers to press; nothing where there is only one. */
+export function OrderChoice<Row>({ view: { orders }, sort, onSort }: OrderChoiceProps<Row>) {
+  if (orders.length < 2) return null;
+  const chosen = orders.find((order) => order.sort?.id === sort?.id && order.sort?.direction === sort?.direction);
+  return (
+    <Place>
+      <Select
+        aria-label="Sort by"
+        placeholder="Sort by"
+        value={chosen?.label ?? ''}
+        onValueChange={(label) => onSort(orders.find((order) => order.label === label)?.sort)}
+        options={orders.map(({ label }) => ({ value: label, label }))}
+      />
+    </Place>
+  );
+}
+
+const Place = styled.div`
+  flex: 0 1 200px;
+  min-width: 0;
+`;
