@@ -179,10 +179,12 @@ describe('exchange rates', () => {
 
   test('are refreshed on demand, and a failure is shown', async () => {
     const { user } = await open();
-    await user.click(screen.getByRole('button', { name: 'Refresh Rates' }));
+    const button = screen.getByRole('button', { name: 'Refresh Rates' });
+    await user.click(button);
     await expectToast('Exchange rates refreshed');
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy')); // the toast may come first
     finance.server.use(http.post(refreshPath, () => HttpResponse.json({ message: 'no' }, { status: 503 })));
-    await user.click(screen.getByRole('button', { name: 'Refresh Rates' }));
+    await user.click(button);
     await expectToast('Failed to refresh exchange rates');
   });
 
