@@ -21,7 +21,7 @@ export class Processes {
     await expect.poll(() => this.#troubles(), { timeout: 60_000, intervals: [300] }).toEqual([]);
   }
 
-  /** What each gateway knows of targets that get no requests, or too few. */
+  /** Targets that get no requests or too few, as each gateway knows, and those that are not ready to get any. */
   async #troubles(): Promise<string[]> {
     const all = await Promise.all(
       this.gatewayUrls.map(async (url) => {
@@ -29,12 +29,12 @@ export class Processes {
         const { status, text } = await new Gateways([url]).send(request);
         if (status !== 200) return [`${url} answered ${status}`];
         const { gateways }: PlatformStatus = JSON.parse(text);
-        const own = gateways[0]?.services ?? [];
-        return own.flatMap(({ targets }) =>
-          targets
-            .filter(({ health, breaker }) => health !== 'good' || breaker !== 'closed')
-            .map(({ address, health, breaker }) => `${url}: ${address} is ${health}, its breaker ${breaker}`),
-        );
+        const targets = (gateways[0]?.services ?? []).flatMap((service) => service.targets);
+        const notReady = await Promise.all(targets.map(({ address }) => notReadyAt(address)));
+        const unused = targets
+          .filter(({ health, breaker }) => health !== 'good' || breaker !== 'closed')
+          .map(({ address, health, breaker }) => `${url}: ${address} is ${health}, its breaker ${breaker}`);
+        return [...unused, ...notReady.flat()];
       }),
     );
     return all.flat();
@@ -43,4 +43,10 @@ export class Processes {
   #pidOf(name: string): number {
     return Number(fs.readFileSync(path.join(this.dir, `${name}.pid`), 'utf8'));
   }
+}
+
+/** A gateway may not have noticed that a process ended before the next one takes its place, and is not ready yet. */
+async function notReadyAt(address: string): Promise<string[]> {
+  const response = await fetch(`${address}/readyz`).catch(() => undefined);
+  return response?.ok ? [] : [`${address} is not ready`];
 }

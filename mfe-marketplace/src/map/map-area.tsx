@@ -54,16 +54,25 @@ export function MapArea({ load = loadMap, isLoading = false, ...props }: MapArea
   );
 }
 
+/** As high as the map with the line below it that names its sources. */
 const Loading = () => (
-  <Shape role="status">
+  <div role="status">
     <VisuallyHidden>Loading the map</VisuallyHidden>
-    <Skeleton height="100%" />
-  </Shape>
+    <Shape>
+      <Skeleton height="100%" />
+    </Shape>
+    <SourcesLine aria-hidden="true">&nbsp;</SourcesLine>
+  </div>
 );
 
 const Shape = styled.div`
   height: ${mapHeight}px;
   ${({ theme }) => theme.media.phone} { height: ${phoneMapHeight}px; }
+`;
+
+const SourcesLine = styled.p`
+  margin-top: ${({ theme }) => theme.space[4]};
+  font-size: ${({ theme }) => theme.size[13]};
 `;
 
 const Container = styled.div`

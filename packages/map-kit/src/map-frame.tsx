@@ -23,7 +23,7 @@ interface MapFrameProps {
   className?: string;
 }
 
-const drawnAttribution = 'Simplified map without streets · Natural Earth, GeoNames';
+const drawnAttribution = 'Simplified map · Natural Earth, GeoNames';
 
 /** A place for a Leaflet map, cleaned up behind it. What the map shows belongs to whoever renders it. */
 export function MapFrame({ label, open, onBasemap, cover, corner, className }: MapFrameProps) {

@@ -8,8 +8,8 @@ export const startView = { center: [40.7128, -74.006] as [number, number], zoom:
 
 export const mapHeight = 600;
 
-/** So that the list begins in the first screen. */
-export const phoneMapHeight = 300;
+/** The least that a map has, so that the list begins in the first screen. */
+export const phoneMapHeight = 320;
 
 /** The padding around all locations, in pixels. */
 export const fitPadding = 20;
