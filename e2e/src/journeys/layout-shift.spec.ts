@@ -62,6 +62,13 @@ async function settle(page: Page): Promise<void> {
   await expect(loading(page)).toHaveCount(0);
 }
 
+/** Room is kept for the first steps of somebody who has just come, until this browser knows whether there are any. */
+function knowsFirstSteps(): boolean {
+  const { id, createdAt } = JSON.parse(localStorage.getItem('user') ?? '{}');
+  const isNew = Date.now() - Date.parse(createdAt) < 30 * 86_400_000;
+  return !isNew || localStorage.getItem(`plaza.first-steps.${id}`) !== null;
+}
+
 test.describe.configure({ mode: 'parallel' });
 
 for (const [device, options] of [
@@ -75,7 +82,8 @@ for (const [device, options] of [
       const page = await context.newPage();
       if (person) {
         await openSignedIn(page, person);
-        await settle(page); // from then on this browser knows whether there are first steps
+        await settle(page);
+        await page.waitForFunction(knowsFirstSteps);
       }
       await page.addInitScript(recordShifts);
       for (const path of paths) {
