@@ -29,3 +29,12 @@ export function compared(ours, reference) {
  * @param {number[]} ratios
  */
 export const spread = (ratios) => median(ratios.map((ratio) => Math.abs(ratio - 1)));
+
+/**
+ * How far the median of so many ratios may be from what it stands for: its standard error, by the spread of ratios that
+ * are known to be 1 (of a normal distribution, 1.48 spreads are a standard deviation, and the error of a median is 1.25
+ * of those over the root of the count).
+ * @param {number[]} alike
+ * @param {number} count
+ */
+export const medianError = (alike, count) => (1.25 * 1.48 * spread(alike)) / Math.sqrt(count);

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { closedLoop } from '../load/closed-loop.mjs';
-import { compared, spread } from '../quantiles.mjs';
+import { compared, medianError, spread } from '../quantiles.mjs';
 import { alternate } from '../rounds.mjs';
 
 const path = '/api/v1/finance/accounts';
@@ -10,10 +10,10 @@ const lookMs = 1000;
 /** A process gets faster for some seconds; what is measured first would else be slower than what comes after it. */
 const warmSeconds = 4;
 const sampleShare = 0.01;
-/** Whether something is on in one part of a round after the other: on and off equally early and late, on average. */
-const turns = [true, false, false, true, true, false, false, true];
 /** Two looks of the screen, at the beginning and a second later. */
 const turnSeconds = 2;
+/** Of turns, one with something on and one with it off, in each round. */
+const pairsInRound = 8;
 
 /**
  * What operators have of a gateway, and what that costs: traces, the screen, the document. Two processes that are alike
@@ -51,24 +51,25 @@ export function operated({ administrator, signedIn }, gateways, { seconds }) {
   };
 }
 
-async function inTurns(measure) {
-  const parts = [];
-  for (const isOn of turns) parts.push((await measure(isOn)).perSecond);
-  return meansOf(parts);
-}
-
 /**
- * The means of a round's parts, and as a control those with it on against each other, in the same balance.
- * @param {number[]} parts requests a second, in the order of `turns`
+ * Measures with something on and with it off, one after the other. What comes first changes from pair to pair, as a
+ * machine may become faster or slower as it goes; and before them comes a turn that is not counted, as a process that
+ * has rested is slower at first.
+ * @param {(isOn: boolean) => Promise<Load>} measure
+ * @returns {Promise<Turn[]>}
  */
-export function meansOf(parts) {
-  const mean = (indexes) => indexes.reduce((sum, index) => sum + parts[index], 0) / indexes.length;
-  return { on: mean([0, 3, 4, 7]), off: mean([1, 2, 5, 6]), outer: mean([0, 7]), inner: mean([3, 4]) };
+export async function inTurns(measure) {
+  await measure(false);
+  const order = Array.from({ length: pairsInRound }, (_, pair) => (pair % 2 === 0 ? [true, false] : [false, true]));
+  const turns = [];
+  for (const isOn of order.flat()) turns.push({ isOn, perSecond: (await measure(isOn)).perSecond });
+  return turns;
 }
 
 /**
  * @typedef {{ perSecond: number }} Load
- * @param {(Record<'plain' | 'twin' | 'documented', Load> & Record<'traced' | 'watched', ReturnType<typeof meansOf>>)[]} rounds
+ * @typedef {Load & { isOn: boolean }} Turn
+ * @param {(Record<'plain' | 'twin' | 'documented', Load> & Record<'traced' | 'watched', Turn[]>)[]} rounds
  */
 export function operatedRows(rounds) {
   const control = between(rounds, ({ twin }) => twin.perSecond, plainOf);
@@ -86,21 +87,24 @@ export function operatedRows(rounds) {
   ];
 }
 
-/** A row of what took turns in one process, of whose parts those that are alike say how far it can be trusted. */
+/**
+ * A row of what took turns in one process. Of neighbours in different pairs both are on or both off, and what they
+ * differ by says how far the median of all pairs can be trusted.
+ */
 function inOneProcess(rounds, name, of, atLeast) {
-  const within = spread(
-    ratiosOf(
-      rounds,
-      (round) => of(round).outer,
-      (round) => of(round).inner,
-    ),
+  const turns = rounds.map(of);
+  const rate = (isOn) => turns.flat().flatMap((turn) => (turn.isOn === isOn ? turn.perSecond : []));
+  const alike = turns.flatMap((round) =>
+    round.flatMap(({ isOn, perSecond }, at) => (isOn === round[at + 1]?.isOn ? perSecond / round[at + 1].perSecond : [])),
   );
-  const row = between(
-    rounds,
-    (round) => of(round).on,
-    (round) => of(round).off,
-  );
-  return { name: `${name} (one process, ± ${percent(within)})`, ...row, goal: { atLeast, within } };
+  const [on, off] = [rate(true), rate(false)];
+  const within = medianError(alike, on.length);
+  return {
+    name: `${name} (one process, ± ${percent(within)})`,
+    unit: 'requests/s',
+    ...compared(on, off),
+    goal: { atLeast, within },
+  };
 }
 
 const plainOf = ({ plain }) => plain.perSecond;

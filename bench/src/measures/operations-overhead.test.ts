@@ -1,12 +1,16 @@
+import { medianError } from '../quantiles.mjs';
 import { tableOf } from '../report.mjs';
-import { meansOf, operatedRows } from './operations-overhead.mjs';
+import { inTurns, operatedRows } from './operations-overhead.mjs';
 
 /** Rounds in which what is alike differs by these ratios, and what is not by `ratio`. */
 const rounds = (alike: readonly number[], ratio: number) =>
   alike.map((share) => {
     const of = (part: number) => ({ perSecond: 1000 * part });
-    const parts = (on: number) => ({ on, off: 1, outer: share, inner: 1 });
-    return { plain: of(1), twin: of(share), documented: of(ratio), traced: parts(ratio), watched: parts(ratio) };
+    const turns = [true, false, false, true].map((isOn, at) => ({
+      isOn,
+      perSecond: (isOn ? ratio : 1) * (at < 2 ? share : 1),
+    }));
+    return { plain: of(1), twin: of(share), documented: of(ratio), traced: turns, watched: turns };
   });
 
 const verdicts = (alike: readonly number[], ratio: number) =>
@@ -36,6 +40,23 @@ test('the control says in its row how far it went', () => {
   });
 });
 
-test('a machine that becomes faster as it goes favours neither what is on nor what is off', () => {
-  expect(meansOf([1, 2, 3, 4, 5, 6, 7, 8])).toEqual({ on: 4.5, off: 4.5, outer: 4.5, inner: 4.5 });
+test('a machine that becomes faster as it goes, or starts slowly, favours neither what is on nor what is off', async () => {
+  let pace = 0;
+  const turns = await inTurns(async () => {
+    pace += 1;
+    return { perSecond: pace === 1 ? 0.1 : 1000 + pace };
+  });
+  const [row] = operatedRows([{ ...rounds([1], 1)[0], watched: turns }]).slice(-1);
+  expect(row.ratio).toBeCloseTo(1, 6);
+});
+
+test('turns begin with what is on as often as with what is off', async () => {
+  const turns = await inTurns(async () => ({ perSecond: 1 }));
+  const first = turns.filter((_: unknown, at: number) => at % 2 === 0);
+  expect(first.filter(({ isOn }: { isOn: boolean }) => isOn)).toHaveLength(first.length / 2);
+});
+
+test('the median of more ratios is nearer to what it stands for', () => {
+  expect(medianError([0.96, 1.04], 16)).toBeCloseTo(0.0185, 4);
+  expect(medianError([0.96, 1.04], 64)).toBeCloseTo(0.00925, 4);
 });

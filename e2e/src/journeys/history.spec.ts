@@ -57,7 +57,7 @@ test('the settings fill the screen, survive a reload, and Back closes them', asy
   await page.getByRole('button', { name: 'Settings' }).click();
   const overlay = page.getByRole('dialog', { name: 'Settings' });
   await expect(overlay).toBeVisible();
-  expect(await overlay.boundingBox()).toEqual({ x: 0, y: 0, width: 1280, height: 800 });
+  await expect.poll(() => overlay.boundingBox()).toEqual({ x: 0, y: 0, width: 1280, height: 800 });
   await page.reload();
   await expect(overlay).toBeVisible();
   await expect(page).toHaveTitle('Settings · Plaza');
