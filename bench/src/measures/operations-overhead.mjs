@@ -95,7 +95,9 @@ function inOneProcess(rounds, name, of, atLeast) {
   const turns = rounds.map(of);
   const rate = (isOn) => turns.flat().flatMap((turn) => (turn.isOn === isOn ? turn.perSecond : []));
   const alike = turns.flatMap((round) =>
-    round.flatMap(({ isOn, perSecond }, at) => (isOn === round[at + 1]?.isOn ? perSecond / round[at + 1].perSecond : [])),
+    round.flatMap(({ isOn, perSecond }, at) =>
+      isOn === round[at + 1]?.isOn ? perSecond / round[at + 1].perSecond : [],
+    ),
   );
   const [on, off] = [rate(true), rate(false)];
   const within = medianError(alike, on.length);
