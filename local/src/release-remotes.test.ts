@@ -31,6 +31,8 @@ let answer: number;
 let said: object;
 let missing: string[];
 let busyFor: number;
+/** Whether the registry has the release. */
+let isThere: boolean;
 /** How many uploads are refused as the services have not told yet what they provide. */
 let untoldFor: number;
 
@@ -46,6 +48,7 @@ beforeEach(async () => {
   missing = [one];
   busyFor = 0;
   untoldFor = 0;
+  isThere = false;
   registry = createServer(async (req, res) => {
     const chunks: Buffer[] = [];
     for await (const chunk of req) chunks.push(chunk);
@@ -65,6 +68,11 @@ beforeEach(async () => {
       const error = { code: 'needs_missing', message: 'A field is gone.', requestId: 'r' };
       return void res.writeHead(409).end(JSON.stringify({ success: false, message: error.message, error }));
     }
+    if (answer < 300 && req.method === 'PUT' && !isThere) {
+      const error = { code: 'release_not_found', message: 'There is no such release.', requestId: 'r' };
+      return void res.writeHead(404).end(JSON.stringify({ success: false, message: error.message, error }));
+    }
+    if (answer < 300 && isUpload) isThere = true;
     res.writeHead(answer).end(JSON.stringify({ missing, ...said }));
   });
   await new Promise<void>((resolve) => registry.listen(0, '127.0.0.1', resolve));
@@ -98,18 +106,26 @@ function filesIn(archive: Buffer): Record<string, string> {
 const described = JSON.stringify(release);
 const uploads = () => heard.filter(({ call }) => call.endsWith('/releases')).map(({ body }) => body);
 
-it('asks which files are missing, uploads those, then makes the release the current one', async () => {
+it('uploads what is new: asks which files are missing, sends those, then makes the release the current one', async () => {
   expect(await releaseBuiltRemotes(root, target())).toEqual({ released: [release], ofTeams: [] });
   const remote = '/api/v1/registry/remotes/finance';
   const token = 'secret';
   expect(heard).toEqual([
+    { call: `PUT ${remote}/current`, token, body: { version: '1.0.0-abc' } },
     { call: `POST ${remote}/missing`, token, body: { hashes: [one, hash] } },
     { call: `POST ${remote}/releases`, token, body: { 'release.json': described, 'assets/main.js': 'one' } },
     { call: `PUT ${remote}/current`, token, body: { version: '1.0.0-abc' } },
   ]);
 });
 
+it('uploads nothing of a release that is there, and makes it the current one', async () => {
+  isThere = true;
+  expect(await releaseBuiltRemotes(root, target())).toEqual({ released: [release], ofTeams: [] });
+  expect(heard.map(({ call }) => call)).toEqual(['PUT /api/v1/registry/remotes/finance/current']);
+});
+
 it('begins a rollout and moves it on, and says in a sentence how the remote stands', async () => {
+  isThere = true;
   const times = { startedAt: '2026-11-23T12:00:00Z', stepAt: '2026-11-23T12:00:00Z' };
   const counts = { good: 0, bad: 0 };
   const rollout = {
@@ -213,7 +229,7 @@ it('comes again where the registry has no room for another upload', async () => 
   busyFor = 2;
   await releaseBuiltRemotes(root, target());
   const calls = heard.map(({ call }) => call.split('/').at(-1));
-  expect(calls).toEqual(['missing', 'releases', 'releases', 'releases', 'current']);
+  expect(calls).toEqual(['current', 'missing', 'releases', 'releases', 'releases', 'current']);
 });
 
 it('waits at a start until the services have told what they provide', async () => {

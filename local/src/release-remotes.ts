@@ -31,20 +31,49 @@ export class RegistryError extends Error {
   }
 }
 
-/** Releases every built remote, but those that teams own: they stay as their teams released them. */
+/**
+ * Releases every built remote, but those that teams own: they stay as their teams released them. A build that was
+ * released at an earlier start is made the current release again and not uploaded.
+ */
 export async function releaseBuiltRemotes(
   root: string,
   target: ReleaseTarget,
 ): Promise<{ released: Release[]; ofTeams: Release[] }> {
   const built = await Promise.all(remoteNames.map((name) => readBuiltRelease(root, name)));
   const releases = built.filter((release) => release !== undefined);
-  const areOfTeams = await Promise.all(
-    releases.map((release) => isOfTeam(onceServicesHaveTold(() => releaseRemote(root, release, target)))),
-  );
-  return {
-    released: releases.filter((_, index) => !areOfTeams[index]),
-    ofTeams: releases.filter((_, index) => areOfTeams[index]),
+  const ofTeams: Release[] = [];
+  const toUpload: Release[] = [];
+  const point = async (release: Release) => {
+    if (!(await isReleased(release, target))) toUpload.push(release);
   };
+  await Promise.all(releases.map((release) => unlessOfTeam(release, ofTeams, () => point(release))));
+  // One after the other: the registry takes few uploads at a time, and lets the others wait for seconds.
+  for (const release of toUpload) {
+    const upload = () => onceServicesHaveTold(() => releaseRemote(root, release, target));
+    await unlessOfTeam(release, ofTeams, upload);
+  }
+  return { released: releases.filter((release) => !ofTeams.includes(release)), ofTeams };
+}
+
+/** Makes a release the current one. @returns false where the registry has no such release */
+async function isReleased({ name, version }: Release, target: ReleaseTarget): Promise<boolean> {
+  try {
+    await pointRemote(name, version, target);
+    return true;
+  } catch (error) {
+    if (error instanceof RegistryError && error.code === 'release_not_found') return false;
+    throw error;
+  }
+}
+
+/** Does something with a release, or adds it to `ofTeams` where that is refused as a team owns the remote. */
+async function unlessOfTeam(release: Release, ofTeams: Release[], action: () => Promise<void>): Promise<void> {
+  try {
+    await action();
+  } catch (error) {
+    if (!(error instanceof RegistryError && error.code === 'deploy_token_of_first_start')) throw error;
+    ofTeams.push(release);
+  }
 }
 
 /** Services tell every five seconds what they provide, until the registry has heard it. */
@@ -62,17 +91,6 @@ async function onceServicesHaveTold(
     if (!mayPass) throw error;
     await pause(500);
     await onceServicesHaveTold(release, until);
-  }
-}
-
-/** Whether a release was refused as a team owns the remote. @throws what else went wrong */
-async function isOfTeam(releasing: Promise<void>): Promise<boolean> {
-  try {
-    await releasing;
-    return false;
-  } catch (error) {
-    if (error instanceof RegistryError && error.code === 'deploy_token_of_first_start') return true;
-    throw error;
   }
 }
 
