@@ -5,13 +5,8 @@ import { type LauncherOptions, readOptions } from './config';
 import { openPlatformDatabase } from './database';
 import { type Platform, StopList } from './platform';
 import { isPortFree } from './port';
-import { releaseBuiltRemotes } from './release-remotes';
-import { seedPlatform } from './seed/seed';
 import { password, users } from './seed/users';
-import { startInOneProcess } from './start-in-one-process';
-import { startProcesses } from './start-processes';
 import { stopWithShell } from './stop-with-shell';
-import { deployToken } from './stored-secrets';
 
 /** `npm start`, after installation and build: runs the whole platform on this machine until Ctrl-C. */
 async function main() {
@@ -38,14 +33,12 @@ async function requireFreePorts({ port, instances }: LauncherOptions) {
   }
 }
 
+/** The program of the services is large: it is read while the database opens. */
 async function start(options: LauncherOptions, stops: StopList): Promise<Platform> {
+  const program = import('./open-platform');
   const mongodbUri = await openPlatformDatabase(options, stops);
-  const platform = await (options.processes ? startProcesses : startInOneProcess)(options, mongodbUri, stops);
-  if (options.seed) await seedPlatform(mongodbUri, options.seedDays);
-  const token = process.env.DEPLOY_TOKEN ?? deployToken(options.dir);
-  const { ofTeams } = await releaseBuiltRemotes(options.root, { gatewayUrl: platform.url, token });
-  for (const { name } of ofTeams) say(`${name} belongs to a team, and stays as the team released it.`);
-  return platform;
+  const { openPlatform } = await program;
+  return openPlatform(options, mongodbUri, stops);
 }
 
 /** Deletes data, releases among them, and logs; builds stay. */

@@ -1,0 +1,18 @@
+import type { LauncherOptions } from './config';
+import type { Platform, StopList } from './platform';
+import { releaseBuiltRemotes } from './release-remotes';
+import { seedPlatform } from './seed/seed';
+import { startInOneProcess } from './start-in-one-process';
+import { startProcesses } from './start-processes';
+import { deployToken } from './stored-secrets';
+
+/** Starts all services on a database that is open, with the users and the remotes that belong there. */
+export async function openPlatform(options: LauncherOptions, mongodbUri: string, stops: StopList): Promise<Platform> {
+  const platform = await (options.processes ? startProcesses : startInOneProcess)(options, mongodbUri, stops);
+  if (options.seed) await seedPlatform(mongodbUri, options.seedDays);
+  const token = process.env.DEPLOY_TOKEN ?? deployToken(options.dir);
+  const { ofTeams } = await releaseBuiltRemotes(options.root, { gatewayUrl: platform.url, token });
+  for (const { name } of ofTeams)
+    process.stdout.write(`${name} belongs to a team, and stays as the team released it.\n`);
+  return platform;
+}
