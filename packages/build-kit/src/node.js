@@ -75,7 +75,7 @@ function npmPackagesOutside(dir) {
 
 /** Packages with native parts, with programs of their own, or with megabytes of data that few starts need. */
 const needTheirFiles =
-  /^(sharp|cities\.json|pino|@0q\/embedded-mongodb|@playwright\/test|@opentelemetry\/[\w-]+)(\/|$)/;
+  /^(sharp|cities\.json|@0q\/embedded-mongodb|@playwright\/test|@opentelemetry\/(?!api$)[\w-]+)(\/|$)/;
 
 /** Leaves outside what runs from its own files only, and what is not installed, such as the optional parts of drivers. */
 function onFilesOfTheirOwn(dir) {

@@ -7,7 +7,6 @@ import { memoryStore } from './cache/memory-store';
 import { redisStore } from './cache/redis-store';
 import type { Log } from './log';
 import { type MessageAuthentication, messageAuthentication } from './message-authentication';
-import { connectRedis, redisReady } from './redis';
 import { createRejections, type Rejections } from './rejections';
 
 /** What instances share: cache and bus, on Redis where there is one, else in this process. */
@@ -40,6 +39,8 @@ export async function openInfrastructure(
     const bus = memoryBus(log, isAlone);
     return { cache: createCache(memoryStore(), log), bus, rejections, authentication, close: () => bus.close() };
   }
+  // The client is large, and what runs without Redis does not need it.
+  const { connectRedis, redisReady } = await import('./redis');
   const redis = connectRedis(redisUrl, log);
   const bus = redisBus(redis, log, authentication, rejections);
   await redisReady(redis, 2000);
