@@ -38,7 +38,7 @@ export function AgendaBooking({ booking, timeZone, onOpen }: Props) {
             {role}: {text}
           </Muted>
         ))}
-        {employee && <Muted>Given to {employee.name}</Muted>}
+        {employee && <Muted>Assigned to {employee.name}</Muted>}
         <Step>
           <NextStepLine booking={booking} />
         </Step>

@@ -47,7 +47,7 @@ describe('the agenda', () => {
       '1 Main Street, Toronto',
       'Customer: Cara Diaz · +1 416 555 0122',
       'The kitchen sink leaks.',
-      'Given to Eli Novak',
+      'Assigned to Eli Novak',
       'Confirmed',
       'High priority',
       'Estimated CA$150.00 · Final CA$172.50',

@@ -1,12 +1,12 @@
 import type { Booking, BookingStatus } from '@plaza/contracts/marketplace/bookings';
 import { DragHandle, LinkButton, styled } from '@plaza/ui';
 import { clockInterval, formatDay, toDay } from '@plaza/ui/time';
+import { statusLabels } from '../../booking/booking-labels';
 import { AssignMenu } from '../assignment/assign-menu';
 import { useBoardContext } from '../assignment/board-context';
 import { touchesDay } from '../board/board';
 import { bookingBackground } from './booking-block';
 import { BookingTitle } from './booking-title';
-import { statusIcons } from './status-icons';
 import { useBookingDrag } from './use-booking-drag';
 
 /** A booking in a list: title, time, location and contractor. */
@@ -33,7 +33,7 @@ export function CompactBookingCard({ booking, isDraggable = false }: { booking: 
               {clockInterval(booking, { timeZone })}
             </>
           )}{' '}
-          · {statusIcons[booking.status].label}
+          · {statusLabels[booking.status].label}
         </span>
         <span>{booking.location}</span>
         <span>
