@@ -187,6 +187,17 @@ describe('the week', () => {
     expect(await screen.findByRole('dialog', { name: 'Paint' })).toBeVisible();
   });
 
+  it('counts bookings that have no room side by side, and leads to all of their day', async () => {
+    const monday = startOfWeek(currentDay());
+    const titles = Array.from({ length: 7 }, (_, index) => `Job ${index}`);
+    serveMarketplace(...titles.map((title) => jobOn(monday, 9, { title })));
+    const { user } = renderBookings(at('week'));
+    const more = await screen.findByRole('button', { name: `6 more on ${long(monday)}, show all` });
+    expect(screen.getAllByRole('button', { name: /^Job/ })).toHaveLength(1);
+    await user.click(more);
+    expect(await screen.findAllByRole('button', { name: /^Job/ })).toHaveLength(7);
+  });
+
   it('goes to other weeks and back to this one', async () => {
     const monday = startOfWeek(currentDay());
     serveMarketplace(jobOn(addDays(monday, 7), 9, { title: 'Next' }));
