@@ -50,13 +50,25 @@ function columnsOf(
   const ownerOf = ({ contractorId }: Service) =>
     contractorId === null ? 'Everybody' : (owners?.get(contractorId) ?? 'A contractor');
   return [
-    { id: 'title', header: 'Title', cell: ({ title }) => title, sortBy: ({ title }) => title },
-    ...(owners ? [{ id: 'owner', header: 'Offered by', cell: ownerOf, sortBy: ownerOf }] : []),
+    { id: 'title', header: 'Title', cell: ({ title }) => title, sortBy: ({ title }) => title, width: '22%' },
+    ...(owners
+      ? [
+          {
+            id: 'owner',
+            header: 'Offered by',
+            cell: ownerOf,
+            sortBy: ownerOf,
+            width: '26%',
+            onCard: 'details' as const,
+          },
+        ]
+      : []),
     {
       id: 'category',
       header: 'Category',
       cell: ({ categoryId }) => nameOf(categoryId),
       sortBy: ({ categoryId }) => nameOf(categoryId),
+      onCard: 'details',
     },
     {
       id: 'price',
@@ -64,6 +76,7 @@ function columnsOf(
       align: 'end',
       cell: ({ basePrice, currency }) => <Money amount={basePrice} currency={currency} />,
       sortBy: ({ basePrice }) => Number(basePrice),
+      onCard: 'figure',
     },
     {
       id: 'duration',
@@ -71,7 +84,8 @@ function columnsOf(
       align: 'end',
       cell: ({ estimatedDuration }) => `${estimatedDuration} h`,
       sortBy: ({ estimatedDuration }) => estimatedDuration,
+      onCard: 'aside',
     },
-    { id: 'state', header: 'State', cell: ({ isActive }) => <ActiveBadge isActive={isActive} /> },
+    { id: 'state', header: 'State', cell: ({ isActive }) => <ActiveBadge isActive={isActive} />, onCard: 'details' },
   ];
 }
