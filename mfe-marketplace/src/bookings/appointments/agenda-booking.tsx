@@ -20,7 +20,9 @@ export function AgendaBooking({ booking, timeZone, onOpen }: Props) {
   const user = useUser();
   const { title, description, status, priority, location, employee, duration } = booking;
   const participants = otherParticipants(booking, user).map(({ role, account }) => {
-    const known = account && [account.name, account.company, account.phone].filter(Boolean).join(' · ');
+    // A phone number is one word.
+    const phone = account?.phone?.replaceAll(' ', '\u00a0');
+    const known = account && [account.name, account.company, phone].filter(Boolean).join(' · ');
     return { role, text: known ?? 'this account is gone' };
   });
   return (

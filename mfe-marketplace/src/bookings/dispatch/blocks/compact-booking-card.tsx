@@ -61,6 +61,8 @@ const Line = styled.div`
   width: 100%;
   min-width: 0;
   font-size: ${({ theme }) => theme.size[14]};
+  /* The title is as high as a finger needs, and stands no further from the edge for it. */
+  ${({ theme }) => theme.media.touch} { margin-block: -${({ theme }) => theme.space[8]} -6px; }
 `;
 
 const Facts = styled.div`
