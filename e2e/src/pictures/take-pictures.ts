@@ -24,7 +24,10 @@ export async function takePictures(page: Page, name: string, state: string, widt
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await page.waitForTimeout(150);
-      const height = Math.min(await page.evaluate(() => document.documentElement.scrollHeight), highest);
+      // A dialog is as high as the window, whatever lies behind it.
+      const isCovered = await page.getByRole('dialog').isVisible();
+      const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+      const height = isCovered ? (page.viewportSize()?.height ?? whole) : Math.min(whole, highest);
       const file = path.join(folder, `${name}.${state}.${width}.${colorScheme}.png`);
       if (width < phoneBelow) await takeOfPhone(page, width, height, file);
       else {
