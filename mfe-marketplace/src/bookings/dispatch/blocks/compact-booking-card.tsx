@@ -23,18 +23,16 @@ export function CompactBookingCard({ booking, isDraggable = false }: { booking: 
       </Line>
       <Facts>
         <span>
-          {touchesDay(booking, board) ? (
-            clockInterval(booking, { timeZone })
-          ) : (
+          {!touchesDay(booking, board) && (
             <>
               <LinkButton aria-label={`Show ${dayLabel}`} onClick={() => onDay(day)}>
                 {dayLabel}
               </LinkButton>{' '}
-              {clockInterval(booking, { timeZone })}
             </>
-          )}{' '}
-          · {statusLabels[booking.status].label}
+          )}
+          <Whole>{clockInterval(booking, { timeZone })}</Whole>
         </span>
+        <span>{statusLabels[booking.status].label}</span>
         <span>{booking.location}</span>
         <span>
           {booking.contractor ? booking.contractor.company || booking.contractor.name : 'The contractor is gone'}
@@ -69,4 +67,8 @@ const Facts = styled.div`
   display: grid;
   min-width: 0;
   overflow-wrap: anywhere;
+`;
+
+const Whole = styled.span`
+  white-space: nowrap;
 `;
