@@ -1,5 +1,5 @@
 import type { Service, ServiceCategory } from '@plaza/contracts/marketplace/catalogue';
-import { type Column, EditIcon, IconButton, Money, Row, Table, TrashIcon } from '@plaza/ui';
+import { type Column, EditIcon, IconButton, Money, Row, styled, Table, TrashIcon } from '@plaza/ui';
 import { useState } from 'react';
 import { ActiveBadge } from './active-badge';
 import { RemoveService } from './remove-service';
@@ -50,15 +50,14 @@ function columnsOf(
   const ownerOf = ({ contractorId }: Service) =>
     contractorId === null ? 'Everybody' : (owners?.get(contractorId) ?? 'A contractor');
   return [
-    { id: 'title', header: 'Title', cell: ({ title }) => title, sortBy: ({ title }) => title, width: '22%' },
+    { id: 'title', header: 'Title', cell: ({ title }) => <Words>{title}</Words>, sortBy: ({ title }) => title },
     ...(owners
       ? [
           {
             id: 'owner',
             header: 'Offered by',
-            cell: ownerOf,
+            cell: (service: Service) => <Words>{ownerOf(service)}</Words>,
             sortBy: ownerOf,
-            width: '26%',
             onCard: 'details' as const,
           },
         ]
@@ -89,3 +88,10 @@ function columnsOf(
     { id: 'state', header: 'State', cell: ({ isActive }) => <ActiveBadge isActive={isActive} />, onCard: 'details' },
   ];
 }
+
+/** In a narrow table the others would leave a name of several words a line for each. */
+const Words = styled.span`
+  display: inline-block;
+  min-width: 136px;
+  ${({ theme }) => theme.media.phone} { min-width: 0; }
+`;
