@@ -201,7 +201,7 @@ test('the keyboard alone gives a job to somebody', async ({ browser, baseURL }) 
   const title = uniqueTitle('Chime');
   await hire(nadia, title);
   await amir.page.goto('/dashboard/bookings?view=dispatch');
-  const give = amir.page.getByRole('button', { name: `Give to… ${title}` }).first();
+  const give = amir.page.getByRole('button', { name: `Assign ${title}` }).first();
   await give.focus();
   await amir.page.keyboard.press('Enter');
   const tom = amir.page.getByRole('menuitemcheckbox', { name: /Tom Reyes/ });

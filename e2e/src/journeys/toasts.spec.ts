@@ -68,6 +68,26 @@ for (const viewport of sizes) {
       });
     }
 
+    test('F8 leads from a dialog to the toast above it, and its last key back into the dialog', async ({ page }) => {
+      const toast = await refusedAtAdmin(page, customer);
+      const dashboard = new DashboardPage(page);
+      await dashboard.areas.waitFor();
+      await toast.hold();
+      await dashboard.openByKey('Bookings');
+      const button = page.getByRole('button', { name: 'New Booking' }).first();
+      await expect(button).toBeEnabled();
+      await button.press('Enter');
+      const field = page.getByRole('dialog', { name: 'New Booking' }).getByRole('combobox', { name: 'Category' });
+      await field.focus();
+      await page.keyboard.press('F8');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await expect(toast.card.getByRole('button', { name: 'Dismiss' })).toBeFocused(); // for screen readers as well
+      await page.keyboard.press('Enter');
+      await expect(toast.card).toHaveCount(0);
+      await expect(field).toBeFocused();
+    });
+
     test('a toast lies over nothing of the settings and of the profile page', async ({ page }) => {
       const toast = await refusedAtAdmin(page, customer);
       await new DashboardPage(page).areas.waitFor();

@@ -20,6 +20,9 @@ const screens = [
 const sizes = { wide: { width: 1120, height: 700 }, phone: { width: 390, height: 640 } } as const;
 const maxBytes = 80_000;
 
+// Where the person lives whose screens these are.
+test.use({ timezoneId: 'America/Toronto' });
+
 test('the front page shows the product as it is', async ({ page }) => {
   test.setTimeout(300_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -11,9 +11,10 @@ function rows<Row>(count: number, row: (index: number) => Row): Row[] {
 }
 
 /**
- * Somebody with 500 accounts, 200 records of each other kind and 180 bookings; names of 60 letters, amounts of 14 digits.
+ * Somebody with 500 accounts, 200 records of each other kind and 10,000 bookings, which take minutes to ask for; names
+ * of 60 letters, amounts of 14 digits.
  */
-export async function overfullUser(request: APIRequestContext): Promise<NewUser> {
+export async function overfullUser(request: APIRequestContext, withBookings: boolean): Promise<NewUser> {
   const person = await newUser(request, 'Wilhelmina');
   const { accessToken } = await startSession(request, person.email, person.password);
   const currency = (index: number) => currencies[index % currencies.length];
@@ -67,17 +68,22 @@ export async function overfullUser(request: APIRequestContext): Promise<NewUser>
   const report: { taken?: Record<string, number>; refused?: unknown[] } = await response.json();
   if (!response.ok() || report.refused?.length)
     throw new Error(`the import answered ${response.status()}: ${JSON.stringify(report).slice(0, 500)}`);
-  await askForBookings(request, accessToken);
+  if (withBookings) await askForBookings(request, accessToken);
   return person;
 }
 
-/** Fewer than may wait for an answer at once, spread over the days to come. */
+const bookingCount = 10_000;
+/** Fewer than may wait for an answer at once; the others are cancelled. */
+const pendingCount = 180;
+const atOnce = 8;
+
+/** Spread over the days to come. */
 async function askForBookings(request: APIRequestContext, accessToken: string): Promise<void> {
   const headers = bearer(accessToken);
   const contractors: { id: string }[] = await (await request.get('/api/v1/contractors', { headers })).json();
   const ahead = rows(30, (index) => new Date(Date.now() + (1 + index) * 86_400_000));
   const weekdays = ahead.filter((day) => day.getUTCDay() % 6 !== 0); // everybody works then
-  for (let index = 0; index < 180; index += 1) {
+  async function ask(index: number): Promise<string> {
     const day = weekdays[index % weekdays.length];
     const response = await request.post('/api/v1/bookings', {
       headers,
@@ -94,5 +100,23 @@ async function askForBookings(request: APIRequestContext, accessToken: string): 
       },
     });
     if (!response.ok()) throw new Error(`a booking was answered ${response.status()}: ${await response.text()}`);
+    return (await response.json()).id;
   }
+
+  async function cancel(id: string): Promise<void> {
+    const data = { status: 'cancelled', reason: 'The reserve turned out to be in order' };
+    const response = await request.patch(`/api/v1/bookings/${id}/status`, { headers, data });
+    if (!response.ok()) throw new Error(`cancelling was answered ${response.status()}: ${await response.text()}`);
+  }
+
+  let index = 0;
+  const work = async () => {
+    while (index < bookingCount) {
+      index += 1;
+      const mine = index;
+      const id = await ask(mine);
+      if (mine > pendingCount) await cancel(id);
+    }
+  };
+  await Promise.all(rows(atOnce, work));
 }

@@ -2,9 +2,9 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Screen } from './screens';
 
-/** Where a set of pictures goes, which screens it is about, by a part of their names. From the command. */
+/** Where a set of pictures goes, which screens it is about, by parts of their names between commas. From the command. */
 const folder = process.env.PLAZA_PICTURES ?? '';
-const only = process.env.PLAZA_PICTURES_ONLY ?? '';
+const only = (process.env.PLAZA_PICTURES_ONLY ?? '').split(',');
 
 /** A long list would be a picture that nobody opens. */
 const highest = 3200;
@@ -12,7 +12,7 @@ const highest = 3200;
 /** In CSS pixels: narrower ones are phones. */
 const phoneBelow = 600;
 
-export const isAskedFor = ({ name }: Screen): boolean => name.includes(only);
+export const isAskedFor = ({ name }: Screen): boolean => only.some((part) => name.includes(part));
 
 /**
  * Takes one picture of the page as it is for each width and theme, from its top to its end.
@@ -24,7 +24,10 @@ export async function takePictures(page: Page, name: string, state: string, widt
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await page.waitForTimeout(150);
-      const height = Math.min(await page.evaluate(() => document.documentElement.scrollHeight), highest);
+      // A dialog is as high as the window, whatever lies behind it.
+      const isCovered = await page.getByRole('dialog').isVisible();
+      const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+      const height = isCovered ? (page.viewportSize()?.height ?? whole) : Math.min(whole, highest);
       const file = path.join(folder, `${name}.${state}.${width}.${colorScheme}.png`);
       if (width < phoneBelow) await takeOfPhone(page, width, height, file);
       else {

@@ -11,7 +11,7 @@ export function AdminPanel() {
   const user = useUser();
   if (!user) return null;
   return (
-    <Stack gap={24}>
+    <Stack>
       <PageHeader
         title="Admin Panel"
         subtitle={toCaller(user).contractorId ? 'The people who work for you.' : 'People, and what they see.'}

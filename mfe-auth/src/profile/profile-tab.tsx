@@ -26,7 +26,7 @@ export default function ProfileTab() {
   const handleChange = (chosen: string) => choose(sections.find((section) => section === chosen) ?? 'profile');
 
   return (
-    <Stack gap={24}>
+    <Stack>
       <PageHeader title="Profile" />
       <Tabs variant="section" value={open} onValueChange={handleChange}>
         <TabList label="Parts of the profile">

@@ -28,15 +28,22 @@ export function Contact() {
               <LinkButton asChild>
                 <Link to="/resend-verification">Send it again</Link>
               </LinkButton>
-              . For everything else write to <a href="mailto:support@plaza.example">support@plaza.example</a>.
+              . For everything else write to{' '}
+              <LinkButton asChild>
+                <a href="mailto:support@plaza.example">support@plaza.example</a>
+              </LinkButton>
+              .
             </p>
           </Sheet>
           <Sheet>
             <PeopleIcon size={20} />
             <h2>Working with us</h2>
             <p>
-              Contractors and municipalities: <a href="mailto:partners@plaza.example">partners@plaza.example</a>. Tell
-              us where you work and what you are licensed for.
+              Contractors and municipalities:{' '}
+              <LinkButton asChild>
+                <a href="mailto:partners@plaza.example">partners@plaza.example</a>
+              </LinkButton>
+              . Tell us where you work and what you are licensed for.
             </p>
           </Sheet>
         </Columns>

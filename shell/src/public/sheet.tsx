@@ -15,10 +15,10 @@ export const Section = styled.section`
   }
 `;
 
-/** Equal columns: as many as there are things, or one below the other. */
+/** Equal columns: as many as there are things, up to three, or one below the other. */
 export const Columns = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(300px, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(220px, 100%), 1fr));
   gap: ${({ theme }) => theme.space[16]};
 `;
 

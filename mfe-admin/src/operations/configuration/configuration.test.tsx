@@ -100,7 +100,7 @@ it('shows what holds, which gateways are behind, and what was before', async () 
   serveConfiguration();
   renderConfiguration();
   expect(await editor()).toHaveValue('{\n  "format": 1,\n  "limits": {\n    "userPerMinute": 600\n  }\n}');
-  expect(await screen.findByRole('row', { name: /^http:\/\/gateway-1:8080 1 the registry Behind/ })).toBeVisible();
+  expect(await screen.findByRole('row', { name: /^http:\/\/gateway-1:8080 1 The registry Behind/ })).toBeVisible();
   const versions = within(await screen.findByRole('table', { name: 'Versions' }));
   expect(versions.getByRole('row', { name: /^2 Applied .* Fewer tries\./ })).toBeVisible();
   expect(versions.getByRole('row', { name: /^1 What gateways do by themselves/ })).toBeVisible();

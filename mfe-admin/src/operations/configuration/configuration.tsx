@@ -1,4 +1,4 @@
-import { Button, Card, CardSkeleton, PageHeader, Retry, Stack } from '@plaza/ui';
+import { Button, CardSkeleton, PageHeader, Retry, Stack } from '@plaza/ui';
 import { useState } from 'react';
 import {
   useAdminBackGatewayConfigurationMutation,
@@ -47,9 +47,10 @@ export function Configuration() {
       {!current && !error && <CardSkeleton lines={8} />}
       {current && <Editor version={current} />}
       {gateways && gateways.length > 0 && (
-        <Card title="Gateways" flush>
+        <Stack as="section" gap={8} aria-labelledby="configuration-gateways">
+          <h3 id="configuration-gateways">Gateways</h3>
           <GatewayTable gateways={gateways} />
-        </Card>
+        </Stack>
       )}
       {versions && versions.length > 0 && <VersionTable versions={versions} />}
       {isGoingBack && current && (

@@ -7,10 +7,10 @@ export const GatewayTable = ({ gateways }: { gateways: readonly GatewayState[] }
 );
 
 const sources: Record<GatewayState['source'], string> = {
-  environment: 'its environment',
-  registry: 'the registry',
-  disk: 'its disk',
-  file: 'its file',
+  environment: 'Its environment',
+  registry: 'The registry',
+  disk: 'Its disk',
+  file: 'Its file',
 };
 
 const columns: Column<GatewayState>[] = [

@@ -1,5 +1,5 @@
 import type { ConfigurationVersion } from '@plaza/contracts/registry/configuration';
-import { Card, type Column, Moment, styled, Table, useNow } from '@plaza/ui';
+import { type Column, Moment, Stack, styled, Table, useNow } from '@plaza/ui';
 import { Changes } from './findings';
 
 const kinds: Record<ConfigurationVersion['kind'], string> = {
@@ -20,9 +20,10 @@ export function VersionTable({ versions }: { versions: readonly ConfigurationVer
     { id: 'changes', header: 'Changes', cell: ({ changes }) => <Details changes={changes} /> },
   ];
   return (
-    <Card title="Versions" flush>
+    <Stack as="section" gap={8} aria-labelledby="configuration-versions">
+      <h3 id="configuration-versions">Versions</h3>
       <Table label="Versions" columns={columns} rows={versions} rowKey={({ number }) => String(number)} />
-    </Card>
+    </Stack>
   );
 }
 

@@ -1,5 +1,19 @@
 import type { Drill, Drills } from '@plaza/contracts/operations/drills';
-import { Badge, Button, Card, CardSkeleton, Empty, Moment, PageHeader, Retry, Row, Stack, useNow } from '@plaza/ui';
+import {
+  AlertIcon,
+  Badge,
+  Button,
+  Card,
+  CardSkeleton,
+  Empty,
+  LockIcon,
+  Moment,
+  PageHeader,
+  Retry,
+  Row,
+  Stack,
+  useNow,
+} from '@plaza/ui';
 import { useMissedEvents } from '@plaza/web-kit';
 import { useState } from 'react';
 import { notifyFailure } from '../../notify';
@@ -50,11 +64,13 @@ function Content({ areAllowed, drills }: Drills) {
   if (drills.length === 0) {
     return areAllowed ? (
       <Empty
+        icon={<AlertIcon size={20} />}
         title="No drill yet"
         text="Take a service away before it goes by itself, while everybody who can mend it is here."
       />
     ) : (
       <Empty
+        icon={<LockIcon size={20} />}
         title="Drills are not allowed here"
         text="The operators of this platform have not allowed them: DRILLS_ALLOWED."
       />

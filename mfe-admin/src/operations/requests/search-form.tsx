@@ -87,7 +87,7 @@ const ByTime = styled.form`
   ${line}
   gap: ${({ theme }) => theme.space[12]};
   ${({ theme }) => theme.media.phone} {
-    grid-template-columns: minmax(0, 1fr) 120px;
-    > :nth-child(3) { grid-column: 1; }
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    > :first-child, > :last-child { grid-column: 1 / -1; }
   }
 `;

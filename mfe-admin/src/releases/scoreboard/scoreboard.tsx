@@ -64,7 +64,7 @@ const columns: Column<Line>[] = [
     cell: ({ leadMs }) => nameDuration(leadMs),
     sortBy: ({ leadMs }) => leadMs,
   },
-  { id: 'size', header: 'Size', cell: ({ sizes }) => <SizeChart sizes={sizes} /> },
+  { id: 'size', header: 'Size', align: 'end', cell: ({ sizes }) => <SizeChart sizes={sizes} /> },
 ];
 
 /** The share of what people met that was taken back, from 0 to 1. */

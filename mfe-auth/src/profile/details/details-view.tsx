@@ -79,11 +79,12 @@ function Website({ href }: { href: string }) {
 
 const Head = styled(CardSurface)`
   display: flex;
-  flex-wrap: wrap;
   align-items: flex-start;
   justify-content: space-between;
   gap: ${({ theme }) => theme.space[16]};
   padding: ${({ theme }) => theme.space[16]};
+  > :first-child { min-width: 0; }
+  > :last-child { flex: none; }
 `;
 
 const Who = styled.div`

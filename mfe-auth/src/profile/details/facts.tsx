@@ -35,7 +35,7 @@ const Add = styled.p`
 /** Named values, side by side where there is room. */
 export const Facts = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(220px, 100%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(220px, 50% - 12px), 1fr));
   gap: ${({ theme }) => theme.space[16]} ${({ theme }) => theme.space[24]};
   margin: 0;
 `;

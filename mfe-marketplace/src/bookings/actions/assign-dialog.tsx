@@ -30,7 +30,7 @@ export function AssignDialog({ booking, onClose }: { booking: Booking; onClose: 
         ...(contractorId !== currentId && { contractorId }),
       }),
     onSaved() {
-      const description = 'Whoever the job was given to hears of it.';
+      const description = 'Whoever it is assigned to hears of it.';
       toast({ title: 'Booking updated', description, variant: 'success' });
       onClose();
     },
@@ -68,7 +68,7 @@ export function AssignDialog({ booking, onClose }: { booking: Booking; onClose: 
           />
         </Field>
       )}
-      <Field label="Who does it" error={form.errors.employeeId}>
+      <Field label="Assigned to" error={form.errors.employeeId}>
         <Select
           value={employeeId}
           disabled={contractorId === '' || employees.isFetching}

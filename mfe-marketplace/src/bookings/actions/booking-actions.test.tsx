@@ -180,9 +180,9 @@ describe('assigning a booking', () => {
     answerEmployees(requests);
     const { place, press, user } = await open('pending', ['assign']);
     await press('Assign');
-    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Who does it' })).toBeEnabled());
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Assigned to' })).toBeEnabled());
     expect(screen.queryByRole('combobox', { name: 'Contractor' })).not.toBeInTheDocument();
-    await user.click(screen.getByRole('combobox', { name: 'Who does it' }));
+    await user.click(screen.getByRole('combobox', { name: 'Assigned to' }));
     expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
       'Nobody yet',
       'Amir Khan (you)',

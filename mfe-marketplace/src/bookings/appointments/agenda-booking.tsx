@@ -20,7 +20,9 @@ export function AgendaBooking({ booking, timeZone, onOpen }: Props) {
   const user = useUser();
   const { title, description, status, priority, location, employee, duration } = booking;
   const participants = otherParticipants(booking, user).map(({ role, account }) => {
-    const known = account && [account.name, account.company, account.phone].filter(Boolean).join(' · ');
+    // A phone number is one word.
+    const phone = account?.phone?.replaceAll(' ', '\u00a0');
+    const known = account && [account.name, account.company, phone].filter(Boolean).join(' · ');
     return { role, text: known ?? 'this account is gone' };
   });
   return (
@@ -38,7 +40,7 @@ export function AgendaBooking({ booking, timeZone, onOpen }: Props) {
             {role}: {text}
           </Muted>
         ))}
-        {employee && <Muted>Given to {employee.name}</Muted>}
+        {employee && <Muted>Assigned to {employee.name}</Muted>}
         <Step>
           <NextStepLine booking={booking} />
         </Step>

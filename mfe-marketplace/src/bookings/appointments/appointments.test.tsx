@@ -47,7 +47,7 @@ describe('the agenda', () => {
       '1 Main Street, Toronto',
       'Customer: Cara Diaz · +1 416 555 0122',
       'The kitchen sink leaks.',
-      'Given to Eli Novak',
+      'Assigned to Eli Novak',
       'Confirmed',
       'High priority',
       'Estimated CA$150.00 · Final CA$172.50',
@@ -185,6 +185,17 @@ describe('the week', () => {
     (await screen.findByRole('button', { name: /^Paint,/ })).focus();
     await user.keyboard('{Enter}');
     expect(await screen.findByRole('dialog', { name: 'Paint' })).toBeVisible();
+  });
+
+  it('counts bookings that have no room side by side, and leads to all of their day', async () => {
+    const monday = startOfWeek(currentDay());
+    const titles = Array.from({ length: 7 }, (_, index) => `Job ${index}`);
+    serveMarketplace(...titles.map((title) => jobOn(monday, 9, { title })));
+    const { user } = renderBookings(at('week'));
+    const more = await screen.findByRole('button', { name: `6 more on ${long(monday)}, show all` });
+    expect(screen.getAllByRole('button', { name: /^Job/ })).toHaveLength(1);
+    await user.click(more);
+    expect(await screen.findAllByRole('button', { name: /^Job/ })).toHaveLength(7);
   });
 
   it('goes to other weeks and back to this one', async () => {

@@ -1,13 +1,17 @@
 import type { Booking } from '@plaza/contracts/marketplace/bookings';
 import { styled } from '@plaza/ui';
 import { clockHour, formatDay, type WallClock } from '@plaza/ui/time';
+import { useChangeSearch } from '@plaza/web-kit/router';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { WeekBlock } from './week-block';
 import { hoursOf, opensAtMinute, weekColumns } from './week-layout';
+import { WeekMore } from './week-more';
 
 /** In pixels. */
 const hourHeight = 48;
 const headHeight = 44;
+/** Side by side in a day of a week, and in a day by itself: narrower blocks would say nothing. */
+const mostLanes = { week: 2, day: 3 };
 
 interface Props {
   readonly bookings: readonly Booking[];
@@ -20,7 +24,11 @@ interface Props {
 
 /** Days side by side in a scrolling frame, with the hours along the edge. It opens at the hours that have something. */
 export function WeekGrid({ bookings, firstDay, days, now, timeZone, onOpen }: Props) {
-  const columns = useMemo(() => weekColumns(bookings, firstDay, days, timeZone), [bookings, firstDay, days, timeZone]);
+  const change = useChangeSearch();
+  const columns = useMemo(
+    () => weekColumns(bookings, firstDay, days, timeZone, days === 1 ? mostLanes.day : mostLanes.week),
+    [bookings, firstDay, days, timeZone],
+  );
   const { from, until } = hoursOf(columns);
   const toPixels = (minutes: number) => ((minutes - from * 60) / 60) * hourHeight;
   // Bookings that come or go later must not move what is being read.
@@ -46,7 +54,7 @@ export function WeekGrid({ bookings, firstDay, days, now, timeZone, onOpen }: Pr
             </Hour>
           ))}
         </Hours>
-        {columns.map(({ day, blocks }) => (
+        {columns.map(({ day, blocks, more }) => (
           <Column key={day} data-today={day === now.day}>
             <Head>
               {days === 1 ? (
@@ -66,6 +74,16 @@ export function WeekGrid({ bookings, firstDay, days, now, timeZone, onOpen }: Pr
                   height={toPixels(block.bottom) - toPixels(block.top)}
                   timeZone={timeZone}
                   onOpen={onOpen}
+                />
+              ))}
+              {more.map((one) => (
+                <WeekMore
+                  key={one.top}
+                  more={one}
+                  day={day}
+                  top={toPixels(one.top)}
+                  height={toPixels(one.bottom) - toPixels(one.top)}
+                  onMore={(first) => change({ view: 'agenda', day: first === now.day ? '' : first })}
                 />
               ))}
             </Jobs>

@@ -33,6 +33,22 @@ it('puts what overlaps side by side, and what only touches into one lane', () =>
   ]);
 });
 
+it('counts in the last lane what has no room side by side', () => {
+  const jobs = [
+    ...Array.from({ length: 9 }, () => job('2026-06-15T13:00:00Z', 2)), // 9 to 11
+    job('2026-06-15T14:00:00Z', 2), // 10 to 12, beside them
+    job('2026-06-15T17:00:00Z', 1), // 13 to 14, by itself
+  ];
+  const [monday] = weekColumns(jobs, '2026-06-15', 1, toronto, 3);
+  expect(monday?.blocks.map(({ top, lane, lanes }) => [top / 60, lane, lanes])).toEqual([
+    [9, 0, 3],
+    [9, 1, 3],
+    [13, 0, 1],
+  ]);
+  expect(monday?.more).toEqual([{ top: 9 * 60, bottom: 12 * 60, lane: 2, lanes: 3, count: 8 }]);
+  expect(weekColumns(jobs.slice(0, 3), '2026-06-15', 1, toronto, 3)[0]?.more).toEqual([]);
+});
+
 it('shows a booking past midnight in both days, and none on a day that it only reaches', () => {
   const columns = shape([job('2026-06-16T02:00:00Z', 4), job('2026-06-17T02:00:00Z', 2)], '2026-06-15');
   expect(columns.slice(0, 3).map(({ blocks }) => blocks)).toEqual([

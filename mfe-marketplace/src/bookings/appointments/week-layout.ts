@@ -17,20 +17,28 @@ export interface Block<Item extends Timed = Booking> {
   readonly lanes: number;
 }
 
+/** What stands in one lane for the `count` bookings that have no room side by side. */
+export type More = Omit<Block, 'booking'> & { readonly count: number };
+
 interface DayColumn<Item extends Timed = Booking> {
   /** YYYY-MM-DD */
   readonly day: string;
   readonly blocks: readonly Block<Item>[];
+  readonly more: readonly More[];
 }
 
 type Part<Item extends Timed> = Pick<Block<Item>, 'booking' | 'top' | 'bottom'>;
 
-/** Days as columns of bookings in a time zone; a booking across midnight stands in both days. */
+/**
+ * Days as columns of bookings in a time zone; a booking across midnight stands in both days.
+ * @param most how many lanes a day has room for; what needs more is counted in the last of them
+ */
 export function weekColumns<Item extends Timed>(
   bookings: readonly Item[],
   firstDay: string,
   days: number,
   timeZone: string,
+  most = Number.POSITIVE_INFINITY,
 ): DayColumn<Item>[] {
   const clocked = bookings.map((booking) => ({
     booking,
@@ -47,7 +55,7 @@ export function weekColumns<Item extends Timed>(
         return [{ booking, top, bottom: Math.max(bottom, endOfRepeatedHour(booking, top, bottom)) }];
       return bottom === 0 ? [] : [{ booking, top, bottom }];
     });
-    return { day, blocks: sideBySide(parts) };
+    return { day, ...sideBySide(parts, most) };
   });
 }
 
@@ -58,13 +66,24 @@ function endOfRepeatedHour({ startsAt, endsAt }: Timed, top: number, bottom: num
 }
 
 /** Places overlapping parts in lanes; a cluster of overlapping parts has one number of lanes. */
-function sideBySide<Item extends Timed>(parts: readonly Part<Item>[]): Block<Item>[] {
+function sideBySide<Item extends Timed>(
+  parts: readonly Part<Item>[],
+  most: number,
+): Pick<DayColumn<Item>, 'blocks' | 'more'> {
   const sorted = [...parts].sort((one, other) => one.top - other.top || other.bottom - one.bottom);
   const blocks: Block<Item>[] = [];
+  const more: More[] = [];
   let cluster: (Part<Item> & { lane: number })[] = [];
   let ends: number[] = [];
   const close = () => {
-    blocks.push(...cluster.map((part) => ({ ...part, lanes: ends.length })));
+    const lanes = Math.min(ends.length, most);
+    const isShown = ({ lane }: { lane: number }) => ends.length <= most || lane < most - 1;
+    blocks.push(...cluster.filter(isShown).map((part) => ({ ...part, lanes })));
+    const hidden = cluster.filter((part) => !isShown(part));
+    if (hidden.length > 0) {
+      const [top, bottom] = [Math.min(...hidden.map((one) => one.top)), Math.max(...hidden.map((one) => one.bottom))];
+      more.push({ top, bottom, lane: lanes - 1, lanes, count: hidden.length });
+    }
     cluster = [];
     ends = [];
   };
@@ -76,12 +95,16 @@ function sideBySide<Item extends Timed>(parts: readonly Part<Item>[]): Block<Ite
     cluster.push({ ...part, lane });
   }
   close();
-  return blocks;
+  return { blocks, more };
 }
+
+/** Everything that stands in these days. */
+const standingIn = (columns: readonly DayColumn<Timed>[]) =>
+  columns.flatMap(({ blocks, more }): Pick<Block, 'top' | 'bottom'>[] => [...blocks, ...more]);
 
 /** The hours to show: 6 to 22, extended to all blocks. */
 export function hoursOf(columns: readonly DayColumn<Timed>[]): { from: number; until: number } {
-  const blocks = columns.flatMap((column) => column.blocks);
+  const blocks = standingIn(columns);
   return {
     from: Math.min(usual.from, ...blocks.map(({ top }) => Math.floor(top / 60))),
     until: Math.max(usual.until, ...blocks.map(({ bottom }) => Math.ceil(bottom / 60))),
@@ -96,7 +119,9 @@ const margin = 30;
  * current time where they contain today, else at 8 o’clock. What began on the day before does not count.
  */
 export function opensAtMinute(columns: readonly DayColumn<Timed>[], now: WallClock): number {
-  const starts = columns.flatMap(({ blocks }) => blocks.map(({ top }) => top)).filter((top) => top > 0);
+  const starts = standingIn(columns)
+    .map(({ top }) => top)
+    .filter((top) => top > 0);
   const isNow = columns.some(({ day }) => day === now.day);
   const first = starts.length > 0 ? Math.min(...starts) : isNow ? now.minutes : 8 * 60;
   return Math.max(0, first - margin);

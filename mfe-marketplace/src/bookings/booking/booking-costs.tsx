@@ -1,18 +1,20 @@
 import type { Booking } from '@plaza/contracts/marketplace/bookings';
 import { Money } from '@plaza/ui';
 
-/** The estimated and the final price of a booking. */
+/** The estimated and the final price of a booking; the final one alone where the estimate was right. */
 export function BookingCosts({ booking }: { booking: Booking }) {
   const { estimatedCost, actualCost, currency } = booking;
   if (estimatedCost === null && actualCost === null) return 'No estimate';
+  const isAsEstimated = actualCost !== null && Number(estimatedCost) === Number(actualCost);
+  const estimate = isAsEstimated ? null : estimatedCost;
   return (
     <>
-      {estimatedCost !== null && (
+      {estimate !== null && (
         <>
-          Estimated <Money amount={estimatedCost} currency={currency} />
+          Estimated <Money amount={estimate} currency={currency} />
         </>
       )}
-      {estimatedCost !== null && actualCost !== null && ' · '}
+      {estimate !== null && actualCost !== null && ' · '}
       {actualCost !== null && (
         <>
           Final <Money amount={actualCost} currency={currency} />

@@ -20,7 +20,7 @@ export function BookingLines({ booking }: { booking: Booking }) {
       <Line name="Location">{booking.location}</Line>
       <SideLine participant={toContractorParticipant(booking)} />
       <SideLine participant={toCustomerParticipant(booking)} />
-      <Line name="Given to">{employee?.name ?? 'Nobody yet'}</Line>
+      <Line name="Assigned to">{employee?.name ?? 'Nobody yet'}</Line>
       <Line name="Estimated cost">
         {estimatedCost === null ? 'No estimate' : <Money amount={estimatedCost} currency={currency} />}
       </Line>

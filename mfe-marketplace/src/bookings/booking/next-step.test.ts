@@ -69,7 +69,7 @@ it.each<[string, Overrides, { id: string }, string | undefined]>([
     'the same, of an administrator',
     { contractor: null, actions: ['reassign'] },
     admin,
-    'Waits for you: give it to another contractor',
+    'Waits for you: reassign it to another contractor',
   ],
 ])('says of %s whose step is next', (_what, overrides, reader, text) => {
   const step = nextStepOf(bookingFixture({ timeZone, ...overrides }), reader, now);

@@ -17,7 +17,7 @@ export function nextStepOf(booking: Booking, reader: Reader, now: number): NextS
   if (status === 'cancelled') return undefined;
   if (!contractor) {
     return actions.includes('reassign')
-      ? yours('give it to another contractor')
+      ? yours('reassign it to another contractor')
       : { text: 'Nobody has this job, as its contractor left Plaza', isYours: false };
   }
   const steps = { pending: toConfirm, confirmed: toStart, 'in-progress': toComplete };

@@ -18,7 +18,7 @@ export function ParticipantFact({ participant: { role, account }, brief = false 
           {account.company && `, ${account.company}`}
           {account.phone && !brief && (
             <>
-              {' · '}
+              {' '}
               <PhoneLink href={`tel:${account.phone.replace(/[^\d+]/g, '')}`}>{account.phone}</PhoneLink>
             </>
           )}
@@ -30,6 +30,7 @@ export function ParticipantFact({ participant: { role, account }, brief = false 
   );
 }
 
+/** Where it has no room beside the name it begins a line: a dot between them would hang at an end of one. */
 const PhoneLink = styled.a`
   white-space: nowrap;
 `;

@@ -39,7 +39,7 @@ interface Answer {
 function Content({ answer }: { answer: Answer }) {
   const { currentData: booking, error, isFetching, fulfilledTimeStamp, refetch } = answer;
   if (apiErrorIn(error)?.status === 404 && !booking) {
-    return <Empty title="There is no such booking" text="It may have been given to somebody else." />;
+    return <Empty title="There is no such booking" text="It may be assigned to somebody else now." />;
   }
   if (error && !booking) {
     return <LoadError title="Failed to load the booking" error={error} loading={isFetching} onRetry={refetch} />;

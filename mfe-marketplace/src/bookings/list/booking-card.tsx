@@ -51,7 +51,7 @@ export function BookingCard({ booking, onOpen }: { booking: Booking; onOpen: (bo
           <ParticipantFact key={participant.role} participant={participant} brief={isPhone} />
         ))}
         {booking.employee && !isPhone && (
-          <Fact icon={<PeopleIcon label="Given to" />}>
+          <Fact icon={<PeopleIcon label="Assigned to" />}>
             {booking.employee.id === user?.id ? `${booking.employee.name} (you)` : booking.employee.name}
           </Fact>
         )}

@@ -20,10 +20,12 @@ export function TrackRecord({ profile }: { profile: ContractorProfile }) {
               <Badge>Not verified</Badge>
             )}
             {verificationDate && (
-              <span>
+              <>
                 {' '}
-                on <Day at={verificationDate} />
-              </span>
+                <Whole>
+                  on <Day at={verificationDate} />
+                </Whole>
+              </>
             )}
           </dd>
         </div>
@@ -45,6 +47,10 @@ export function TrackRecord({ profile }: { profile: ContractorProfile }) {
     </Card>
   );
 }
+
+const Whole = styled.span`
+  white-space: nowrap;
+`;
 
 const Facts = styled.dl`
   display: grid;

@@ -38,17 +38,19 @@ export function ContractorCard({
       </Row>
       <Row gap={12}>
         <StarRating rating={rating} />
-        <Muted>{formatJobs(totalJobs)}</Muted>
-        <Muted>{count.format(completedJobs)} completed</Muted>
         <LinkButton aria-label={`Reviews of ${name}`} onClick={() => setReading(true)}>
           Reviews
         </LinkButton>
+      </Row>
+      <Row gap={12}>
         {verified && (
           <Badge tone="info">
             <CheckIcon />
             Verified
           </Badge>
         )}
+        <Muted>{formatJobs(totalJobs)}</Muted>
+        <Muted>{count.format(completedJobs)} completed</Muted>
         {permissions.canVerify && <VerificationButton contractor={contractor} />}
       </Row>
       <Specialties names={specialties} of={name} />

@@ -20,8 +20,14 @@ import { useMarketplaceCategoriesQuery } from './service-catalogue-api';
 
 const columns: readonly Column<ServiceCategory>[] = [
   { id: 'name', header: 'Name', cell: ({ name }) => name, sortBy: ({ name }) => name },
-  { id: 'description', header: 'Description', cell: ({ description }) => description || '—' },
-  { id: 'state', header: 'State', cell: ({ isActive }) => <ActiveBadge isActive={isActive} />, width: '110px' },
+  { id: 'description', header: 'Description', cell: ({ description }) => description || '—', onCard: 'details' },
+  {
+    id: 'state',
+    header: 'State',
+    cell: ({ isActive }) => <ActiveBadge isActive={isActive} />,
+    width: '110px',
+    onCard: 'figure',
+  },
 ];
 
 /** The categories of services, for administrators. */

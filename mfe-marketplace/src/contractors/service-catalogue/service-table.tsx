@@ -1,5 +1,5 @@
 import type { Service, ServiceCategory } from '@plaza/contracts/marketplace/catalogue';
-import { type Column, EditIcon, IconButton, Money, Row, Table, TrashIcon } from '@plaza/ui';
+import { type Column, EditIcon, IconButton, Money, Row, styled, Table, TrashIcon } from '@plaza/ui';
 import { useState } from 'react';
 import { ActiveBadge } from './active-badge';
 import { RemoveService } from './remove-service';
@@ -50,13 +50,24 @@ function columnsOf(
   const ownerOf = ({ contractorId }: Service) =>
     contractorId === null ? 'Everybody' : (owners?.get(contractorId) ?? 'A contractor');
   return [
-    { id: 'title', header: 'Title', cell: ({ title }) => title, sortBy: ({ title }) => title },
-    ...(owners ? [{ id: 'owner', header: 'Offered by', cell: ownerOf, sortBy: ownerOf }] : []),
+    { id: 'title', header: 'Title', cell: ({ title }) => <Words>{title}</Words>, sortBy: ({ title }) => title },
+    ...(owners
+      ? [
+          {
+            id: 'owner',
+            header: 'Offered by',
+            cell: (service: Service) => <Words>{ownerOf(service)}</Words>,
+            sortBy: ownerOf,
+            onCard: 'details' as const,
+          },
+        ]
+      : []),
     {
       id: 'category',
       header: 'Category',
       cell: ({ categoryId }) => nameOf(categoryId),
       sortBy: ({ categoryId }) => nameOf(categoryId),
+      onCard: 'details',
     },
     {
       id: 'price',
@@ -64,6 +75,7 @@ function columnsOf(
       align: 'end',
       cell: ({ basePrice, currency }) => <Money amount={basePrice} currency={currency} />,
       sortBy: ({ basePrice }) => Number(basePrice),
+      onCard: 'figure',
     },
     {
       id: 'duration',
@@ -71,7 +83,15 @@ function columnsOf(
       align: 'end',
       cell: ({ estimatedDuration }) => `${estimatedDuration} h`,
       sortBy: ({ estimatedDuration }) => estimatedDuration,
+      onCard: 'aside',
     },
-    { id: 'state', header: 'State', cell: ({ isActive }) => <ActiveBadge isActive={isActive} /> },
+    { id: 'state', header: 'State', cell: ({ isActive }) => <ActiveBadge isActive={isActive} />, onCard: 'details' },
   ];
 }
+
+/** In a narrow table the others would leave a name of several words a line for each. */
+const Words = styled.span`
+  display: inline-block;
+  min-width: 136px;
+  ${({ theme }) => theme.media.phone} { min-width: 0; }
+`;

@@ -66,4 +66,5 @@ export function Services() {
 
 const Filters = styled(Row)`
   > * { flex: 0 1 220px; }
+  ${({ theme }) => theme.media.phone} { > * { flex: 1 1 0; min-width: 0; } }
 `;

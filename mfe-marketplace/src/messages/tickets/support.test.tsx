@@ -25,9 +25,11 @@ describe('the list of tickets', () => {
     serveTickets(all());
     openMessages(support);
     expect(
-      await screen.findByRole('button', { name: /Paint came off Open High priority .* with nobody yet/ }),
+      await screen.findByRole('button', { name: /Paint came off Open High priority .* unassigned/ }),
     ).toBeVisible();
-    expect(screen.getByRole('button', { name: /Refund please Resolved Ada Byron · with Grace Hopper/ })).toBeVisible();
+    expect(
+      screen.getByRole('button', { name: /Refund please Resolved Ada Byron · assigned to Grace Hopper/ }),
+    ).toBeVisible();
   });
 
   it('is filtered by state', async () => {
@@ -151,7 +153,9 @@ describe('a ticket', () => {
     serveTickets([{ ...paint, bookingId, category: 'payment' }]);
     openMessages(at(paint));
     const found = await pane('Paint came off');
-    expect(found).toHaveTextContent(/Open.*Asked by: Ada Byron.*Owner: Nobody yet.*Priority: High.*Category: Payment/);
+    expect(found).toHaveTextContent(
+      /Open.*Asked by: Ada Byron.*Assigned to: Nobody yet.*Priority: High.*Category: Payment/,
+    );
     const job = within(found).getByRole('link', { name: 'About a job' });
     expect(job).toHaveAttribute('href', `/dashboard/bookings?booking=${bookingId}`);
   });
@@ -178,7 +182,7 @@ describe('a ticket', () => {
     const recorded = serveTickets(all());
     const { user } = openMessages(at(paint), grace);
     for (const [step, next] of [
-      ['Take', ['Start', 'Close']],
+      ['Assign to Me', ['Start', 'Close']],
       ['Start', ['Resolve', 'Close']],
       ['Resolve', ['Reopen', 'Close']],
     ] as const) {
@@ -191,7 +195,7 @@ describe('a ticket', () => {
       { status: 'in_progress', version: 2 },
       { status: 'resolved', version: 3 },
     ]);
-    expect(await pane('Paint came off')).toHaveTextContent('Owner: Grace Hopper');
+    expect(await pane('Paint came off')).toHaveTextContent('Assigned to: Grace Hopper');
   });
 
   it('that changed meanwhile says so and is loaded again', async () => {
@@ -256,10 +260,10 @@ describe('a ticket', () => {
     const recorded = serveTickets(all());
     const tell = await openLive();
     openMessages(at(paint));
-    expect(await pane('Paint came off')).toHaveTextContent('Owner: Nobody yet');
+    expect(await pane('Paint came off')).toHaveTextContent('Assigned to: Nobody yet');
     recorded.tickets = [{ ...paint, status: 'in_progress', assignedToName: 'Grace Hopper', version: 2 }, refund];
     tell('ticket.changed', { ticketId: paint.id, status: 'in_progress' });
-    await waitFor(async () => expect(await pane('Paint came off')).toHaveTextContent('Owner: Grace Hopper'));
+    await waitFor(async () => expect(await pane('Paint came off')).toHaveTextContent('Assigned to: Grace Hopper'));
     expect(screen.getByRole('button', { name: /Paint came off In progress/ })).toBeVisible();
   });
 });

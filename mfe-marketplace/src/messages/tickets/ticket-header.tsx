@@ -28,7 +28,7 @@ export function TicketHeader({ ticket, onBack }: Props) {
       </Row>
       <Facts>
         <Fact name="Asked by">{userName}</Fact>
-        <Fact name="Owner">{assignedToName ?? 'Nobody yet'}</Fact>
+        <Fact name="Assigned to">{assignedToName ?? 'Nobody yet'}</Fact>
         <Fact name="Priority">{priorityLabel(priority)}</Fact>
         <Fact name="Category">{categoryLabel(category)}</Fact>
         {bookingId && (

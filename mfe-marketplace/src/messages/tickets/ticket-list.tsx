@@ -46,7 +46,7 @@ export function TicketList({ tickets, isFiltered, chosenId, onChoose }: Props) {
               {priority !== 'medium' && <Muted>{priorityLabel(priority)} priority</Muted>}
             </Row>
             <Muted>
-              {userName} · {assignedToName ? `with ${assignedToName}` : 'with nobody yet'} ·{' '}
+              {userName} · {assignedToName ? `assigned to ${assignedToName}` : 'unassigned'} ·{' '}
               <Moment at={updatedAt} now={now} />
             </Muted>
           </Lines>

@@ -10,9 +10,9 @@ const labels = (status: TicketStatus, who = asker, assignedToId: string | null =
   stepsFor(ticketFixture('Help', { status, userId: asker.id, assignedToId }), who).map(({ label }) => label);
 
 it.each([
-  ['open', ['Take', 'Start', 'Close']],
-  ['in_progress', ['Take', 'Resolve', 'Close']],
-  ['resolved', ['Take', 'Reopen', 'Close']],
+  ['open', ['Assign to Me', 'Start', 'Close']],
+  ['in_progress', ['Assign to Me', 'Resolve', 'Close']],
+  ['resolved', ['Assign to Me', 'Reopen', 'Close']],
   ['closed', []],
 ] as const)('an administrator may do with an %s ticket: %j', (status, steps) => {
   expect(labels(status, admin)).toEqual(steps);

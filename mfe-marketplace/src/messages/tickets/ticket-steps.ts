@@ -4,7 +4,7 @@ import { isAdministrator } from '@plaza/contracts/roles';
 
 /** A status change or assignment that a user may make. */
 export interface TicketStep {
-  readonly label: 'Take' | 'Start' | 'Resolve' | 'Close' | 'Reopen';
+  readonly label: 'Assign to Me' | 'Start' | 'Resolve' | 'Close' | 'Reopen';
   readonly changes: TicketChanges;
 }
 
@@ -14,7 +14,9 @@ export function stepsFor(ticket: Ticket, user: User): TicketStep[] {
   const isAdmin = isAdministrator(user);
   const isTheirs = userId === user.id;
   const steps: (TicketStep | false)[] = [
-    isAdmin && status !== 'closed' && assignedToId !== user.id && { label: 'Take', changes: { assignedToId: user.id } },
+    isAdmin &&
+      status !== 'closed' &&
+      assignedToId !== user.id && { label: 'Assign to Me', changes: { assignedToId: user.id } },
     isAdmin && status === 'open' && { label: 'Start', changes: { status: 'in_progress' } },
     isAdmin && status === 'in_progress' && { label: 'Resolve', changes: { status: 'resolved' } },
     (isAdmin || isTheirs) && status === 'resolved' && { label: 'Reopen', changes: { status: 'open' } },

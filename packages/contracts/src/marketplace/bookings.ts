@@ -31,7 +31,7 @@ export type TimelineEntry = z.infer<typeof TimelineEntry>;
 
 /**
  * `date` and `time` are the customer's, in `timeZone`; `startsAt` and `endsAt` the same as instants. `contractor` and
- * `customer` are null where the account is gone. `employee` is who was given the job, the contractor themself perhaps.
+ * `customer` are null where the account is gone. `employee` is whom it is assigned to, the contractor themself perhaps.
  * Costs are decimal strings in `currency`. `expiresAt`: when a request that nobody confirms ends by itself. `actions`:
  * what the caller may do now. `version` goes up with each change.
  */
@@ -107,8 +107,8 @@ export const StatusChange = z
 export type StatusChange = z.infer<typeof StatusChange>;
 
 /**
- * Who is to do a job: the contractor or an employee of theirs, or with null nobody yet. Administrators may give it to
- * another contractor. `contractorEmployeeId` says the same as `employeeId`.
+ * Who is to do a job: the contractor or an employee of theirs, or with null nobody yet. Administrators may assign
+ * it to another contractor. `contractorEmployeeId` says the same as `employeeId`.
  */
 export const Assignment = z
   .strictObject({
@@ -196,7 +196,7 @@ export const bookingCalls = {
     answer: Booking,
   }),
   assignBooking: call(marketplaceRoutes.assignBooking, {
-    summary: 'Give a job to an employee, or to another contractor; both hear of it. 409 `slot_taken`, `wrong_state`.',
+    summary: 'Assign a job to an employee, or to another contractor; both hear of it. 409 `slot_taken`, `wrong_state`.',
     access,
     params: IdParams,
     body: Assignment,

@@ -25,7 +25,7 @@ export type DispatchDay = z.infer<typeof DispatchDay>;
 
 /**
  * A day of work. A contractor sees themself and their employees; an administrator every contractor with their jobs, at
- * most 100. `unassigned`, of any day and at most 100: for a contractor open jobs that nobody was given to do; for an
+ * most 100. `unassigned`, of any day and at most 100: for a contractor open jobs that are assigned to nobody; for an
  * administrator requests that wait, and open jobs whose contractor is gone.
  */
 export const DispatchBoard = z.object({
@@ -44,7 +44,7 @@ export type DispatchBoard = z.infer<typeof DispatchBoard>;
 
 export const dispatchCalls = {
   dispatch: call(marketplaceRoutes.dispatch, {
-    summary: 'Who does what on a day, and what nobody was given yet.',
+    summary: 'Who does what on a day, and what is unassigned.',
     access: { roles: ['contractor', ...adminRoles], scope: 'bookings' },
     query: z.strictObject({ day: Day, timeZone: TimeZone }),
     answer: DispatchBoard,

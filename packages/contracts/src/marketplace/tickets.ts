@@ -52,7 +52,7 @@ export const NewTicket = z.strictObject({
 });
 export type NewTicket = z.input<typeof NewTicket>;
 
-/** Administrators move it on and give it to one of them; who asked closes it, or opens it again once it is resolved. */
+/** Administrators move it on and assign it to one of them; who asked closes it, and reopens it once it is resolved. */
 export const TicketChanges = z
   .strictObject({
     status: TicketStatus,
@@ -86,7 +86,7 @@ export const ticketCalls = {
     answer: Ticket,
   }),
   changeTicket: call(marketplaceRoutes.changeTicket, {
-    summary: 'Move a ticket on, or give it to somebody; 409 `wrong_state`, `changed_meanwhile`.',
+    summary: 'Move a ticket on, or assign it to somebody; 409 `wrong_state`, `changed_meanwhile`.',
     access: 'session',
     params: IdParams,
     body: TicketChanges,

@@ -34,7 +34,7 @@ export function drawBasemap(map: LeafletMap): { remove: () => void } {
   element.style.pointerEvents = 'none';
   const outlines = drawOutlines();
   const names = drawNames(map, element);
-  const scale = control.scale({ imperial: false }).addTo(map);
+  const scale = control.scale({ imperial: false, position: 'bottomright' }).addTo(map);
 
   function update() {
     const isNear = map.getZoom() > lastOutlinedZoom;

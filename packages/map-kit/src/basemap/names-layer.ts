@@ -1,5 +1,5 @@
 import { DomUtil, type Map as LeafletMap } from 'leaflet';
-import { namesIn, type PlacedName, placeNear, places } from './places';
+import { type Box, isFree, namesIn, type PlacedName, placeNear, places } from './places';
 
 /** The side of a square of the calm ground, in pixels. */
 const gridSize = 256;
@@ -34,9 +34,9 @@ export function drawNames(map: LeafletMap, pane: HTMLElement): { draw: () => voi
     context.lineJoin = 'round';
     context.strokeStyle = color('--map-land');
     context.fillStyle = color('--map-text');
-    for (const { name, x, y, isAround = false } of namesOf(map)) {
-      context.strokeText(name, x, y - 6);
-      context.fillText(name, x, y - 6);
+    for (const { name, x, y, rise, isAround = false } of namesOf(map)) {
+      context.strokeText(name, x, y - rise);
+      context.fillText(name, x, y - rise);
       if (isAround) continue; // no point of it is in the view
       context.beginPath();
       context.arc(x, y, 2, 0, 2 * Math.PI);
@@ -44,26 +44,53 @@ export function drawNames(map: LeafletMap, pane: HTMLElement): { draw: () => voi
     }
   }
 
-  map.on('moveend zoomend resize viewreset', draw);
+  let frame = 0;
+  /** Once for all markers that come and go together, when they stand where they are to stand. */
+  function drawSoon() {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(draw);
+  }
+
+  map.on('moveend zoomend resize viewreset', drawSoon);
+  map.on('layeradd layerremove', drawSoon);
   return {
     draw,
     remove() {
-      map.off('moveend zoomend resize viewreset', draw);
+      cancelAnimationFrame(frame);
+      map.off('moveend zoomend resize viewreset', drawSoon);
+      map.off('layeradd layerremove', drawSoon);
       element.remove();
     },
   };
 }
 
-/** Those of the view; where it has none, the nearest place at its upper edge. */
+/** Those of the view; where it has none, the nearest place at its upper edge or its lower one. */
 function namesOf(map: LeafletMap): (PlacedName & { readonly isAround?: boolean })[] {
   const { x: width, y: height } = map.getSize();
   const turn = Math.round(map.getCenter().lng / 360) * 360; // which turn of the world is shown
   const toPixels = ({ lat, lng }: { lat: number; lng: number }) => map.latLngToContainerPoint([lat, lng + turn]);
-  const found = namesIn({ width, height, toPixels }, places);
+  const taken = takenOn(map);
+  const found = namesIn({ width, height, toPixels, taken }, places);
   if (found.length > 0) return found;
   const { lat, lng } = map.getCenter();
   const nearest = placeNear(lat, lng - turn);
-  return nearest ? [{ name: `Near ${nearest.name}`, x: width / 2, y: 40, isAround: true }] : [];
+  if (!nearest) return [];
+  const around = { name: `Near ${nearest.name}`, x: width / 2, rise: 0, isAround: true };
+  const free = [34, height - 16].map((y) => ({ ...around, y })).find((one) => isFree(one, taken));
+  return free ? [free] : [];
+}
+
+/** The buttons of markers and the labels beside them, and the map's own controls. */
+function takenOn(map: LeafletMap): Box[] {
+  const container = map.getContainer();
+  const { left: x, top: y } = container.getBoundingClientRect();
+  const standing = container.querySelectorAll(
+    '.leaflet-marker-pane button, .leaflet-marker-pane button *, .leaflet-tooltip, .leaflet-control',
+  );
+  return Array.from(standing, (element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    return { left: left - x, top: top - y, right: right - x, bottom: bottom - y };
+  });
 }
 
 function drawGrid(context: CanvasRenderingContext2D, map: LeafletMap, color: string): void {

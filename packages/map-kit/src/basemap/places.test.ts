@@ -11,7 +11,16 @@ const view = {
 it('names the largest places of a view, and none over another', () => {
   const found = namesIn(view, [at('Great', 9, 21), at('Beside', 9.05, 21.1), at('Far', 8, 23), at('Away', 30, 21)]);
   expect(found.map(({ name }) => name)).toEqual(['Great', 'Far']);
-  expect(found[0]).toEqual({ name: 'Great', x: 100, y: 100 });
+  expect(found[0]).toEqual({ name: 'Great', x: 100, y: 100, rise: 6 });
+});
+
+it('keeps a name clear of what stands on the map: above it, else below, else unsaid', () => {
+  const pin = { left: 84, top: 84, right: 116, bottom: 116 };
+  const riseBeside = (...taken: (typeof pin)[]) => namesIn({ ...view, taken }, [at('Great', 9, 21)])[0]?.rise;
+  expect(riseBeside({ ...pin, left: 284, right: 316 })).toBe(6);
+  expect(riseBeside(pin)).toBe(30);
+  expect(riseBeside({ ...pin, top: 40 })).toBe(-32);
+  expect(riseBeside({ ...pin, top: 40, bottom: 160 })).toBeUndefined();
 });
 
 it('names no more than there is room for', () => {

@@ -12,43 +12,66 @@ export const places: readonly Place[] = placeNames.split('\n').map((line) => {
   return { name, lat: Number(lat), lng: Number(lng) };
 });
 
-/** A place in a view, in pixels from its upper left corner. */
+/** A place in a view, in pixels from its upper left corner; its name is centred, its baseline `rise` above the place. */
 export interface PlacedName {
   readonly name: string;
   readonly x: number;
   readonly y: number;
+  readonly rise: number;
+}
+
+/** A part of a view, in pixels from its upper left corner. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
 }
 
 interface View {
   readonly width: number;
   readonly height: number;
   readonly toPixels: (place: Place) => { x: number; y: number };
+  /** What stands on the map, and would cover a name. */
+  readonly taken?: readonly Box[];
 }
 
 /** The room that a name takes, in pixels: a character on average, the line, and what stays free around it. */
-const size = { character: 7, line: 18, gap: 12 };
+const size = { character: 7, line: 18, gap: 12, ascent: 12, descent: 4 };
 /** How much of a view one name has to itself, in square pixels. */
 const areaOfName = 18_000;
+/** Where a name stands, the first that is free: over its place, over a marker there, below that. */
+const rises = [6, 30, -32];
 
-/** The largest places of a view whose names do not touch. */
+/** The largest places of a view whose names touch neither each other nor what is taken. */
 export function namesIn(view: View, from: readonly Place[] = places): PlacedName[] {
-  const { width, height, toPixels } = view;
+  const { width, height, toPixels, taken = [] } = view;
   const found: PlacedName[] = [];
   const most = Math.ceil((width * height) / areaOfName);
   for (const place of from) {
     if (found.length === most) break;
     const { x, y } = toPixels(place);
-    const isInView = x > 0 && y > 0 && x < width && y < height;
-    if (isInView && found.every((other) => areApart(other, { name: place.name, x, y }))) {
-      found.push({ name: place.name, x, y });
-    }
+    if (x <= 0 || y <= 0 || x >= width || y >= height) continue;
+    const placed = rises.map((rise) => ({ name: place.name, x, y, rise })).find((one) => isFree(one, taken));
+    if (placed && found.every((other) => areApart(other, placed))) found.push(placed);
   }
   return found;
 }
 
+/** Whether a name would lie over or under nothing that is taken. */
+export function isFree({ name, x, y, rise }: PlacedName, taken: readonly Box[]): boolean {
+  const half = (name.length * size.character) / 2;
+  const baseline = y - rise;
+  return taken.every(
+    ({ left, top, right, bottom }) =>
+      x + half < left || x - half > right || baseline + size.descent < top || baseline - size.ascent > bottom,
+  );
+}
+
 function areApart(one: PlacedName, other: PlacedName): boolean {
   const room = ((one.name.length + other.name.length) * size.character) / 2 + size.gap;
-  return Math.abs(one.y - other.y) > size.line + size.gap || Math.abs(one.x - other.x) > room;
+  const between = Math.abs(one.y - one.rise - (other.y - other.rise));
+  return between > size.line + size.gap || Math.abs(one.x - other.x) > room;
 }
 
 /** Within this many degrees a larger place says more of a point than a nearer one. */

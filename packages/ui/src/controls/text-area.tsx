@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { controlStyle } from './control-style';
 import { useField } from './field';
 
@@ -7,10 +7,10 @@ export type TextAreaProps = ComponentProps<'textarea'>;
 
 /** Several lines of text; grows with them where the browser can. */
 export function TextArea({ rows = 3, ...rest }: TextAreaProps) {
-  return <Area {...rest} {...useField(rest)} rows={rows} />;
+  return <Area {...rest} {...useField(rest)} rows={rows} $rows={rows} />;
 }
 
-const Area = styled.textarea`
+const Area = styled.textarea<{ $rows: number }>`
   ${controlStyle}
   height: auto;
   max-height: 320px;
@@ -18,4 +18,9 @@ const Area = styled.textarea`
   line-height: 1.45;
   resize: vertical;
   field-sizing: content;
+  /* Which counts no rows: without this an empty one would be a single line. */
+  ${({ $rows, theme }) => css`
+    min-height: calc(${$rows} * 1.45em + 18px);
+    ${theme.media.touch} { height: auto; min-height: max(44px, calc(${$rows} * 1.45em + 18px)); }
+  `}
 `;

@@ -1,6 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
+import { ConfirmDialog } from '../overlay/confirm-dialog';
+import { Dialog } from '../overlay/dialog';
+import { ScreenDialog } from '../overlay/screen-dialog';
 import { PlazaThemeProvider } from '../plaza-theme-provider';
 import { ToastSlot } from './toast-slot';
 import { Toaster, type ToastMessage } from './toaster';
@@ -89,6 +92,91 @@ describe('a toast', () => {
   it('is gone when the state says closed', () => {
     show([{ ...saved, open: false }]);
     expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
+  });
+});
+
+describe('a toast beside a dialog', () => {
+  const nothing = () => undefined;
+  const dialogs = [
+    [
+      'a dialog',
+      <Dialog key="dialog" open onOpenChange={nothing} title="Edit account">
+        <input aria-label="Name" />
+      </Dialog>,
+    ],
+    [
+      'one that asks',
+      <ConfirmDialog
+        key="ask"
+        open
+        onOpenChange={nothing}
+        title="?"
+        description=""
+        confirmLabel="Yes"
+        onConfirm={nothing}
+      />,
+    ],
+    [
+      'one that fills the screen',
+      <ScreenDialog key="screen" title="Settings" backLabel="Back" onBack={nothing}>
+        <input aria-label="Name" />
+      </ScreenDialog>,
+    ],
+  ] as const;
+
+  function showBeside(dialog: ReactNode) {
+    const handleUndo = jest.fn();
+    const handleOpenChange = jest.fn();
+    const toast = { ...deleted, action: { label: 'Undo', onClick: handleUndo } };
+    const page = (open: ReactNode) => (
+      <>
+        <Toaster toasts={[toast]} onOpenChange={handleOpenChange} />
+        {open}
+      </>
+    );
+    const { rerender } = render(page(null), { wrapper: PlazaThemeProvider });
+    rerender(page(dialog));
+    return { handleUndo, handleOpenChange, before: document.activeElement };
+  }
+
+  it.each(dialogs)('is reached with F8 from %s, and gives the focus back', async (_what, dialog) => {
+    const { handleUndo, handleOpenChange, before } = showBeside(dialog);
+    expect(before).not.toBe(document.body);
+    await userEvent.keyboard('[F8]');
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus(); // nor is it hidden from screen readers
+    await userEvent.keyboard('{Enter}');
+    expect(handleUndo).toHaveBeenCalledTimes(1);
+    expect(handleOpenChange).toHaveBeenCalledWith('2', false);
+    expect(before).toHaveFocus();
+  });
+
+  it('gives the focus back to it past its last button, and before its first', async () => {
+    const { before } = showBeside(dialogs[0][1]);
+    await userEvent.keyboard('[F8]');
+    for (let count = 0; count < 3; count += 1) await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
+    await userEvent.tab();
+    expect(before).toHaveFocus();
+    await userEvent.keyboard('[F8]');
+    await userEvent.tab({ shift: true });
+    expect(before).toHaveFocus();
+  });
+
+  it('is closed by Escape alone, and the dialog stays', async () => {
+    const handleDialog = jest.fn();
+    const { handleOpenChange, before } = showBeside(
+      <Dialog open onOpenChange={handleDialog} title="Edit account">
+        <input aria-label="Name" />
+      </Dialog>,
+    );
+    await userEvent.keyboard('[F8]{Escape}');
+    expect(handleOpenChange).toHaveBeenCalledWith('2', false);
+    expect(handleDialog).not.toHaveBeenCalled();
+    expect(before).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    expect(handleDialog).toHaveBeenCalledWith(false); // which is now where the focus is
   });
 });
 

@@ -1,9 +1,11 @@
 import * as RadixToast from 'radix-ui/toast';
-import { type MouseEvent, type Ref, useState } from 'react';
+import { type MouseEvent, type Ref, useEffect, useState } from 'react';
 import { css, keyframes, styled } from 'styled-components';
 import { Button } from '../controls/button';
 import { AlertIcon, CheckIcon, CloseIcon } from '../display/icons';
+import { useToastFocus } from './toast-focus';
 import { toastWidth, useToastPosition } from './toast-position';
+import { setToastRegion } from './toast-reach';
 import { useToastTime } from './toast-time';
 
 /** One message that passes. `open: false` closes it; forgetting it afterwards is the state's business. */
@@ -24,12 +26,23 @@ export interface ToasterProps {
   onOpenChange: (id: string, open: boolean) => void;
 }
 
-/** Shows at most one toast, where nothing that can be pressed is beneath it; F8 brings the keyboard to it. */
+/** Shows at most one toast, where nothing that can be pressed is beneath it; F8 brings the keyboard to it, from dialogs too. */
 export function Toaster({ toasts, onOpenChange }: ToasterProps) {
   const toast = toasts[0];
   const [card, setCard] = useState<HTMLElement | null>(null);
   const [viewport, setViewport] = useState<HTMLElement | null>(null);
+  const [region, setRegion] = useState<HTMLElement | null>(null);
   const { left, width, minHeight, padding } = useToastPosition(card);
+  const giveFocusBack = useToastFocus(region, () => toast && handleOpenChange(toast.id, false));
+  useEffect(() => {
+    setToastRegion(region);
+    return () => setToastRegion(null);
+  }, [region]);
+
+  function handleOpenChange(id: string, open: boolean) {
+    onOpenChange(id, open);
+    if (!open) giveFocusBack();
+  }
   return (
     // Radix would hold a toast for a pointer that was there before it, and forget to let go of one that is dismissed.
     <RadixToast.Provider duration={Number.POSITIVE_INFINITY} swipeDirection="right" swipeThreshold={50}>
@@ -39,10 +52,13 @@ export function Toaster({ toasts, onOpenChange }: ToasterProps) {
           ref={setCard}
           toast={toast}
           viewport={viewport}
-          onOpenChange={(open) => onOpenChange(toast.id, open)}
+          onOpenChange={(open) => handleOpenChange(toast.id, open)}
         />
       )}
-      <Viewport ref={setViewport} hotkey={['F8']} style={{ left, width, minHeight, padding }} />
+      {/* Dialogs hide everything else from screen readers but what is live; the toast announces itself elsewhere. */}
+      <div ref={setRegion} aria-live="off">
+        <Viewport ref={setViewport} hotkey={['F8']} style={{ left, width, minHeight, padding }} />
+      </div>
     </RadixToast.Provider>
   );
 }

@@ -2,6 +2,7 @@ import * as RadixAlertDialog from 'radix-ui/alert-dialog';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../controls/button';
+import { ToastReach } from '../feedback/toast-reach';
 import { boxStyle, overlayStyle } from './dialog-style';
 import { useReturnFocus } from './use-opener';
 
@@ -44,6 +45,7 @@ function ConfirmBox({
     <>
       <Overlay />
       <Box onCloseAutoFocus={returnFocus}>
+        <ToastReach />
         <RadixAlertDialog.Title>{title}</RadixAlertDialog.Title>
         <Description>{description}</Description>
         <Buttons>

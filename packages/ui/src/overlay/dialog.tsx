@@ -3,6 +3,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { CloseIcon } from '../display/icons';
 import { VisuallyHidden } from '../display/visually-hidden';
+import { ToastReach } from '../feedback/toast-reach';
 import { toastInset } from '../theme/insets';
 import { boxStyle, overlayStyle } from './dialog-style';
 import { useReturnFocus } from './use-opener';
@@ -58,6 +59,7 @@ function DialogBox({ title, description, footer, onSubmit, size = 'md', bare = f
       <>
         <Overlay />
         <TopBox $size={size} onCloseAutoFocus={returnFocus} aria-describedby={undefined}>
+          <ToastReach />
           <RadixDialog.Title asChild>
             <VisuallyHidden>{title}</VisuallyHidden>
           </RadixDialog.Title>
@@ -70,6 +72,7 @@ function DialogBox({ title, description, footer, onSubmit, size = 'md', bare = f
     <>
       <Overlay />
       <Box $size={size} onCloseAutoFocus={returnFocus} {...(!description && { 'aria-describedby': undefined })}>
+        <ToastReach />
         <Head>
           <RadixDialog.Title>{title}</RadixDialog.Title>
           {description && <Description>{description}</Description>}

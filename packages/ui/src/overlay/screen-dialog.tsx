@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { Button } from '../controls/button';
 import { ChevronLeftIcon } from '../display/icons';
+import { ToastReach } from '../feedback/toast-reach';
 import { ToastSlot } from '../feedback/toast-slot';
 import { PageHeader } from '../layout/page-header';
 import { toastInset } from '../theme/insets';
@@ -32,6 +33,7 @@ function Filled({ title, subtitle, backLabel, children }: Omit<ScreenDialogProps
   const returnFocus = useReturnFocus();
   return (
     <Screen onCloseAutoFocus={returnFocus} aria-describedby={undefined}>
+      <ToastReach />
       <Bar>
         <RadixDialog.Close asChild>
           <Button variant="ghost" icon={<ChevronLeftIcon />}>

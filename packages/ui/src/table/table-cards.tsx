@@ -225,6 +225,6 @@ const Value = styled.div`
   align-items: baseline;
   justify-content: space-between;
   gap: ${({ theme }) => theme.space[16]};
-  > dt { color: ${({ theme }) => theme.color.muted}; font-size: ${({ theme }) => theme.size[13]}; }
+  > dt { flex: none; color: ${({ theme }) => theme.color.muted}; font-size: ${({ theme }) => theme.size[13]}; }
   > dd { min-width: 0; text-align: end; overflow-wrap: anywhere; }
 `;

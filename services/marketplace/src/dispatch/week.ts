@@ -5,7 +5,7 @@ import { dayBounds, daysOfWeek } from '../time/zoned-time';
 /** Without a contractor the bookings of all. */
 export type Scope = { readonly contractorId?: string };
 
-/** How much work each day of the week of `day` has in a zone; `unassigned` matches what nobody was given to do. */
+/** How much work each day of the week of `day` has in a zone; `unassigned` matches what is assigned to nobody. */
 export async function countWeek(
   day: string,
   timeZone: string,

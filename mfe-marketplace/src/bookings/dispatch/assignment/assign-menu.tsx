@@ -9,12 +9,12 @@ export function AssignMenu({ booking, compact = false }: { booking: Booking; com
   const view = useBoardContext();
   if (!isAssignable(booking)) return null;
   const trigger = compact ? (
-    <IconButton size="sm" label={`Give to… ${booking.title}`}>
+    <IconButton size="sm" label={`Assign ${booking.title}`}>
       <PeopleIcon />
     </IconButton>
   ) : (
     <Button size="sm" icon={<PeopleIcon />}>
-      Give to…
+      Assign
       <VisuallyHidden> {booking.title}</VisuallyHidden>
     </Button>
   );
@@ -38,5 +38,5 @@ function menuEntries(booking: Booking, { board, timeZone, isAdmin, assign }: Boa
     checked: owner === undefined,
     onSelect: () => void assign(booking, null),
   };
-  return [{ heading: 'Give to' }, ...users, ...(isAdmin ? [] : (['separator', nobody] as const))];
+  return [{ heading: 'Assign to' }, ...users, ...(isAdmin ? [] : (['separator', nobody] as const))];
 }

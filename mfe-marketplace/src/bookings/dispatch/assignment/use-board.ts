@@ -30,12 +30,12 @@ export function useBoard(at: DayInZone) {
     if (!board) return;
     if (currentOwnerId(booking, board, isAdmin) === assignee?.id) {
       if (assignee && !assigneeOf(booking, board))
-        toast({ title: `${booking.title} is with ${assignee.name} already` });
+        toast({ title: `${booking.title} is assigned to ${assignee.name} already` });
       return;
     }
     const conflicts = assignee && conflictsOf(booking, assignee, board, at.timeZone);
     if (conflicts?.rejected) {
-      toast({ title: `${booking.title} was not given`, description: `${conflicts.messages[0]}.`, variant: 'error' });
+      toast({ title: `${booking.title} was not assigned`, description: `${conflicts.messages[0]}.`, variant: 'error' });
       return;
     }
     const assignment = { booking, assignee };
@@ -49,7 +49,7 @@ export function useBoard(at: DayInZone) {
     if (failure) showAssignmentError(booking, failure);
     else
       toast({
-        title: assignee ? `${booking.title} was given to ${assignee.name}` : `${booking.title} is nobody’s yet`,
+        title: assignee ? `${booking.title} was assigned to ${assignee.name}` : `${booking.title} is unassigned`,
         // A booking keeps its time, wherever on the board it is dropped.
         description: `It is on ${clockDayInterval(booking, at)}.`,
         ...(saved &&
@@ -62,7 +62,7 @@ export function useBoard(at: DayInZone) {
       dispatchApi.util.updateQueryData('marketplaceDispatch', at, (before) => withBooking(before, saved, isAdmin)),
     );
 
-  /** Gives a booking back to whom it had been given before, unless somebody else has changed it since. */
+  /** Assigns a booking as it was before, unless somebody else has changed it since. */
   async function undo(before: Booking, { id, version }: Booking) {
     const { data: saved, error: failure } = await send({
       id,
@@ -78,10 +78,10 @@ export function useBoard(at: DayInZone) {
 
 export type Assign = ReturnType<typeof useBoard>['assign'];
 
-/** A booking whose contractor is gone cannot be given back to them. */
+/** A booking whose contractor is gone cannot be assigned to them again. */
 const isUndoable = ({ contractor }: Booking, isAdmin: boolean) => !isAdmin || contractor !== null;
 
-/** Whom a booking was given to. Administrators name the contractor as well. */
+/** Whom a booking was assigned to. Administrators name the contractor as well. */
 const earlierAssignment = ({ contractor, employee }: Booking, isAdmin: boolean) => ({
   ...(isAdmin && contractor && { contractorId: contractor.id }),
   employeeId: employee?.id ?? null,
@@ -90,7 +90,7 @@ const earlierAssignment = ({ contractor, employee }: Booking, isAdmin: boolean) 
 function showAssignmentError(booking: Booking, error: unknown) {
   const isOutdated = apiErrorIn(error)?.status === 409;
   toast({
-    title: `${booking.title} was not given`,
+    title: `${booking.title} was not assigned`,
     description: serverMessage(
       error,
       isOutdated ? 'It was changed meanwhile; this is how it stands.' : 'Check your connection and try again.',

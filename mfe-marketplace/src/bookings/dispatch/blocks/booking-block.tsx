@@ -26,7 +26,7 @@ export function BookingBlock({ booking, left, top, width }: BookingBlockProps) {
       <Labels>
         <BookingTitle booking={booking} />
         <Times>
-          {statusIcons[booking.status].icon}
+          {statusIcons[booking.status]}
           {clockInterval(booking, { timeZone })}
         </Times>
       </Labels>
@@ -38,7 +38,7 @@ export function BookingBlock({ booking, left, top, width }: BookingBlockProps) {
 /** In pixels. */
 export const blockHeight = 48;
 
-/** In the tone of the badge that says its status elsewhere; a request is dashed. */
+/** In the tone of the badge that says its status elsewhere; a pending one is dashed. */
 export const bookingBackground = css<{ $status: BookingStatus; $lifted: boolean }>`
   border: 1px ${({ $status }) => ($status === 'pending' ? 'dashed' : 'solid')};
   border-color: ${({ theme, $status }) => {

@@ -1,12 +1,12 @@
 import type { Booking, BookingStatus } from '@plaza/contracts/marketplace/bookings';
 import { DragHandle, LinkButton, styled } from '@plaza/ui';
 import { clockInterval, formatDay, toDay } from '@plaza/ui/time';
+import { statusLabels } from '../../booking/booking-labels';
 import { AssignMenu } from '../assignment/assign-menu';
 import { useBoardContext } from '../assignment/board-context';
 import { touchesDay } from '../board/board';
 import { bookingBackground } from './booking-block';
 import { BookingTitle } from './booking-title';
-import { statusIcons } from './status-icons';
 import { useBookingDrag } from './use-booking-drag';
 
 /** A booking in a list: title, time, location and contractor. */
@@ -23,18 +23,16 @@ export function CompactBookingCard({ booking, isDraggable = false }: { booking: 
       </Line>
       <Facts>
         <span>
-          {touchesDay(booking, board) ? (
-            clockInterval(booking, { timeZone })
-          ) : (
+          {!touchesDay(booking, board) && (
             <>
               <LinkButton aria-label={`Show ${dayLabel}`} onClick={() => onDay(day)}>
                 {dayLabel}
               </LinkButton>{' '}
-              {clockInterval(booking, { timeZone })}
             </>
-          )}{' '}
-          · {statusIcons[booking.status].label}
+          )}
+          <Whole>{clockInterval(booking, { timeZone })}</Whole>
         </span>
+        <span>{statusLabels[booking.status].label}</span>
         <span>{booking.location}</span>
         <span>
           {booking.contractor ? booking.contractor.company || booking.contractor.name : 'The contractor is gone'}
@@ -61,10 +59,16 @@ const Line = styled.div`
   width: 100%;
   min-width: 0;
   font-size: ${({ theme }) => theme.size[14]};
+  /* The title is as high as a finger needs, and stands no further from the edge for it. */
+  ${({ theme }) => theme.media.touch} { margin-block: -${({ theme }) => theme.space[8]} -6px; }
 `;
 
 const Facts = styled.div`
   display: grid;
   min-width: 0;
   overflow-wrap: anywhere;
+`;
+
+const Whole = styled.span`
+  white-space: nowrap;
 `;

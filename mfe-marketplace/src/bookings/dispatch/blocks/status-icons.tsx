@@ -1,12 +1,13 @@
 import type { BookingStatus } from '@plaza/contracts/marketplace/bookings';
 import { CheckIcon, ClockIcon, ToolIcon } from '@plaza/ui';
 import type { ReactNode } from 'react';
+import { statusLabels } from '../../booking/booking-labels';
 
-/** Label and icon of each status; confirmed bookings need no icon. */
-export const statusIcons: Record<BookingStatus, { readonly label: string; readonly icon: ReactNode }> = {
-  pending: { label: 'Request', icon: <ClockIcon label="Request" /> },
-  confirmed: { label: 'Confirmed', icon: null },
-  'in-progress': { label: 'In Progress', icon: <ToolIcon label="In Progress" /> },
-  completed: { label: 'Completed', icon: <CheckIcon label="Completed" /> },
-  cancelled: { label: 'Cancelled', icon: null },
+/** Confirmed bookings need no icon, and cancelled ones are not on the board. */
+export const statusIcons: Record<BookingStatus, ReactNode> = {
+  pending: <ClockIcon label={statusLabels.pending.label} />,
+  confirmed: null,
+  'in-progress': <ToolIcon label={statusLabels['in-progress'].label} />,
+  completed: <CheckIcon label={statusLabels.completed.label} />,
+  cancelled: null,
 };

@@ -11,7 +11,7 @@ export function ConflictList({ conflicts: { messages, rejected } }: { conflicts:
           <span>{message}</span>
         </Item>
       ))}
-      {rejected && <Item $rejected>Cannot be given</Item>}
+      {rejected && <Item $rejected>Cannot be assigned</Item>}
     </List>
   );
 }

@@ -9,7 +9,7 @@ import { conflictsOf } from '../conflicts/conflicts';
 /** Screen reader instructions at the drag handle of a booking. */
 export const instructions: ScreenReaderInstructions = {
   draggable:
-    'To give this job to somebody, press Space. Then the arrow keys go from person to person, Space puts it down, Escape leaves it where it was.',
+    'To assign this job, press Space. Then the arrow keys go from person to person, Space puts it down, Escape leaves it where it was.',
 };
 
 /** Screen reader announcements while a booking is dragged. */
@@ -37,7 +37,7 @@ export function useDragAnnouncements({ board, timeZone }: BoardContext): Announc
       startRow.current = undefined;
       if (isStart || !over) return undefined;
       const { messages = [], rejected = false } = conflictsAt(active.id, over.id) ?? {};
-      const warnings = [...messages, ...(rejected ? ['Cannot be given'] : [])]
+      const warnings = [...messages, ...(rejected ? ['Cannot be assigned'] : [])]
         .map((message) => ` ${message}.`)
         .join('');
       return `${titleOf(active.id)} is over ${rowName(over.id)}.${warnings}`;
@@ -46,7 +46,7 @@ export function useDragAnnouncements({ board, timeZone }: BoardContext): Announc
       if (!over) return `${titleOf(active.id)} stays where it was.`;
       const isRejected = conflictsAt(active.id, over.id)?.rejected;
       return isRejected
-        ? `${titleOf(active.id)} cannot be given to ${rowName(over.id)}.`
+        ? `${titleOf(active.id)} cannot be assigned to ${rowName(over.id)}.`
         : `${titleOf(active.id)} was put down at ${rowName(over.id)}.`;
     },
     onDragCancel: ({ active }) => `${titleOf(active.id)} stays where it was.`,

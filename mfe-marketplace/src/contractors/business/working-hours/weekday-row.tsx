@@ -78,12 +78,15 @@ export function WeekdayRow({ weekday, name, hours, onChange }: WeekdayRowProps) 
 
 const Day = styled.div`
   display: grid;
-  grid-template-columns: 110px minmax(0, 1fr) auto;
+  /* The buttons stand beside the hours that they change, below each other whatever the hours. */
+  grid-template-columns: 110px minmax(0, 340px) auto;
   align-items: start;
+  justify-content: start;
   gap: ${({ theme }) => theme.space[8]};
   padding: ${({ theme }) => theme.space[8]} 0;
   ${({ theme }) => theme.media.phone} {
     grid-template-columns: minmax(0, 1fr) auto;
+    justify-content: stretch;
     > :nth-child(2) { grid-column: 1 / -1; grid-row: 2; }
   }
 `;

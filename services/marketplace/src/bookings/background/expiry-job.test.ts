@@ -28,7 +28,7 @@ test('a request that nobody confirms ends by itself, and its users hear of it', 
   await until(async () => (await statusOf(id)) === 'cancelled');
   const { body } = await plaza.customer.get<BookingWithTimeline>(`${path}/${id}`);
   expect(body).toMatchObject({
-    cancellation: { reason: 'Nobody confirmed this request in time.', by: null },
+    cancellation: { reason: 'Nobody confirmed this booking in time.', by: null },
     actions: [],
     expiresAt: null,
   });

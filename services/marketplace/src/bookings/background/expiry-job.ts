@@ -8,7 +8,7 @@ import { updateStats } from './contractor-stats';
 const batchSize = 100;
 /** Stats that are outdated for so long were left behind by a process that died. */
 const outdatedMs = 10_000;
-const reason = 'Nobody confirmed this request in time.';
+const reason = 'Nobody confirmed this booking in time.';
 
 /** Cancels pending requests that have expired, each once, however many instances run. @returns how many */
 export async function cancelExpiredRequests(now = new Date()): Promise<number> {
