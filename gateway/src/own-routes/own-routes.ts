@@ -1,5 +1,6 @@
 import type Router from '@koa/router';
 import { errorEnvelope } from '@plaza/contracts/errors';
+import { compressAnswers } from '@plaza/service-kit/compress-answers';
 import { errorMiddleware } from '@plaza/service-kit/error-middleware';
 import type { Log } from '@plaza/service-kit/log';
 import type { Metrics } from '@plaza/service-kit/metrics';
@@ -15,6 +16,7 @@ export function ownRoutes(log: Log, metrics: Metrics, routers: readonly Router[]
   app.on('error', (error, ctx) => log.error({ err: error, id: ctx?.state?.requestId }, 'answer failed'));
   app.use(requestIds());
   app.use(noStore());
+  app.use(compressAnswers());
   app.use(errorMiddleware(log, metrics));
   app.use(httpErrors());
   for (const router of routers) {

@@ -1,5 +1,6 @@
 import type { Calls } from '@plaza/contracts/call';
 import Koa, { type Context } from 'koa';
+import { compressAnswers } from './compress-answers';
 import { errorMiddleware } from './error-middleware';
 import { isInternal } from './internal/internal-path';
 import { jsonBody } from './json-body';
@@ -49,6 +50,7 @@ export function createService({
   app.use(requestId());
   app.use(requestLog(log, metrics));
   app.use(noStore());
+  app.use(compressAnswers());
   app.use(errorMiddleware(log, metrics));
   app.use(probes(name, checks, metrics, () => openApiDocument(name, { ...calls, ...internalCalls })));
   app.use(jsonBody(maxBodyBytes, { ...calls, ...internalCalls }));

@@ -38,6 +38,7 @@ export function createInternalFetch(
   async function fetchOne(audience: string, url: URL, init: RequestInit): Promise<Response> {
     const call = { caller, audience, method: init.method ?? 'GET', target: url.pathname + url.search };
     const headers = new Headers(init.headers);
+    headers.set('accept-encoding', 'identity'); // compressing costs more than the wire between services
     headers.set(serviceTokenHeader, tokens.issue(call));
     const trace = currentTrace();
     const span = trace?.open(`${call.method} ${audience}`, { path: url.pathname });

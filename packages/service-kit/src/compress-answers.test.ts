@@ -1,0 +1,119 @@
+import http from 'node:http';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { gunzipSync } from 'node:zlib';
+import { listen } from '@plaza/test-kit/http';
+import Koa, { type Context } from 'koa';
+import { compressAnswers } from './compress-answers';
+
+const rows = Array.from({ length: 100 }, (_, row) => ({ row, text: 'the same words again' }));
+const text = JSON.stringify(rows);
+const ready = Buffer.from(text);
+const answers: Record<string, (ctx: Context) => void> = {
+  '/rows': (ctx) => {
+    ctx.body = rows;
+  },
+  '/ready': (ctx) => {
+    ctx.type = 'json';
+    ctx.set('ETag', '"made-of-the-bytes"');
+    ctx.body = ready;
+  },
+  '/short': (ctx) => {
+    ctx.body = { success: true };
+  },
+  '/file': (ctx) => {
+    ctx.type = 'text/csv';
+    ctx.body = 'name,amount\n'.repeat(500);
+  },
+  '/picture': (ctx) => {
+    ctx.type = 'image/webp';
+    ctx.body = ready;
+  },
+  '/stream': (ctx) => {
+    ctx.type = 'json';
+    ctx.body = Readable.from([text]);
+  },
+  '/unchanged': (ctx) => {
+    ctx.set('ETag', '"made-of-the-bytes"');
+    ctx.type = 'json';
+    ctx.body = ready;
+    ctx.status = 304;
+  },
+  '/nothing': (ctx) => {
+    ctx.status = 204;
+  },
+};
+
+let server: Awaited<ReturnType<typeof listen>>;
+beforeAll(async () => {
+  const app = new Koa();
+  app.use(compressAnswers());
+  app.use((ctx) => answers[ctx.path]?.(ctx));
+  server = await listen(app.callback());
+});
+afterAll(() => server.close());
+
+/** Asks without anything that would unpack the answer. */
+async function ask(path: string, acceptEncoding?: string, method = 'GET') {
+  const headers = acceptEncoding === undefined ? {} : { 'accept-encoding': acceptEncoding };
+  const response = await new Promise<http.IncomingMessage>((resolve, reject) => {
+    http
+      .request(server.url + path, { method, headers }, resolve)
+      .on('error', reject)
+      .end();
+  });
+  return { status: response.statusCode, headers: response.headers, bytes: await buffer(response) };
+}
+
+test.each(['/rows', '/ready'])(
+  '%s comes compressed to whoever takes gzip, whole and of a known length',
+  async (path) => {
+    for (const accepted of ['gzip', 'br, gzip, deflate', '*']) {
+      const { headers, bytes } = await ask(path, accepted);
+      expect(headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
+      expect(headers['content-type']).toBe('application/json; charset=utf-8');
+      expect(Number(headers['content-length'])).toBe(bytes.length);
+      expect(bytes.length).toBeLessThan(text.length / 4);
+      expect(gunzipSync(bytes).toString()).toBe(text);
+    }
+  },
+);
+
+test.each([undefined, 'identity', 'br', 'gzip;q=0'])('and as it is to whoever accepts %s', async (accepted) => {
+  const { headers, bytes } = await ask('/rows', accepted);
+  expect(headers['content-encoding']).toBeUndefined();
+  expect(headers.vary).toBe('Accept-Encoding');
+  expect(bytes.toString()).toBe(text);
+});
+
+test('a file of text comes compressed as well', async () => {
+  const { headers, bytes } = await ask('/file', 'gzip');
+  expect(headers).toMatchObject({ 'content-encoding': 'gzip', 'content-type': 'text/csv; charset=utf-8' });
+  expect(gunzipSync(bytes).toString()).toMatch(/^name,amount\n/);
+});
+
+test.each(['/short', '/picture', '/stream'])('%s stays as it is', async (path) => {
+  const { headers, bytes } = await ask(path, 'gzip');
+  expect(headers['content-encoding']).toBeUndefined();
+  expect(headers.vary).toBeUndefined();
+  expect([text, '{"success":true}']).toContain(bytes.toString());
+});
+
+test('the tag of what was compressed is a weak one, as other bytes say the same', async () => {
+  expect((await ask('/ready', 'gzip')).headers.etag).toBe('W/"made-of-the-bytes"');
+  expect((await ask('/ready', 'identity')).headers.etag).toBe('"made-of-the-bytes"');
+});
+
+test.each([
+  ['/unchanged', 304],
+  ['/nothing', 204],
+])('%s has no body to compress', async (path, status) => {
+  const answer = await ask(path, 'gzip');
+  expect([answer.status, answer.headers['content-encoding'], answer.bytes.length]).toEqual([status, undefined, 0]);
+});
+
+test('HEAD says the length of what GET would give', async () => {
+  const [head, get] = [await ask('/rows', 'gzip', 'HEAD'), await ask('/rows', 'gzip')];
+  expect(head.headers).toMatchObject({ 'content-encoding': 'gzip', 'content-length': String(get.bytes.length) });
+  expect(head.bytes).toHaveLength(0);
+});
