@@ -33,7 +33,6 @@ const List = styled(CardSurface)`
   > li > div { display: grid; min-width: 0; }
   ${({ theme }) => theme.media.touch} {
     > li { padding-left: 0; gap: ${({ theme }) => theme.space[4]}; }
-    > li > :first-child { grid-auto-flow: column; }
   }
   > li:has([data-wraps]) > [data-end] > * { white-space: nowrap; }
   > li > [data-end] { flex: none; justify-items: end; font-variant-numeric: tabular-nums; }
