@@ -24,12 +24,10 @@ export async function takePictures(page: Page, name: string, state: string, widt
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await page.waitForTimeout(150);
-      // A dialog is as high as the window, whatever lies behind it.
-      const isCovered = await page.getByRole('dialog').isVisible();
-      const whole = await page.evaluate(() => document.documentElement.scrollHeight);
-      const height = isCovered ? (page.viewportSize()?.height ?? whole) : Math.min(whole, highest);
+      const height = Math.min(await page.evaluate(heightOfAll), highest);
       const file = path.join(folder, `${name}.${state}.${width}.${colorScheme}.png`);
-      if (width < phoneBelow) await takeOfPhone(page, width, height, file);
+      const isOver = (await page.getByRole('dialog').count()) > 0;
+      if (width < phoneBelow || isOver) await takeOfWindow(page, width, height, file);
       else {
         const clip = { x: 0, y: 0, width, height };
         await page.screenshot({ path: file, fullPage: true, clip, animations: 'disabled' });
@@ -38,8 +36,19 @@ export async function takePictures(page: Page, name: string, state: string, widt
   }
 }
 
-/** A picture of a whole page would lose touch, and have the bar at the foot in its middle: the phone is as long as the page. */
-async function takeOfPhone(page: Page, width: number, height: number, file: string): Promise<void> {
+/** What there is to see: all of the page, or of the dialog that lies over it and scrolls by itself. */
+function heightOfAll(): number {
+  const dialog = document.querySelector('[role="dialog"]');
+  if (!dialog) return document.documentElement.scrollHeight;
+  const scrolled = [dialog, ...dialog.querySelectorAll('*')].map((part) => part.scrollHeight - part.clientHeight);
+  return Math.max(window.innerHeight, dialog.clientHeight + Math.max(...scrolled));
+}
+
+/**
+ * A picture of a whole page would lose a phone's touch, have its bar at the foot in its middle, and cut what lies over the
+ * page: the window is as long as the page instead.
+ */
+async function takeOfWindow(page: Page, width: number, height: number, file: string): Promise<void> {
   const screen = page.viewportSize();
   await page.setViewportSize({ width, height: Math.max(height, screen?.height ?? 0) });
   await page.waitForTimeout(100);

@@ -35,7 +35,7 @@ export function AuditFilterBar({ filters, onFilters, onClear, clearings }: Audit
             key={clearings}
             autoFocus={clearings > 0}
             type="search"
-            placeholder="Name, e-mail, user ID or request ID"
+            placeholder="Name, email, user ID or request ID"
             maxLength={limits.shortText}
             initial={clearings > 0 ? '' : filters.search}
             value={filters.search}

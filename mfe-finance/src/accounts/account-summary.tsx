@@ -1,7 +1,8 @@
 import type { Account } from '@plaza/contracts/finance/accounts';
-import { StatCard, styled } from '@plaza/ui';
+import { StatCard } from '@plaza/ui';
 import { notAvailable } from '../metrics/format-figure';
 import { formatAmount } from '../money/format-amount';
+import { FigureGrid } from '../records/figure-grid';
 import type { MoneySettings } from './values/account-figures';
 import { averageInterestRate, currencyOfTotal, ratesOf, totalBalance } from './values/account-totals';
 import { accountCount } from './values/owner-groups';
@@ -13,7 +14,7 @@ export function AccountSummary({ accounts, settings }: { accounts: readonly Acco
   const average = averageInterestRate(accounts);
   const currency = currencyOfTotal(accounts, settings.baseCurrency);
   return (
-    <SummaryGrid>
+    <FigureGrid $columns={3}>
       <StatCard
         label="Total Balance"
         value={formatAmount(totalBalance(accounts), currency, settings)}
@@ -29,20 +30,6 @@ export function AccountSummary({ accounts, settings }: { accounts: readonly Acco
         value={average === undefined ? notAvailable : `${average}%`}
         meaning={rated === 0 ? 'No account has a rate' : `Over ${accountCount(rated)} with a rate`}
       />
-    </SummaryGrid>
+    </FigureGrid>
   );
 }
-
-export const SummaryGrid = styled.div`
-  display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: ${({ theme }) => theme.space[16]};
-  ${({ theme }) => theme.media.phone} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: 6px;
-    > * { padding: ${({ theme }) => theme.space[12]} ${({ theme }) => theme.space[16]}; }
-    > * > :nth-child(2) { min-height: 0; margin-top: 2px; }
-    > * > :nth-child(3) { margin-top: 0; }
-    > :first-child { grid-column: 1 / -1; }
-  }
-`;

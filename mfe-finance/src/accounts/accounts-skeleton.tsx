@@ -1,7 +1,7 @@
 import { Skeleton, Stack, StatCard, styled, TableSkeleton, usePhone } from '@plaza/ui';
 import { useEffect } from 'react';
 import { CardsSkeleton } from '../records/cards-skeleton';
-import { SummaryGrid } from './account-summary';
+import { FigureGrid } from '../records/figure-grid';
 import { AccountCards } from './list/lazy-account-cards';
 
 /** The screen's shape while its figures are on their way. */
@@ -12,11 +12,11 @@ export function AccountsSkeleton() {
   }, [cards]);
   return (
     <Stack gap={cards ? 12 : 24}>
-      <SummaryGrid>
+      <FigureGrid $columns={3}>
         <StatCard loading label="Total Balance" value="" />
         <StatCard loading label="Active Accounts" value="" />
         <StatCard loading label="Avg. Interest Rate" value="" />
-      </SummaryGrid>
+      </FigureGrid>
       {cards ? (
         <CardsSkeleton cards={7} />
       ) : (

@@ -1,4 +1,15 @@
-import { CardSkeleton, CardSurface, PageHeader, RefreshIcon, Retry, Stack, styled } from '@plaza/ui';
+import {
+  CardSkeleton,
+  CardSurface,
+  Moment,
+  PageHeader,
+  RefreshIcon,
+  Retry,
+  Stack,
+  styled,
+  useNow,
+  VisuallyHidden,
+} from '@plaza/ui';
 import { clockTime } from '@plaza/ui/time';
 import { FigureCard } from '../figures/figure-card';
 import { useFinanceMetricsQuery, useFinanceSettingsQuery } from '../finance-api';
@@ -31,11 +42,7 @@ export default function EmergencyFund() {
     <Stack gap={24}>
       <ScreenHeader
         title="Emergency Fund Analysis"
-        subtitle={
-          <span role="status">
-            {metrics ? `Calculated at ${clockTime(metrics.computedAt, { seconds: true })}` : '\u00a0'}
-          </span>
-        }
+        subtitle={metrics ? <Calculated at={metrics.computedAt} /> : '\u00a0'}
         action={{ label: 'Recalculate', icon: <RefreshIcon />, loading: isFetching, onSelect: refetch }}
       />
       <FigureGrid $columns={4}>
@@ -68,6 +75,19 @@ export default function EmergencyFund() {
         </>
       )}
     </Stack>
+  );
+}
+
+/** How old the figures are; who hears the page is told the time, and only when they are calculated anew. */
+function Calculated({ at }: { at: string }) {
+  const now = useNow();
+  return (
+    <>
+      <span aria-hidden>
+        Calculated <Moment at={at} now={now} />
+      </span>
+      <VisuallyHidden role="status">Calculated at {clockTime(at, { seconds: true })}</VisuallyHidden>
+    </>
   );
 }
 

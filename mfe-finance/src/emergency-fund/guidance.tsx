@@ -4,14 +4,14 @@ import { Card, Grid, styled } from '@plaza/ui';
 export function Guidance() {
   return (
     <Grid min={420}>
-      <Card title="How much is enough">
+      <Card title="How Much Is Enough">
         <List>
           <li>3-6 months for stable employment</li>
           <li>6-12 months for irregular income</li>
           <li>Consider debt obligations</li>
         </List>
       </Card>
-      <Card title="Best practices">
+      <Card title="Best Practices">
         <List>
           <li>Keep in a high-yield savings account</li>
           <li>Keep separate from daily spending accounts</li>

@@ -137,6 +137,7 @@ function columnsFor(settings: AmountStyle): Column<Expense>[] {
 
 const Find = styled.div`
   max-width: 320px;
+  ${({ theme }) => theme.media.phone} { max-width: none; }
 `;
 
 const Muted = styled.small`

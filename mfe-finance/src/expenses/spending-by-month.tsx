@@ -20,7 +20,7 @@ export default function SpendingByMonth({ history, settings }: SpendingByMonthPr
   const last = months.at(-1);
   return (
     <ChartFrame
-      title="Spending by Category over Months"
+      title="Spending by Category Over Months"
       summary={`${last ? formatMonthOf(last.month) : ''}: ${names.map((name) => `${name} ${money(last?.amounts[name] ?? '0')}`).join(', ')}.`}
       legend={names.map((name) => ({ name }))}
       table={{

@@ -24,7 +24,7 @@ export default function CashFlowChart({ settings }: { settings: AmountStyle }) {
   return (
     <ChartFrame
       bare
-      title="In and out by month"
+      title="In and Out by Month"
       height={months.length > 1 ? 300 : 120}
       summary={last ? `In ${formatMonthOf(last.month)} ${money(last.income)} in, ${money(outOf(last))} out.` : ''}
       legend={Object.values(names).map((name) => ({ name }))}

@@ -27,8 +27,10 @@ export function CashFlowCard({ metrics, settings }: PanelProps) {
       meaning={
         <>
           <Pair>Income {money(metrics.monthlyIncome)}</Pair> ·{' '}
-          <Pair>Expenses {money(metrics.currentTotalSpending)}</Pair>{' '}
-          {!isMissingOrZero(metrics.monthlyDebtPayments) && <Pair>with payments on loans</Pair>}
+          <Pair>
+            {isMissingOrZero(metrics.monthlyDebtPayments) ? 'Expenses' : 'Expenses and loans'}{' '}
+            {money(metrics.currentTotalSpending)}
+          </Pair>
         </>
       }
     >

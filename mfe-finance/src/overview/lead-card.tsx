@@ -1,5 +1,5 @@
 import type { MetricName } from '@plaza/contracts/finance/metric-names';
-import { CardSurface, styled } from '@plaza/ui';
+import { CardSurface, fittedSize, styled } from '@plaza/ui';
 import { type ReactNode, useId } from 'react';
 import { ExplainedFigure } from '../figures/explained-figure';
 import type { PanelProps } from '../figures/panel-props';
@@ -55,7 +55,7 @@ const Label = styled.span`
 
 const Figure = styled.div<{ $chars: number }>`
   margin-top: ${({ theme }) => theme.space[4]};
-  font-size: clamp(1rem, ${({ $chars }) => (100 / ($chars * 0.6)).toFixed(2)}cqi, 2.25rem);
+  ${({ $chars }) => fittedSize($chars, [28, 20, 16])}
   font-weight: ${({ theme }) => theme.weight.strong};
   letter-spacing: -0.025em;
   line-height: 1.2;

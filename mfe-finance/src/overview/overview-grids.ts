@@ -26,12 +26,4 @@ export const PanelGrid = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(300px, 100%), 1fr));
   gap: ${({ theme }) => theme.space[16]};
-  > [data-wide] { grid-column: 1 / -1; }
-`;
-
-/** Four tiles in the place of one panel. */
-export const Tiles = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${({ theme }) => theme.space[8]};
 `;

@@ -1,4 +1,5 @@
 import { CardSurface, Grid, Skeleton, Stack, styled, VisuallyHidden } from '@plaza/ui';
+import { FigureGrid } from '../records/figure-grid';
 import { LeadGrid, SecondGrid } from './overview-grids';
 
 /** The overview's shape while the figures load. */
@@ -15,6 +16,11 @@ export function OverviewSkeleton() {
         <Shape $wide={128} $phone={128} />
         <Shape $wide={128} $phone={128} />
       </SecondGrid>
+      <FigureGrid $columns={4}>
+        {['liquid', 'crypto', 'value', 'equity'].map((tile) => (
+          <Shape key={tile} $wide={109} $phone={90} />
+        ))}
+      </FigureGrid>
       <Grid min={300}>
         {['cash flow', 'debt', 'payoff'].map((panel) => (
           <Shape key={panel} $wide={290} $phone={250} />

@@ -63,7 +63,7 @@ describe('the Financial Command Center', () => {
     expect(await screen.findByText('$215,000.00')).toBeVisible();
     expect(screen.getByRole('group', { name: 'Net Worth' })).toHaveTextContent('Assets $480,000.00 · Debt $265,000.00');
     expect(screen.getByRole('group', { name: 'Monthly Cash Flow' })).toHaveTextContent(
-      /^Monthly Cash Flow\$6,033\.33Income \$9,933\.33 · Expenses \$3,900\.00 with payments on loans/,
+      /^Monthly Cash Flow\$6,033\.33Income \$9,933\.33 · Expenses and loans \$3,900\.00/,
     );
     expect(screen.getByRole('group', { name: 'DTI Ratio' })).toHaveTextContent('22.7%EXCELLENT (good: under 36%)');
     expect(screen.getByRole('group', { name: 'Emergency Fund' })).toHaveTextContent('7.7 monthsBUILD UP (good');
@@ -352,7 +352,7 @@ describe('cash flow by month', () => {
       ],
     };
     const { user } = renderInPlaza(<Overview />);
-    const chart = within(await screen.findByRole('figure', { name: 'In and out by month' }));
+    const chart = within(await screen.findByRole('figure', { name: 'In and Out by Month' }));
     expect(chart.getByRole('img', { name: 'In Nov 2026 $9,933.33 in, $3,900.00 out.' })).toBeVisible();
     await user.click(chart.getByRole('button', { name: 'Show table' }));
     const rows = within(chart.getByRole('table')).getAllByRole('row');
@@ -371,7 +371,7 @@ describe('cash flow by month', () => {
 });
 
 describe('what needs a decision', () => {
-  const decisions = () => screen.findByRole('region', { name: 'Needs a decision' });
+  const decisions = () => screen.findByRole('region', { name: 'Needs a Decision' });
 
   test('is nothing where nothing waits', async () => {
     finance.metrics = worked;

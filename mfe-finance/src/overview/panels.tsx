@@ -1,4 +1,4 @@
-import { Card, styled } from '@plaza/ui';
+import { Card } from '@plaza/ui';
 import { ExplainedFigure } from '../figures/explained-figure';
 import { FigureLine } from '../figures/figure-line';
 import { FigureLines } from '../figures/figure-lines';
@@ -135,32 +135,17 @@ export function PersonalMetrics(props: PanelProps) {
 export function NetWorthAgainstDebt(props: PanelProps) {
   const { metrics, settings } = props;
   return (
-    <Wide data-wide>
-      <Card title="Net Worth vs Debt Analysis">
-        <Columns>
-          <FigureLine {...props} metric="netWorthDebtSpread" label="Spread" meaning="Net worth less debt" />
-          <FigureLine {...props} metric="debtToWorthRatio" label="Current DTW Ratio" />
-          <FigureLine
-            {...props}
-            metric="maxAllowableDTI"
-            label="Max DTI Capacity"
-            meaning={`Current DTI ${formatMetric('debtToIncomeRatio', metrics, settings)}`}
-          />
-        </Columns>
-      </Card>
-    </Wide>
+    <Card title="Net Worth vs Debt Analysis">
+      <FigureLines>
+        <FigureLine {...props} metric="netWorthDebtSpread" label="Spread" meaning="Net worth less debt" />
+        <FigureLine {...props} metric="debtToWorthRatio" label="Current DTW Ratio" />
+        <FigureLine
+          {...props}
+          metric="maxAllowableDTI"
+          label="Max DTI Capacity"
+          meaning={`Current DTI ${formatMetric('debtToIncomeRatio', metrics, settings)}`}
+        />
+      </FigureLines>
+    </Card>
   );
 }
-
-const Wide = styled.div`
-  min-width: 0;
-`;
-
-/** The lines beside each other where there is room for them. */
-const Columns = styled(FigureLines)`
-  @media (min-width: 900px) {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    gap: ${({ theme }) => theme.space[32]};
-    > div, > div:first-child { padding: 0; border: 0; }
-  }
-`;

@@ -23,7 +23,7 @@ export function PayoffFigures({ simulation, settings }: PayoffFiguresProps) {
         meaning={plan.months === null ? 'Never at these payments' : `In ${formatMonths(plan.months)}`}
       />
       <StatCard
-        label="Months saved"
+        label="Months Saved"
         value={monthsSaved ?? notAvailable}
         meaning={`As it is: ${formatMonths(asItIs.months)}`}
       />
@@ -37,7 +37,7 @@ export function PayoffFigures({ simulation, settings }: PayoffFiguresProps) {
         }
       />
       <StatCard
-        label="Interest saved"
+        label="Interest Saved"
         value={amountOf(interestSaved)}
         meaning={
           <span>

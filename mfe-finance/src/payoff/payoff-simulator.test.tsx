@@ -27,9 +27,9 @@ describe('the payoff simulator', () => {
   test('has the plan beside how it is without it', async () => {
     open();
     expect(await screen.findByRole('group', { name: 'Debt-free' })).toHaveTextContent('Mar 2028In 16 months');
-    expect(screen.getByRole('group', { name: 'Months saved' })).toHaveTextContent('17As it is: 33 months');
+    expect(screen.getByRole('group', { name: 'Months Saved' })).toHaveTextContent('17As it is: 33 months');
     expect(screen.getByRole('group', { name: 'Interest' })).toHaveTextContent('$900.00Paid in all: $12,900.00');
-    expect(screen.getByRole('group', { name: 'Interest saved' })).toHaveTextContent('$141.55As it is: $1,041.55');
+    expect(screen.getByRole('group', { name: 'Interest Saved' })).toHaveTextContent('$141.55As it is: $1,041.55');
   });
 
   test('sends one request once the amount has stayed the same for a moment, and shows the last result meanwhile', async () => {
@@ -111,7 +111,7 @@ describe('the payoff simulator', () => {
       ),
     ).toBeVisible();
     expect(screen.getByRole('group', { name: 'Debt-free' })).toHaveTextContent('N/ANever at these payments');
-    expect(screen.getByRole('group', { name: 'Interest saved' })).toHaveTextContent('N/A');
+    expect(screen.getByRole('group', { name: 'Interest Saved' })).toHaveTextContent('N/A');
     expect(screen.queryByRole('figure', { name: 'Balance Over Time' })).not.toBeInTheDocument();
   });
 

@@ -140,6 +140,9 @@ const List = styled.ul`
   list-style: none;
   > li { display: grid; grid-template-columns: 1fr auto auto; align-items: center; gap: ${({ theme }) => theme.space[16]}; min-height: 48px; }
   > li + li { border-top: 1px solid ${({ theme }) => theme.color.line}; }
+  ${({ theme }) => theme.media.phone} {
+    > li { gap: ${({ theme }) => theme.space[8]}; min-height: 56px; }
+  }
   small { display: block; color: ${({ theme }) => theme.color.muted}; font-size: ${({ theme }) => theme.size[13]}; }
 `;
 

@@ -34,6 +34,7 @@ export const bondView: ListView<Bond> = {
       id: 'maturity',
       header: 'Maturity',
       place: 'note',
+      wideOnly: true,
       width: '104px',
       cell: ({ maturity }) => maturity,
       sortBy: ({ maturity }) => maturity,

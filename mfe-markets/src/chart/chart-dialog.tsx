@@ -69,7 +69,10 @@ export default function ChartDialog({ instrument, onAlert, onClose }: ChartDialo
 }
 
 const Price = styled.strong`
-  font-size: ${({ theme }) => theme.size[20]};
+  font-size: ${({ theme }) => theme.size[28]};
+  font-weight: ${({ theme }) => theme.weight.strong};
+  letter-spacing: -0.02em;
+  line-height: 1.2;
   font-variant-numeric: tabular-nums;
 `;
 

@@ -53,6 +53,7 @@ export const indicatorView: ListView<EconomicIndicator> = {
       header: 'Move',
       place: 'change',
       end: true,
+      wideOnly: true,
       width: '116px',
       cell: ({ change, unit }) => formatMove(change, unit),
     },

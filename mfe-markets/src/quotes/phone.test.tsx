@@ -23,12 +23,14 @@ const lines = async () =>
     .getAllByRole('listitem')
     .map((item) => item.textContent);
 
-test('a phone shows the dearest coin first, each with its figures and its buttons', async () => {
+test('a phone shows the dearest coin first, each with its figures and its buttons, and the alerts behind its chart', async () => {
   openTerminal();
   expect(await lines()).toEqual(['BTCBitcoin$97,250.00+1.50%', 'USDTTether$1.00+0.00%', 'DOGEDogecoin$0.33612-4.20%']);
-  for (const name of ['Favorite Bitcoin', 'Chart of Bitcoin', 'Price alerts for Bitcoin']) {
-    expect(screen.getByRole('button', { name })).toBeVisible();
-  }
+  expect(screen.getByRole('button', { name: 'Favorite Bitcoin' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Chart of Bitcoin' }));
+  const chart = within(await screen.findByRole('dialog', { name: 'Bitcoin' }));
+  await userEvent.click(chart.getByRole('button', { name: 'Price alerts' }));
+  expect(await screen.findByRole('dialog', { name: /alert/i })).toBeVisible();
 });
 
 test('a phone has the figures of the markets in one line, which the keyboard scrolls', async () => {

@@ -49,7 +49,7 @@ export function StockSearch({ onFound }: { onFound: (stock: Shares) => void }) {
               onFocus={open}
               spellCheck={false}
               maxLength={100}
-              placeholder="Symbol or name, such as AAPL"
+              placeholder="Symbol or name"
               value={typed}
               onChange={(event) => {
                 setTyped(event.currentTarget.value);

@@ -141,8 +141,4 @@ const Figures = styled.div`
   }
   /* Where the change stands below its figure, there is room for both from the start. */
   @media (max-width: 1100px) { flex-direction: column; min-height: 49.5px; }
-  ${({ theme }) => theme.media.phone} {
-    min-height: 43.5px;
-    > strong { font-size: ${({ theme }) => theme.size[16]}; }
-  }
 `;

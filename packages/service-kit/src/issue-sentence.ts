@@ -48,7 +48,7 @@ const kinds: Readonly<Record<string, string>> = {
 
 const formats: Readonly<Record<string, string>> = {
   uuid: 'an id',
-  email: 'an e-mail address',
+  email: 'an email address',
   url: 'a web address such as https://example.com',
   date: 'a date such as 2027-03-14',
   datetime: 'a time such as 2027-03-14T09:30:00Z',

@@ -38,6 +38,7 @@ export { ToastSlot } from './feedback/toast-slot';
 export { Toaster, type ToasterProps, type ToastMessage } from './feedback/toaster';
 export * from './figures/change';
 export { FigureText } from './figures/figure-text';
+export { fittedSize } from './figures/fitted-size';
 export { type Amount, formatMoney, formatPercentChange, type MoneyFormat } from './figures/format';
 export { Money, type MoneyProps } from './figures/money';
 export { numberFormatter } from './figures/number-formatter';

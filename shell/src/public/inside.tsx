@@ -35,8 +35,8 @@ const areas = [
   },
   {
     title: 'Markets',
-    text: 'Coins, shares, currencies, metals and bonds on one board, with favourites and alerts of your own.',
-    alt: 'The markets with favourites, prices and their changes',
+    text: 'Coins, shares, currencies, metals and bonds on one board, with favorites and alerts of your own.',
+    alt: 'The markets with favorites, prices and their changes',
     pictures: {
       wide: { light: markets, dark: marketsDark },
       phone: { light: marketsPhone, dark: marketsDarkPhone },
@@ -45,10 +45,10 @@ const areas = [
 ] as const;
 
 const rights = [
-  ['You alone', 'Your accounts, loans, incomes, expenses and properties, your favourites and alerts, your birth date.'],
+  ['You alone', 'Your accounts, loans, incomes, expenses and properties, your favorites and alerts, your birth date.'],
   [
     'The contractor of a job',
-    'What you write in that booking, its address, your name, phone and e-mail, and your messages to them.',
+    'What you write in that booking, its address, your name, phone and email, and your messages to them.',
   ],
   ['Contractors otherwise', 'Nothing. They see a request once it is made to them.'],
   [

@@ -23,7 +23,7 @@ const remoteLabels: Record<BuiltInRemote, string> = {
 const scopeLabels: Record<BuiltInScope, string> = {
   finance: 'accounts, loans, incomes, expenses and properties',
   markets: 'market prices and news',
-  favourites: 'favourite stocks',
+  favourites: 'favorite stocks',
   contractors: 'contractor profiles',
   catalogue: 'the service catalogue',
   messages: 'conversations',

@@ -41,7 +41,7 @@ it('tells how many people a role has and how many are online, and what opens and
   expect(role.getByRole('img', { name: 'Comes:' })).toBeVisible();
   expect(role.getByRole('img', { name: 'Goes:' })).toBeVisible();
   expect(role.getByText('Places on the map')).toBeVisible();
-  expect(role.getByText('Market prices and news; favourite stocks')).toBeVisible();
+  expect(role.getByText('Market prices and news; favorite stocks')).toBeVisible();
   expect(role.getByText('Areas that no longer load').nextSibling).toHaveTextContent('Markets');
   expect(kept.impactsAsked.at(-1)).toEqual({ user: [...withoutMarkets, 'map'] });
 });

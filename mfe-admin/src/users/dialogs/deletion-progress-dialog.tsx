@@ -66,7 +66,7 @@ function useDeletion(begun: Deletion): Deletion {
 const names: Readonly<Record<string, string>> = {
   identity: 'Account and profile',
   finance: 'Finances',
-  markets: 'Markets and favourites',
+  markets: 'Markets and favorites',
   marketplace: 'Bookings, messages and places',
   registry: 'Teams and releases',
 };

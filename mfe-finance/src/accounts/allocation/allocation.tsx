@@ -3,7 +3,7 @@ import { ChartFrame, styled } from '@plaza/ui';
 import { formatShare } from '../../metrics/format-figure';
 import { formatAmount } from '../../money/format-amount';
 import type { MoneySettings } from '../values/account-figures';
-import { currencyOfTotal } from '../values/account-totals';
+import { currencyOfTotal, totalBalance } from '../values/account-totals';
 import { ShareBars } from './share-bars';
 import { type Share, sharesBy } from './shares';
 
@@ -16,8 +16,9 @@ interface AllocationProps {
 export default function Allocation({ accounts, settings }: AllocationProps) {
   const currency = currencyOfTotal(accounts, settings.baseCurrency);
   const money = (amount: string) => formatAmount(amount, currency, settings);
+  const isLong = accounts.length > 0 && money(totalBalance(accounts)).length > longAmount;
   return (
-    <Pair>
+    <Pair $isLong={isLong}>
       <AllocationChart
         title="By Currency"
         head="Currency"
@@ -52,9 +53,13 @@ function AllocationChart({ title, head, shares, money }: AllocationChartProps) {
   );
 }
 
-const Pair = styled.div`
+/** Amounts of so many characters leave no room for their bars in half of a tablet. */
+const longAmount = 14;
+
+const Pair = styled.div<{ $isLong: boolean }>`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${({ theme }) => theme.space[16]};
+  ${({ $isLong }) => $isLong && '@media (max-width: 1199.98px) { grid-template-columns: minmax(0, 1fr); }'}
   ${({ theme }) => theme.media.phone} { grid-template-columns: minmax(0, 1fr); gap: 6px; }
 `;

@@ -9,7 +9,7 @@ const Decisions = lazyChunk<PanelProps>(() => import('./decisions'));
 /** What needs a decision now. It comes after the figures, in a place that is kept for it. */
 export function DecisionsCard(props: PanelProps) {
   return (
-    <Card title="Needs a decision">
+    <Card title="Needs a Decision">
       <Suspense fallback={<DecisionsSkeleton />}>
         <Decisions {...props} />
       </Suspense>

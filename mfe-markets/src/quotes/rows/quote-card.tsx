@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { QuoteColumn } from '../view/list-view';
-import { Bell, ChartButton, Remove, Star } from './row-buttons';
+import { ChartButton, Remove, Star } from './row-buttons';
 import type { RowProps } from './row-props';
 
 function QuoteCardOf<Row>({ row, view, tools, saved, line, onRemove }: RowProps<Row>) {
@@ -15,10 +15,7 @@ function QuoteCardOf<Row>({ row, view, tools, saved, line, onRemove }: RowProps<
       ));
   return (
     <li>
-      <div>
-        <Star {...named} saved={saved} onStar={tools.onStar} />
-        {view.instrumentOf && <Bell {...named} onAlert={tools.onAlert} />}
-      </div>
+      <Star {...named} saved={saved} onStar={tools.onStar} />
       <div>
         <strong>{placed('title')}</strong>
         <small>{placed('note')}</small>
@@ -33,5 +30,5 @@ function QuoteCardOf<Row>({ row, view, tools, saved, line, onRemove }: RowProps<
   );
 }
 
-/** One row of quotes on a phone. */
+/** One row of quotes on a phone. Its alerts are behind its chart, so that its name has room. */
 export const QuoteCard = memo(QuoteCardOf) as typeof QuoteCardOf;

@@ -33,7 +33,6 @@ const List = styled(CardSurface)`
   > li > div { display: grid; min-width: 0; }
   ${({ theme }) => theme.media.touch} {
     > li { padding-left: 0; gap: ${({ theme }) => theme.space[4]}; }
-    > li > :first-child { grid-auto-flow: column; }
   }
   > li:has([data-wraps]) > [data-end] > * { white-space: nowrap; }
   > li > [data-end] { flex: none; justify-items: end; font-variant-numeric: tabular-nums; }
@@ -41,7 +40,13 @@ const List = styled(CardSurface)`
   > li > :nth-child(2) { flex: 1; }
   > li > :nth-child(2) > * { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   > li svg[viewBox='0 0 96 24'] { width: 56px; }
-  small:has(> [data-wraps]) { white-space: normal; }
+  > li > :nth-child(2) > small {
+    display: -webkit-box;
+    white-space: normal;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
+  > li > :nth-child(2) > small:has(> [data-wraps]) { display: block; }
   strong { font-weight: ${({ theme }) => theme.weight.strong}; }
   small { color: ${({ theme }) => theme.color.muted}; font-size: ${({ theme }) => theme.size[13]}; }
   small > span + span::before { content: ' · '; }

@@ -17,7 +17,7 @@ function QuoteRowOf<Row>({ row, view, tools, saved, line, onRemove }: RowProps<R
             {cell(row)}
           </th>
         ) : (
-          <td key={id} data-end={end} data-wraps={wraps}>
+          <td key={id} data-end={end} data-wraps={wraps} data-name={id === 'name' || undefined}>
             {cell(row)}
           </td>
         ),

@@ -1,4 +1,5 @@
-import { styled, VisuallyHidden } from '@plaza/ui';
+import { styled, useMediaQuery, VisuallyHidden } from '@plaza/ui';
+import { useMemo } from 'react';
 import type { ListView, QuoteSort } from '../view/list-view';
 import { QuoteRow } from './quote-row';
 import { type RowsProps, rowPropsOf } from './row-props';
@@ -11,8 +12,11 @@ interface QuoteTableProps<Row> extends RowsProps<Row> {
 }
 
 /** Quotes as a table in a frame that scrolls by itself. */
-export function QuoteTable<Row>({ sort, onSort, ...all }: QuoteTableProps<Row>) {
-  const { rows, view, onRemove } = all;
+export function QuoteTable<Row>({ sort, onSort, view: full, ...rest }: QuoteTableProps<Row>) {
+  const isNarrow = useMediaQuery(narrow);
+  const view = useMemo(() => (isNarrow ? withoutWide(full) : full), [isNarrow, full]);
+  const all = { ...rest, view };
+  const { rows, onRemove } = all;
   const rendered = useGradualRows(rows.length);
   return (
     <Frame role="group" aria-label={view.labels.label} tabIndex={0}>
@@ -50,8 +54,16 @@ export function QuoteTable<Row>({ sort, onSort, ...all }: QuoteTableProps<Row>) 
   );
 }
 
+/** Tablets, on which names need two lines. */
+const narrow = '(max-width: 899.98px)';
+
+const withoutWide = <Row,>(view: ListView<Row>): ListView<Row> => ({
+  ...view,
+  columns: view.columns.filter(({ wideOnly }) => !wideOnly),
+});
+
 const buttonWidth = '44px';
-const lineWidth = '200px';
+const lineWidth = 'var(--week-width)';
 
 function widthsOf<Row>({ columns, instrumentOf }: ListView<Row>, isRemovable: boolean): string {
   const own = columns.map(({ width = 'minmax(112px, 1fr)' }) => width);
@@ -75,6 +87,7 @@ const Frame = styled.div`
  * would cost more than what it shows.
  */
 const Root = styled.table<{ $columns: string }>`
+  --week-width: 200px;
   display: block;
   min-width: 640px;
   :is(thead, tbody) { display: block; }
@@ -127,5 +140,12 @@ const Root = styled.table<{ $columns: string }>`
     align-items: center;
     justify-content: space-between;
     > button { margin-inline-start: -6px; }
+  }
+  /* A tablet has room for all columns where names have two lines and the week is its line alone. */
+  @media ${narrow} {
+    --week-width: 88px;
+    [data-week] > :not(button) { display: none; }
+    [data-week] svg { width: 60px; }
+    tbody th, [data-name] { line-height: 18px; white-space: normal; overflow-wrap: break-word; }
   }
 `;

@@ -35,6 +35,8 @@ export interface QuoteColumn<Row> {
   readonly end?: boolean;
   /** For sentences, which take as many lines as they need. */
   readonly wraps?: boolean;
+  /** Left out of a table in a narrow window: another column says nearly the same. */
+  readonly wideOnly?: boolean;
   /** The size of a grid's column; the rest of the width is shared by those without. */
   readonly width?: string;
 }

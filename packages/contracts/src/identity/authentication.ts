@@ -85,7 +85,7 @@ export const authenticationCalls = {
     answer: SignedUp,
   }),
   signIn: call(identityRoutes.signIn, {
-    summary: 'Sign in with e-mail and password.',
+    summary: 'Sign in with email and password.',
     access: 'public',
     hashes: true,
     body: SignIn,

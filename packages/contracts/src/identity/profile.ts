@@ -125,14 +125,14 @@ export const profileCalls = {
     answer: ProfileAnswer,
   }),
   changeProfile: call(identityRoutes.changeProfile, {
-    summary: 'Change the profile; a new e-mail or password answers 202 and waits for a mailed code.',
+    summary: 'Change the profile; a new email or password answers 202 and waits for a mailed code.',
     access: 'session',
     hashes: 'currentPassword',
     body: ProfileChanges,
     answer: z.union([ProfileAnswer, Message]),
   }),
   confirmChange: call(identityRoutes.confirmChange, {
-    summary: 'Complete a change of e-mail or password with the mailed code, once.',
+    summary: 'Complete a change of email or password with the mailed code, once.',
     access: 'session',
     personal: true,
     body: ConfirmChange,

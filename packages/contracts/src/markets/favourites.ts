@@ -42,7 +42,7 @@ function callsOf<Kind extends FavouriteKind>(kind: Kind) {
   const answer = fields.extend({ id: Id, createdAt: Instant });
   const routes = marketsRoutes.favouriteRoutes(kind);
   return {
-    list: call(routes.list, { summary: `Favourite ${kind}.`, access, answer: z.array(answer) }),
+    list: call(routes.list, { summary: `Favorite ${kind}.`, access, answer: z.array(answer) }),
     add: call(routes.add, {
       summary: `Save one of ${kind}; 201, or 200 with the row where it was saved already.`,
       access,
@@ -93,7 +93,7 @@ export const favouriteCallsByKind: { readonly [Kind in FavouriteKind]: CallsOfAK
 
 export const favouriteCalls = {
   favouriteStocksData: call(marketsRoutes.favouriteStocksData, {
-    summary: 'Quotes of the favourite stocks, in their order; without those that no source knows.',
+    summary: 'Quotes of the favorite stocks, in their order; without those that no source knows.',
     access,
     answer: z.array(Stock),
   }),

@@ -64,6 +64,7 @@ export function useField(own: {
 
 const Root = styled.div`
   display: grid;
+  align-content: start;
   gap: 6px;
   min-width: 0;
 `;

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { css, styled } from 'styled-components';
 import { Skeleton } from '../feedback/skeleton';
 import { FigureText } from '../figures/figure-text';
+import { fittedSize } from '../figures/fitted-size';
 import type { Meaning } from '../theme/theme';
 import { CardSurface } from './card';
 
@@ -23,18 +24,24 @@ export interface StatCardProps {
 /** One figure: its name above, its meaning below. */
 export function StatCard({ label, value, chars, meaning, tone, icon, loading = false }: StatCardProps) {
   const labelId = useId();
-  const length = typeof value === 'string' ? value.length : chars;
+  const length = typeof value === 'string' ? value.length : (chars ?? 1);
   return (
-    <Root role="group" aria-labelledby={labelId} aria-busy={loading || undefined}>
+    <Root role="group" aria-labelledby={labelId} aria-busy={loading || undefined} data-figure={lengthOf(length)}>
       <Label>
         <span id={labelId}>{label}</span>
         {icon}
       </Label>
-      <Figure $chars={length ?? 1}>{loading ? <Skeleton width="60%" height="1.3em" /> : breakable(value)}</Figure>
+      <Figure $chars={length}>{loading ? <Skeleton width="60%" height="1.3em" /> : breakable(value)}</Figure>
       {(meaning || loading) && <Note $tone={tone}>{meaning ? breakable(meaning) : <Skeleton width="40%" />}</Note>}
     </Root>
   );
 }
+
+/**
+ * What a grid of cards can give more room to: a long figure has none in half of a phone or a fourth of a tablet, the
+ * longest none in a fourth of a desktop.
+ */
+const lengthOf = (chars: number) => (chars >= 18 ? 'longest' : chars >= 14 ? 'long' : undefined);
 
 const breakable = (content: ReactNode) => (typeof content === 'string' ? <FigureText>{content}</FigureText> : content);
 
@@ -53,28 +60,19 @@ const Label = styled.div`
   font-weight: ${({ theme }) => theme.weight.medium};
 `;
 
-/** What a character of a figure is wide at most on average, in em: figures are, thousands' commas are half of that. */
-const charWidth = 0.6;
-
-const fitted = (size: string, chars: number) =>
-  `font-size: clamp(0.8125rem, ${(100 / (chars * charWidth)).toFixed(2)}cqi, ${size});`;
-
 const Figure = styled.div<{ $chars: number }>`
   display: grid;
   align-content: center;
   justify-items: start;
-  margin-top: ${({ theme }) => theme.space[8]};
-  min-height: 36px;
+  margin-top: ${({ theme }) => theme.space[4]};
+  min-height: 28px;
   font-weight: ${({ theme }) => theme.weight.strong};
   letter-spacing: -0.02em;
   line-height: 1.3;
   font-variant-numeric: tabular-nums;
   overflow-wrap: anywhere;
   > * { max-width: 100%; }
-  /* A long amount is written smaller rather than leave a narrow card, and breaks where that would be too small. */
-  ${({ $chars, theme }) => fitted(theme.size[28], $chars)}
-  @container (max-width: 250px) { ${({ $chars, theme }) => fitted(theme.size[20], $chars)} }
-  @container (max-width: 180px) { ${({ $chars, theme }) => fitted(theme.size[16], $chars)} }
+  ${({ $chars }) => fittedSize($chars, [20, 16, 13])}
 `;
 
 const Note = styled.div<{ $tone: Meaning | undefined }>`

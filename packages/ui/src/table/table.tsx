@@ -146,6 +146,11 @@ const Root = styled.table`
   border-spacing: 0;
 `;
 
+/** Beside a narrow window's edge the columns stand closer, so that more of them are in sight. */
+const compact = css`
+  @media (max-width: 1023.98px) { padding-inline: ${({ theme }) => theme.space[12]}; }
+`;
+
 const Head = styled.th<{ $end?: boolean }>`
   position: sticky;
   top: 0;
@@ -159,6 +164,7 @@ const Head = styled.th<{ $end?: boolean }>`
   font-weight: ${({ theme }) => theme.weight.medium};
   text-align: ${({ $end }) => ($end ? 'end' : 'start')};
   white-space: nowrap;
+  ${compact}
   /* Figures end where their header's words end, so the arrow stands before them. */
   ${({ $end }) => $end && '> button { flex-direction: row-reverse; }'}
 `;
@@ -193,6 +199,7 @@ const Cell = styled.td<{ $end: boolean }>`
   border-bottom: 1px solid ${({ theme }) => theme.color.line};
   text-align: ${({ $end }) => ($end ? 'end' : 'start')};
   font-variant-numeric: ${({ $end }) => ($end ? 'tabular-nums' : 'normal')};
+  ${compact}
   tr:last-child > & { border-bottom: 0; }
   tr:hover > & { background: ${({ theme }) => theme.color.hover}; }
 `;

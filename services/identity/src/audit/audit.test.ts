@@ -214,7 +214,7 @@ test('leaves as a CSV file for spreadsheets, in which nothing runs as a formula'
   expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
   expect(answer.headers.get('content-disposition')).toBe('attachment; filename="plaza-audit.csv"');
   const [head, row] = answer.body.split('\r\n');
-  expect(head).toContain('at,actor,actor e-mail,actor user id,role,action');
+  expect(head).toContain('at,actor,actor email,actor user id,role,action');
   expect(row).toContain(`2026-01-01T12:00:00.000Z,Ada Byron,${actor.email},ADM-7,admin_high,user.change,x,,,`);
   expect(row).toContain("'=1+1");
 });

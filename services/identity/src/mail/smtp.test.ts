@@ -47,7 +47,7 @@ test('a verification mail arrives as it was written, from whom and to whom it sa
   const email = newEmail();
   expect(await signUp(identity, email)).toMatchObject({ status: 201, body: { data: { mailDelayed: false } } });
   const [mail] = server.mails;
-  expect(mail).toMatchObject({ from: 'post@plaza.example', to: [email], subject: 'Confirm your e-mail address' });
+  expect(mail).toMatchObject({ from: 'post@plaza.example', to: [email], subject: 'Confirm your email address' });
   expect(mail?.headers.get('to')).toBe(email);
   expect(mail?.headers.get('from')).toMatch(/<post@plaza\.example>$/);
   expect(mail?.headers.get('auto-submitted')).toBe('auto-generated');

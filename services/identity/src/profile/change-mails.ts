@@ -36,7 +36,7 @@ export const changedMail = (to: string, changes: PendingChanges): Mail =>
   ]);
 
 const changedThings = ({ email, passwordHash }: PendingChanges): string =>
-  [email && 'e-mail address', passwordHash && 'password'].filter(Boolean).join(' and ');
+  [email && 'email address', passwordHash && 'password'].filter(Boolean).join(' and ');
 
 function paragraphs(to: string, subject: string, lines: readonly string[]): Mail {
   return {

@@ -110,7 +110,7 @@ export async function confirmChange(caller: Caller, code: string, dependencies: 
   await dependencies.background.run('sending the notice of a change', async () => {
     await dependencies.mailer.send(changedMail(user.email, changes));
   });
-  const changed = [changes.email && 'e-mail address', changes.passwordHash && 'password'].filter(Boolean).join(' and ');
+  const changed = [changes.email && 'email address', changes.passwordHash && 'password'].filter(Boolean).join(' and ');
   return `Your ${changed} ${changes.email && changes.passwordHash ? 'have' : 'has'} been changed.`;
 }
 

@@ -22,7 +22,7 @@ const rows: readonly Row[] = [
   ['CPI', 'Consumer prices against a year before', '%', 2.6, 0.12, 1, 'month', 12],
   ['Core CPI', 'Consumer prices without food and energy, against a year before', '%', 3.2, 0.1, 1, 'month', 12],
   ['PPI', 'Producer prices against a year before', '%', 2.3, 0.2, 1, 'month', 13],
-  ['Unemployment Rate', 'People without work who look for it, of the labour force', '%', 4.1, 0.08, 1, 'month', 5],
+  ['Unemployment Rate', 'People without work who look for it, of the labor force', '%', 4.1, 0.08, 1, 'month', 5],
   ['Nonfarm Payrolls', 'Jobs added outside farming', 'thousand', 165, 45, 0, 'month', 5],
   ['Retail Sales', 'Sales of shops against the month before', '%', 0.4, 0.3, 1, 'month', 15],
   [

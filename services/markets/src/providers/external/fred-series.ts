@@ -70,7 +70,7 @@ export const indicatorSeries: readonly IndicatorSeries[] = [
     name: 'Unemployment Rate',
     unit: '%',
     frequency: 'month',
-    description: 'People without work who look for it, of the labour force',
+    description: 'People without work who look for it, of the labor force',
   },
   {
     series: 'PAYEMS',
