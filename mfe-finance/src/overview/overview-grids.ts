@@ -1,4 +1,5 @@
 import { styled } from '@plaza/ui';
+import { FigureGrid } from '../records/figure-grid';
 
 /** Net worth and cash flow, which lead the page: side by side where both have room. */
 export const LeadGrid = styled.div`
@@ -21,9 +22,18 @@ export const SecondGrid = styled.div`
   }
 `;
 
-/** The panels of the record: as many beside each other as have room for a name and a figure. */
+/**
+ * The panels of the record: as many beside each other as have room for a name and a figure. A panel that comes after a
+ * whole row stands before it where there is room, so that nothing stays empty.
+ */
 export const PanelGrid = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(300px, 100%), 1fr));
+  grid-auto-flow: dense;
   gap: ${({ theme }) => theme.space[16]};
+`;
+
+/** Figures across the whole width of the panels. */
+export const WholeRow = styled(FigureGrid)`
+  grid-column: 1 / -1;
 `;

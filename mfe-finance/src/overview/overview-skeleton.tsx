@@ -16,16 +16,16 @@ export function OverviewSkeleton() {
         <Shape $wide={128} $phone={128} />
         <Shape $wide={128} $phone={128} />
       </SecondGrid>
-      <FigureGrid $columns={4}>
-        {['liquid', 'crypto', 'value', 'equity'].map((tile) => (
-          <Shape key={tile} $wide={109} $phone={90} />
-        ))}
-      </FigureGrid>
       <Grid min={300}>
         {['cash flow', 'debt', 'payoff'].map((panel) => (
           <Shape key={panel} $wide={290} $phone={250} />
         ))}
       </Grid>
+      <FigureGrid $columns={4}>
+        {['liquid', 'crypto', 'value', 'equity'].map((tile) => (
+          <Shape key={tile} $wide={109} $phone={90} />
+        ))}
+      </FigureGrid>
     </Stack>
   );
 }

@@ -6,7 +6,6 @@ import { RatesNotice } from '../figures/rates-notice';
 import { useFinanceMetricsQuery, useFinanceSettingsQuery } from '../finance-api';
 import { useFinanceCashFlowQuery } from '../history/history-api';
 import { useNetWorthHistory } from '../history/use-net-worth-history';
-import { FigureGrid } from '../records/figure-grid';
 import { OldFigures } from '../records/old-figures';
 import { useFreshRates } from '../settings/use-fresh-rates';
 import { CashFlowCard } from './cash-flow-card';
@@ -14,7 +13,7 @@ import { DecisionsCard } from './decisions/decisions-card';
 import { HealthCards } from './health-cards';
 import { LiveBadge } from './live-badge';
 import { NetWorthCard } from './net-worth-card';
-import { LeadGrid, PanelGrid, SecondGrid } from './overview-grids';
+import { LeadGrid, PanelGrid, SecondGrid, WholeRow } from './overview-grids';
 import { OverviewSkeleton } from './overview-skeleton';
 import {
   CashFlowAnalysis,
@@ -84,18 +83,18 @@ function Figures(props: PanelProps) {
         <HealthCards {...props} />
         <DecisionsCard {...props} />
       </SecondGrid>
-      <FigureGrid $columns={4}>
-        <FigureCard {...props} metric="liquidAssets" label="Liquid Assets" meaning="All but RRSP and GIC" />
-        <FigureCard {...props} metric="cryptoHoldings" label="Crypto Holdings" meaning="Crypto accounts" />
-        <FigureCard {...props} metric="realEstateValue" label="Real Estate Value" meaning="All properties" />
-        <FigureCard {...props} metric="realEstateEquity" label="Real Estate Equity" meaning="Value less mortgages" />
-      </FigureGrid>
       <PanelGrid>
         <CashFlowAnalysis {...props} />
         <DebtAnalysis {...props} />
         <PayoffTimeline {...props} />
         <HalfDebtTarget {...props} />
         <PersonalMetrics {...props} />
+        <WholeRow $columns={4}>
+          <FigureCard {...props} metric="liquidAssets" label="Liquid Assets" meaning="All but RRSP and GIC" />
+          <FigureCard {...props} metric="cryptoHoldings" label="Crypto Holdings" meaning="Crypto accounts" />
+          <FigureCard {...props} metric="realEstateValue" label="Real Estate Value" meaning="All properties" />
+          <FigureCard {...props} metric="realEstateEquity" label="Real Estate Equity" meaning="Value less mortgages" />
+        </WholeRow>
         <NetWorthAgainstDebt {...props} />
       </PanelGrid>
     </Stack>
