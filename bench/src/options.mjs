@@ -17,6 +17,11 @@ const plans = {
     jobs: 50_000,
     messageSeconds: 20,
     loads: 5,
+    sizes: [
+      { count: 100, audited: 100 },
+      { count: 10_000, audited: 10_000 },
+      { count: 1_000_000, audited: 100_000 },
+    ],
   },
   quick: {
     seconds: 1,
@@ -31,17 +36,23 @@ const plans = {
     jobs: 10_000,
     messageSeconds: 4,
     loads: 1,
+    sizes: [
+      { count: 100, audited: 100 },
+      { count: 10_000, audited: 10_000 },
+    ],
   },
 };
 
 /**
  * `--quick`: one short round of everything, to see that it runs. `--write`: puts the figures into bench/README.md.
- * `--load`: the first load in a browser alone.
+ * `--load`: the first load in a browser alone. `--growth`: what lists, searches and counts read, alone, which has a table
+ * of its own.
  * @param {string[]} args
  */
 export function readOptions(args) {
-  const { values } = parseArgs({ args, options: { quick: boolean, write: boolean, load: boolean } });
-  const { load = false, write = false } = values;
+  const { values } = parseArgs({ args, options: { quick: boolean, write: boolean, load: boolean, growth: boolean } });
+  const { load = false, growth = false, write = false } = values;
   if (load && write) throw new Error('--write puts all figures in the place of all: it takes a whole run');
-  return { ...(values.quick ? plans.quick : plans.full), write, load };
+  if (growth && load) throw new Error('--growth and --load are each a run of their own');
+  return { ...(values.quick ? plans.quick : plans.full), write, load, growth };
 }
