@@ -21,11 +21,15 @@ export async function newestAudit(filters: Filters, limit: number): Promise<Audi
 }
 
 async function read(filter: QueryFilter<StoredAuditRecord>, limit: number): Promise<AuditRecord[]> {
-  const records = await AuditRecordModel.find(filter).sort({ at: -1, _id: -1 }).limit(limit).lean();
+  const records = await latest(filter, limit).lean();
   return (await withCurrentNames(records)).map(toAuditRecord);
 }
 
-function toFilter({ action, actor, target, from, to, search }: Filters): QueryFilter<StoredAuditRecord> {
+/** The query of a page; exported for the test of its plans. */
+export const latest = (filter: QueryFilter<StoredAuditRecord>, limit: number) =>
+  AuditRecordModel.find(filter).sort({ at: -1, _id: -1 }).limit(limit);
+
+export function toFilter({ action, actor, target, from, to, search }: Filters): QueryFilter<StoredAuditRecord> {
   return {
     ...(action === undefined ? {} : { action }),
     ...(actor === undefined ? {} : { 'actor.id': actor }),
@@ -35,9 +39,11 @@ function toFilter({ action, actor, target, from, to, search }: Filters): QueryFi
   };
 }
 
-async function after(id: string | undefined): Promise<QueryFilter<StoredAuditRecord>> {
+/** The first condition bounds the index scan; the second one excludes what the page before had of the same instant. */
+export async function after(id: string | undefined): Promise<QueryFilter<StoredAuditRecord>> {
   const last = id === undefined ? null : await AuditRecordModel.findById(id, { at: 1 }).lean();
-  return last ? { $or: [{ at: { $lt: last.at } }, { at: last.at, _id: { $lt: last._id } }] } : {};
+  if (!last) return {};
+  return { at: { $lte: last.at }, $or: [{ at: { $lt: last.at } }, { at: last.at, _id: { $lt: last._id } }] };
 }
 
 function toAuditRecord(record: StoredAuditRecord): AuditRecord {
