@@ -24,23 +24,23 @@ const startMs = 900_000;
  *
  * @typedef {object} FilledServices
  * @property {Record<string, { id: string, role: string }>} people who ask
- * @property {{ conversationId: string, contractorId: string, contractors: number, companies: number }} stored
+ * @property {{ conversationId: string, contractorId: string }} stored
  * @property {(service: string) => import('mongodb').Db} databaseOf
  * @property {(question: Asked) => Promise<{ status: number, body: unknown }>} ask
  * @property {(action: () => Promise<unknown>) => Promise<import('../servers/engine-readings.mjs').Reading>} read
  * @property {() => Promise<void>} close
  * @typedef {{ service: string, as: { id: string, role: string }, path: string }} Asked
  */
-export async function openFilledServices(sandbox, { count, audited }, say) {
+export async function openFilledServices(sandbox, { count, fewer }, say) {
   const database = await startDatabase(sandbox);
   const client = await new MongoClient(database.uri).connect();
   const databaseOf = (service) => client.db(service);
   const took = timer();
-  const identity = await storeIdentity(databaseOf('identity'), { people: count, audited });
+  const identity = await storeIdentity(databaseOf('identity'), { people: count, audited: fewer });
   say(`    people and audit records are stored after ${took()} s`);
-  const marketplace = await storeMarketplace(databaseOf('marketplace'), count);
+  const marketplace = await storeMarketplace(databaseOf('marketplace'), { count, fewer });
   say(`    bookings, contractors, messages and tickets after ${took()} s`);
-  const { userId } = await storeFinance(databaseOf('finance'), count);
+  const { userId } = await storeFinance(databaseOf('finance'), fewer);
   say(`    records of finance after ${took()} s`);
 
   const tokens = accessTokens();
@@ -65,7 +65,7 @@ export async function openFilledServices(sandbox, { count, audited }, say) {
       saver: { id: userId, role: 'admin_low' },
       traveller: { id: idOf(0), role: 'admin_low' },
     },
-    stored: { ...identity, ...marketplace },
+    stored: marketplace,
     databaseOf,
     async ask({ service, as, path }) {
       // A token of its own for each question, as a run takes longer than a token lives.

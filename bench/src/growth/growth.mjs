@@ -12,7 +12,7 @@ import { questions } from './questions.mjs';
 
 /**
  * Fills a database with more and more records, and asks the services over HTTP what people ask them.
- * @param {{ sizes: { count: number, audited: number }[] }} options
+ * @param {{ sizes: { count: number, fewer: number }[] }} options
  * @param {(line: string) => void} say
  * @returns {Promise<GrowthRow[]>}
  * @throws when an answer is not what the contracts say, as the records would not be what the services store

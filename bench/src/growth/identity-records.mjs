@@ -20,7 +20,7 @@ const administrator = { id: randomUUID(), role: 'admin_high' };
  * Stores so many people, each with an address on the map, and audit records, as identity stores them.
  * @param {import('mongodb').Db} database
  * @param {{ people: number, audited: number }} counts
- * @returns {Promise<{ administrator: { id: string, role: string }, contractors: number, companies: number }>}
+ * @returns {Promise<{ administrator: { id: string, role: string } }>}
  */
 export async function storeIdentity(database, { people, audited }) {
   const now = Date.now();
@@ -30,19 +30,10 @@ export async function storeIdentity(database, { people, audited }) {
     customId: 'ADM-000001',
     role: administrator.role,
   });
-  const ids = [];
-  await storeMany(database.collection('users'), people, (number) => {
-    const user = toUser(number, now, people);
-    if (ids.length < audited) ids.push(user._id);
-    return user;
-  });
+  await storeMany(database.collection('users'), people, (number) => toUser(number, now, people));
   await storeMany(database.collection('address_books'), people, (number) => toAddressBook(idOf(number), number, now));
   await storeMany(database.collection('audit_records'), audited, (number) => toAuditRecord(number, now, people));
-  return {
-    administrator,
-    contractors: Math.ceil(people / peoplePerContractor),
-    companies: Math.ceil(people / peoplePerCompany),
-  };
+  return { administrator };
 }
 
 /** A UUID that the number of a person is read from. */

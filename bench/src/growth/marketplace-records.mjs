@@ -20,16 +20,17 @@ export const search = { one: 'firm77x', common: 'firm', trade: trades[1] };
  * Stores so many bookings of one contractor, contractors, conversations of one person, messages of one of them, tickets
  * and books of places, as the marketplace stores them.
  * @param {import('mongodb').Db} database
+ * @param {{ count: number, fewer: number }} counts `fewer`: of contractors and of books of places
  * @returns {Promise<{ contractorId: string, userId: string, conversationId: string }>}
  */
-export async function storeMarketplace(database, count) {
+export async function storeMarketplace(database, { count, fewer }) {
   const now = Date.now();
   const bookings = database.collection('service_bookings');
   const { contractorId } = await storeBookings(bookings, count);
-  await storeMany(bookings, Math.floor(count / contractorsPerJob), (number) =>
+  await storeMany(bookings, Math.floor(fewer / contractorsPerJob), (number) =>
     toJobAtWork(number, idOf(number * contractorsPerJob), now),
   );
-  await storeMany(database.collection('contractor_profiles'), count, (number) => toProfile(number, now));
+  await storeMany(database.collection('contractor_profiles'), fewer, (number) => toProfile(number, now));
   const userId = randomUUID();
   await storeMany(database.collection('conversations'), count, (number) => toConversation(number, userId, now));
   const messages = database.collection('messages');
@@ -39,7 +40,7 @@ export async function storeMarketplace(database, count) {
     unreadBy: userId,
   }));
   await storeMany(database.collection('support_tickets'), count, (number) => toTicket(number, userId, now));
-  await storeMany(database.collection('place_books'), count, (number) => toLocationBook(number));
+  await storeMany(database.collection('place_books'), fewer, (number) => toLocationBook(number));
   return { contractorId, userId, conversationId: conversationIdOf(0) };
 }
 
@@ -54,17 +55,20 @@ function toJobAtWork(number, contractorId, now) {
 
 function toProfile(number, now) {
   const at = new Date(now - number * minuteMs);
+  const name = `Ana Ito ${number}`;
+  const company = `Firm${number}x`;
+  const trade = trades[number % trades.length];
   return {
     _id: randomUUID(),
     userId: idOf(number),
-    contactName: `Ana Ito ${number}`,
+    contactName: name,
     email: `u${number}@x.io`,
-    businessName: `Firm${number}x`,
+    businessName: company,
     businessAddress: '1 Main Street',
     businessPhone: '',
     businessLicense: '',
     insuranceInfo: '',
-    specializations: [trades[number % trades.length]],
+    specializations: [trade],
     serviceAreas: ['Toronto'],
     isListed: true,
     isVerified: false,
@@ -77,10 +81,18 @@ function toProfile(number, now) {
     status: number % 10 === 0 ? 'busy' : 'available',
     workingHours: null,
     lastActive: at,
+    searchTerms: searchTermsOf([...name.split(' '), company, trade]),
+    specialtyKeys: [trade.toLowerCase()],
     outbox: [],
     createdAt: at,
     updatedAt: at,
   };
+}
+
+/** The suffixes of each word. */
+function searchTermsOf(words) {
+  const terms = words.flatMap((word) => Array.from(word, (_letter, start) => word.slice(start).toLowerCase()));
+  return [...new Set(terms)];
 }
 
 const conversationIdOf = (number) => `11111111-0000-4000-8000-${number.toString(16).padStart(12, '0')}`;

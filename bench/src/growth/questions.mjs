@@ -70,7 +70,7 @@ const identity = [
     returned: ({ points }) => points.length,
   },
   { name: '… as a list: a page', call: 'userbaseList', returned: ({ rows }) => rows.length },
-  { name: 'audit: a page', call: 'audit', query: 'limit=50', returned: length },
+  { name: 'audit ¹: a page', call: 'audit', query: 'limit=50', returned: length },
   {
     name: '… the page after it',
     call: 'audit',
@@ -146,7 +146,7 @@ const bookingPages = (as, whose) => [
 const marketplace = [
   ...bookingPages('contractor', 'of a contractor'),
   ...bookingPages('administrator', 'of all, for an administrator'),
-  { name: 'contractors', call: 'contractors', as: 'customer', returned: length },
+  { name: 'contractors ¹', call: 'contractors', as: 'customer', returned: length },
   {
     name: '… found by a company',
     call: 'contractors',
@@ -196,15 +196,15 @@ const marketplace = [
   { name: 'tickets of a person', call: 'tickets', as: 'customer', returned: length },
   { name: '… of all, for an administrator', call: 'tickets', as: 'administrator', returned: length },
   { name: '… of all, resolved', call: 'tickets', as: 'administrator', query: 'status=resolved', returned: length },
-  { name: 'places on the map', call: 'locations', as: 'traveller', returned: length },
+  { name: 'places on the map ¹', call: 'locations', as: 'traveller', returned: length },
 ].map((question) => ({ ...question, service: 'marketplace' }));
 
 const finance = [
-  { name: 'accounts of a person among others', call: 'accounts', returned: length },
-  { name: 'expenses', call: 'expenses', returned: length },
-  { name: 'net worth of a year', call: 'netWorthHistory', returned: ({ days }) => days.length },
-  { name: 'cash flow of two years', call: 'cashFlowHistory', returned: ({ months }) => months.length },
-  { name: 'all figures', call: 'metrics', returned: () => recordsOfFigures },
+  { name: 'accounts ¹ of a person among others', call: 'accounts', returned: length },
+  { name: 'expenses ¹', call: 'expenses', returned: length },
+  { name: 'net worth ¹ of a year', call: 'netWorthHistory', returned: ({ days }) => days.length },
+  { name: 'cash flow ¹ of two years', call: 'cashFlowHistory', returned: ({ months }) => months.length },
+  { name: 'all figures ¹', call: 'metrics', returned: () => recordsOfFigures },
 ].map((question) => ({ ...question, service: 'finance', as: 'saver' }));
 
 /** @type {readonly Question[]} */

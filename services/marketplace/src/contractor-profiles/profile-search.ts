@@ -29,7 +29,10 @@ export function withPart(word: string): object {
 }
 
 /** The words of a text without case and accents. Control characters separate them, as blanks do. */
-export const wordsOf = (text: string): string[] => fold(text).split(/[\s\p{Cc}]+/u).filter(Boolean);
+export const wordsOf = (text: string): string[] =>
+  fold(text)
+    .split(/[\s\p{Cc}]+/u)
+    .filter(Boolean);
 
 /** Equal for specialties that differ in case, accents and outer blanks alone; control characters do not count. */
 export const specialtyKey = (specialty: string): string => fold(specialty.replace(/\p{Cc}+/gu, '').trim());

@@ -31,7 +31,11 @@ export async function listContractors(filter: ContractorFilter): Promise<Contrac
 
 /** The query of a list; exported for the test of its plans. */
 export const bestRated = (conditions: readonly object[]) =>
-  ContractorProfileModel.find({ isListed: true, $and: [{}, ...conditions] }).sort({ rating: -1, totalJobs: -1, _id: 1 });
+  ContractorProfileModel.find({ isListed: true, $and: [{}, ...conditions] }).sort({
+    rating: -1,
+    totalJobs: -1,
+    _id: 1,
+  });
 
 /** As many at a time as are listed: who is busy is asked of those alone. */
 async function* inBatches<Item>(items: AsyncIterable<Item>): AsyncGenerator<Item[]> {
