@@ -43,6 +43,7 @@ const plans = {
     sizes: [
       { count: 100, fewer: 100 },
       { count: 10_000, fewer: 10_000 },
+      { count: 100_000, fewer: 100_000 },
     ],
   },
 };
