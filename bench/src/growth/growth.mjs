@@ -5,7 +5,7 @@ import { questions } from './questions.mjs';
 /**
  * @typedef {object} GrowthRow what one question reads, at each number of records
  * @property {string} name
- * @property {number[]} returned how many records came; NaN where no answer came in time
+ * @property {number[]} returned how many records came; NaN where the service failed
  * @property {import('../servers/engine-readings.mjs').Reading[]} readings
  * @property {(import('../servers/engine-readings.mjs').Reading | undefined)[]} floors what a bare count of the same reads
  */
@@ -60,7 +60,7 @@ async function askOne({ people, stored, ask, read, databaseOf }, contracts, ques
     last = await ask(asked);
   });
   const floor = counted && (await read(() => countOf(databaseOf(service), counted(known))));
-  // A service gives up on a query after some seconds.
+  // A service gives up on a query after some seconds, and the development engine refuses some.
   return { returned: last.status >= 500 ? Number.NaN : returned(parse(last)), reading, floor };
 }
 
