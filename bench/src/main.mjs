@@ -1,4 +1,6 @@
 import { chromiumPath } from './browser/chromium.mjs';
+import { measureGrowth } from './growth/growth.mjs';
+import { growthCells } from './growth/growth-table.mjs';
 import { missingPrograms, programs } from './machine/programs.mjs';
 import { Sandbox } from './machine/sandbox.mjs';
 import { bookingsAtScale } from './measures/bookings-at-scale.mjs';
@@ -23,7 +25,7 @@ import { platformStartRows, serviceStart } from './measures/starts.mjs';
 import { remoteChunk, shellProgram } from './measures/static-files.mjs';
 import { swapsAndKills } from './measures/swaps-and-kills.mjs';
 import { readOptions } from './options.mjs';
-import { machine, tableOf, writeFigures } from './report.mjs';
+import { machine, markdownOf, tableOf, writeFigures } from './report.mjs';
 import { runRounds } from './rounds.mjs';
 import { openDelivery } from './servers/delivery.mjs';
 import { openFinance } from './servers/finance.mjs';
@@ -42,16 +44,25 @@ const rows = [];
 try {
   say(`Measuring on ${machine()}.`);
   for (const sentence of missingPrograms()) say(sentence);
-  if (options.load) await measureFirstLoad();
+  if (options.growth) await measureGrowthAlone();
+  else if (options.load) await measureFirstLoad();
   else await measureAll();
-  if (options.write) writeFigures(tableOf(rows));
+  if (options.write) writeFigures(table(), options.growth ? 'growth' : 'figures');
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
   process.exitCode = 1;
 } finally {
-  say(`\n${tableOf(rows)}\n`);
+  say(`\n${table()}\n`);
   await sandbox.close();
   process.exit();
+}
+
+function table() {
+  return options.growth ? markdownOf(growthCells(rows, options.sizes)) : tableOf(rows);
+}
+
+async function measureGrowthAlone() {
+  rows.push(...(await measureGrowth(sandbox, options, say)));
 }
 
 async function measureAll() {

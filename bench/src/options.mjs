@@ -2,7 +2,11 @@ import { parseArgs } from 'node:util';
 
 const boolean = { type: 'boolean' };
 
-/** How much is measured. `budgetMs` is for the rounds; within it, rounds that others disturbed are made again. */
+/**
+ * How much is measured. `sizes`: how many records of each kind a database is filled with, and of those kinds of which a
+ * million would take longer than minutes. `budgetMs` is for the rounds; within it, rounds that others disturbed are made
+ * again.
+ */
 const plans = {
   full: {
     seconds: 2,
@@ -17,6 +21,11 @@ const plans = {
     jobs: 50_000,
     messageSeconds: 20,
     loads: 5,
+    sizes: [
+      { count: 100, fewer: 100 },
+      { count: 10_000, fewer: 10_000 },
+      { count: 1_000_000, fewer: 100_000 },
+    ],
   },
   quick: {
     seconds: 1,
@@ -31,17 +40,24 @@ const plans = {
     jobs: 10_000,
     messageSeconds: 4,
     loads: 1,
+    sizes: [
+      { count: 100, fewer: 100 },
+      { count: 10_000, fewer: 10_000 },
+      { count: 100_000, fewer: 100_000 },
+    ],
   },
 };
 
 /**
  * `--quick`: one short round of everything, to see that it runs. `--write`: puts the figures into bench/README.md.
- * `--load`: the first load in a browser alone.
+ * `--load`: the first load in a browser alone. `--growth`: what lists, searches and counts read, alone, which has a table
+ * of its own.
  * @param {string[]} args
  */
 export function readOptions(args) {
-  const { values } = parseArgs({ args, options: { quick: boolean, write: boolean, load: boolean } });
-  const { load = false, write = false } = values;
+  const { values } = parseArgs({ args, options: { quick: boolean, write: boolean, load: boolean, growth: boolean } });
+  const { load = false, growth = false, write = false } = values;
   if (load && write) throw new Error('--write puts all figures in the place of all: it takes a whole run');
-  return { ...(values.quick ? plans.quick : plans.full), write, load };
+  if (growth && load) throw new Error('--growth and --load are each a run of their own');
+  return { ...(values.quick ? plans.quick : plans.full), write, load, growth };
 }

@@ -16,20 +16,31 @@ import { programs } from './machine/programs.mjs';
  */
 
 const readme = new URL('../README.md', import.meta.url);
-const [from, to] = ['<!-- figures -->', '<!-- /figures -->'];
 
 /** The figures as a Markdown table, which reads well in a terminal too. @param {Row[]} rows */
 export function tableOf(rows) {
-  const cells = [['what', 'unit', 'Plaza', 'reference', 'ratio', 'goal', 'reached', 'rounds'], ...rows.map(cellsOf)];
+  return markdownOf([
+    ['what', 'unit', 'Plaza', 'reference', 'ratio', 'goal', 'reached', 'rounds'],
+    ...rows.map(cellsOf),
+  ]);
+}
+
+/** Cells as a Markdown table. @param {string[][]} cells the first row is the head */
+export function markdownOf(cells) {
   const widths = cells[0].map((_, column) => Math.max(...cells.map((row) => row[column].length)));
   const line = (row) => `| ${row.map((cell, column) => cell.padEnd(widths[column])).join(' | ')} |`;
   const rule = `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`;
   return [line(cells[0]), rule, ...cells.slice(1).map(line)].join('\n');
 }
 
-/** Puts the table and what it was measured on into bench/README.md, in the place of the one before. */
-export function writeFigures(table) {
+/**
+ * Puts a table and what it was measured on into bench/README.md, in the place of the one before.
+ * @param {string} table
+ * @param {'figures' | 'growth'} section whose markers are in that file
+ */
+export function writeFigures(table, section = 'figures') {
   const text = fs.readFileSync(readme, 'utf8');
+  const [from, to] = [`<!-- ${section} -->`, `<!-- /${section} -->`];
   const [before, rest] = text.split(from);
   const [, after] = (rest ?? '').split(to);
   if (after === undefined) throw new Error(`bench/README.md has no place for figures: ${from} … ${to}`);

@@ -81,8 +81,8 @@ export class Sandbox {
   }
 
   /** Waits until a program answers with a 2xx status. */
-  async untilHealthy(name, child, url) {
-    const end = performance.now() + timeoutMs;
+  async untilHealthy(name, child, url, withinMs = timeoutMs) {
+    const end = performance.now() + withinMs;
     while (performance.now() < end && child.exitCode === null && child.signalCode === null) {
       const answer = await fetch(url).catch(() => undefined);
       await answer?.arrayBuffer();

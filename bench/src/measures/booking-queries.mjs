@@ -18,7 +18,7 @@ const countTimes = 20;
  * @property {() => Promise<unknown>} reference the bare driver, which reads the same rows by their ids or counts the same
  *   keys
  * @property {number} times how often it is asked in a round
- * @property {import('../servers/marketplace.mjs').Reading} reading what the engine reads for it
+ * @property {import('../servers/engine-readings.mjs').Reading} reading what the engine reads for it
  */
 
 /**

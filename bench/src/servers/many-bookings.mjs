@@ -11,7 +11,7 @@ const contractor = { ...person('Sofia Rossi'), company: 'Rossi & Daughters' };
 
 /**
  * Stores bookings of one contractor as the marketplace stores them: an hour each, one after the other, with each status
- * in turn, half of them past.
+ * in turn, half of them past; those that are completed have a review.
  * @param {import('mongodb').Collection} bookings
  * @returns {Promise<{ contractorId: string }>}
  */
@@ -27,11 +27,13 @@ export async function storeBookings(bookings, count) {
   return { contractorId: contractor.id };
 }
 
-function toBookingRecord(number, startsAt) {
+/** A booking of an hour. */
+export function toBookingRecord(number, startsAt) {
   const customer = customers[number % customers.length];
   const status = statuses[number % statuses.length];
   const title = `Job number ${number}`;
   const parties = [customer.id, contractor.id];
+  const endsAt = new Date(startsAt.getTime() + hourMs);
   return {
     _id: randomUUID(),
     customerId: customer.id,
@@ -52,7 +54,7 @@ function toBookingRecord(number, startsAt) {
     timeZone: 'UTC',
     duration: 1,
     startsAt,
-    endsAt: new Date(startsAt.getTime() + hourMs),
+    endsAt,
     completedDate: null,
     estimatedCost: null,
     actualCost: null,
@@ -62,7 +64,7 @@ function toBookingRecord(number, startsAt) {
     contractorNotes: '',
     cancellation: null,
     expiresAt: null,
-    review: null,
+    review: status === 'completed' ? reviewOf(endsAt) : null,
     timeline: [{ at: startsAt, by: { id: customer.id, name: customer.name }, what: 'requested', detail: '' }],
     searchKeys: searchKeysOf([title, customer.name, contractor.name, contractor.company], parties),
     ...(status === 'confirmed' ? { holds: reservedSlots(startsAt.getTime()) } : {}),
@@ -71,6 +73,8 @@ function toBookingRecord(number, startsAt) {
     updatedAt: startsAt,
   };
 }
+
+const reviewOf = (createdAt) => ({ id: randomUUID(), rating: 5, comment: 'As agreed.', reply: '', createdAt });
 
 /** The search keys of a booking: each word of its title and its users' names, for each viewer and for administrators. */
 function searchKeysOf(texts, parties) {

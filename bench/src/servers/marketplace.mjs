@@ -1,6 +1,7 @@
 import { MongoClient } from 'mongodb';
 import { end } from '../machine/sandbox.mjs';
 import { accessTokens } from './access-tokens.mjs';
+import { readingOf } from './engine-readings.mjs';
 import { openIdentity } from './identity.mjs';
 import { storeBookings } from './many-bookings.mjs';
 import { startProgram } from './test-bed.mjs';
@@ -11,7 +12,7 @@ const projection = { timeline: 0, searchKeys: 0, holds: 0, outbox: 0 };
 /**
  * The marketplace, with identity behind it and a contractor who has so many jobs; and a bare connection to its database.
  * @returns {Promise<{ ask(path: string): Promise<object>, readByIds(ids: string[]): Promise<object[]>,
- *   countByStatus(statuses: string[]): Promise<number>, readingOf(path: string): Promise<Reading>, close(): Promise<void> }>}
+ *   countByStatus(statuses: string[]): Promise<number>, readingOf(path: string): Promise<import('./engine-readings.mjs').Reading>, close(): Promise<void> }>}
  */
 export async function openMarketplace(sandbox, jobs) {
   const tokens = accessTokens();
@@ -44,24 +45,4 @@ export async function openMarketplace(sandbox, jobs) {
       await identity.close();
     },
   };
-}
-
-/**
- * @typedef {{ documents: number, keys: number }} Reading what the engine says that it read for all queries of an answer
- * @returns {Promise<Reading>} the least of a few, as others read meanwhile
- */
-async function readingOf(client, action) {
-  const readSoFar = async () => {
-    const { metrics } = await client.db('admin').command({ serverStatus: 1 });
-    return { documents: metrics.queryExecutor.scannedObjects, keys: metrics.queryExecutor.scanned };
-  };
-  const readings = [];
-  while (readings.length < 5) {
-    const before = await readSoFar();
-    await action();
-    const after = await readSoFar();
-    readings.push({ documents: after.documents - before.documents, keys: after.keys - before.keys });
-  }
-  const least = (what) => Math.min(...readings.map((reading) => reading[what]));
-  return { documents: least('documents'), keys: least('keys') };
 }

@@ -118,15 +118,16 @@ async function filesCookieOf({ url }, headers) {
  * Starts one of our built programs as a process.
  * @param {number | undefined} core that it is pinned to
  * @param {string} [name] of its log
+ * @param {number} [startMs] within which it has to answer
  */
-export async function startProgram(sandbox, folder, core, env, name = path.basename(folder)) {
+export async function startProgram(sandbox, folder, core, env, name = path.basename(folder), startMs = undefined) {
   const port = await freePort();
   const child = sandbox.start(name, process.execPath, startArguments(folder), {
     core,
     env: { INTERNAL_PORT: '0', ...env, PORT: String(port), STOP_WITH_PARENT: 'true' },
   });
   const url = `http://127.0.0.1:${port}`;
-  await sandbox.untilHealthy(name, child, `${url}/healthz`);
+  await sandbox.untilHealthy(name, child, `${url}/healthz`, startMs);
   return { child, url, pid: child.pid };
 }
 

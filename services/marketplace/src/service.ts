@@ -14,6 +14,7 @@ import { publishPresence } from './conversations/publish-presence';
 import { messagesCollection } from './conversations/records/message.model';
 import { database } from './database';
 import { completeContractorProfiles } from './migrations/complete-contractor-profiles';
+import { storeContractorSearchTerms } from './migrations/contractor-search-terms';
 import { renameBookingCosts } from './migrations/rename-booking-costs';
 import { gatewayPresence } from './presence/gateway-presence';
 import { createUserRemovals } from './remove-user-data';
@@ -32,6 +33,7 @@ async function create(context: ServiceContext<Config>): Promise<ServiceProgram> 
   const { config, bus, redis, log } = context;
   await renameBookingCosts();
   await completeContractorProfiles();
+  await storeContractorSearchTerms();
   const users = identityClient(config.IDENTITY_URL, context);
   const presence = gatewayPresence(bus, log, (changes) => publishPresence(bus, changes));
   const relay = startOutboxRelay(database, outboxCollections, bus, log);

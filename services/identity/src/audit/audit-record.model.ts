@@ -8,10 +8,11 @@ interface SearchableAuditRecord extends StoredAuditRecord {
 }
 
 const schema = new Schema<SearchableAuditRecord>({ ...auditRecordFields, searchTerms: [String] }, { minimize: false });
-schema.index({ at: -1 });
-schema.index({ action: 1, at: -1 });
-schema.index({ 'actor.id': 1, at: -1 });
-schema.index({ target: 1, at: -1 });
+// With the id, as pages are sorted by it too: without it every page would sort all records.
+schema.index({ at: -1, _id: -1 });
+schema.index({ action: 1, at: -1, _id: -1 });
+schema.index({ 'actor.id': 1, at: -1, _id: -1 });
+schema.index({ target: 1, at: -1, _id: -1 });
 schema.index({ requestId: 1 });
 schema.index({ searchTerms: 1 });
 

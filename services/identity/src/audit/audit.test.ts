@@ -8,6 +8,7 @@ import { signIn, startIdentity, type TestIdentity, userFixture } from '../testin
 import { UserModel } from '../users/user.model';
 import { flushPendingAudit } from './audit';
 import { AuditRecordModel, auditSearchTerms } from './audit-record.model';
+import { after, latest, toFilters } from './read-audit';
 
 let identity: TestIdentity;
 let token: string;
@@ -228,3 +229,58 @@ test('no call changes a record or takes one away', async () => {
   expect((await identity.withToken(token).delete('/api/v1/admin/audit')).status).toBe(405);
   expect((await identity.withToken(token).get(`/api/v1/admin/audit?before=${randomUUID()}`)).status).toBe(200);
 });
+
+describe('of thousands of records', () => {
+  const actions = ['user.add', 'user.change'];
+  beforeEach(async () => {
+    const records = Array.from({ length: 4000 }, (_none, index) => {
+      const at = new Date(Date.UTC(2026, 0, 1, 12, 0, index >> 1)); // two at a time
+      const told = { before: null, after: null, requestId: `request-${index}` };
+      const record = { _id: randomUUID(), at, actor: adaThen(), target: `target-${index % 40}`, ...told };
+      return { ...record, action: actions[index % 2], searchTerms: auditSearchTerms(record) };
+    });
+    await AuditRecordModel.insertMany(records);
+  });
+
+  /** What a page reads, and whether it sorts. */
+  async function planOf(filter: Parameters<typeof latest>[0]) {
+    // The driver types the result of `explain` as the query's.
+    const explained: unknown = await latest(filter, 50).explain('executionStats');
+    const { queryPlanner, executionStats } = explained as Explained;
+    const isSorted = JSON.stringify(queryPlanner.winningPlan).includes('"SORT"');
+    return { isSorted, documents: executionStats.totalDocsExamined, keys: executionStats.totalKeysExamined };
+  }
+
+  test.each([
+    {},
+    { action: 'user.add' },
+    { actor: 'ada' },
+    { target: 'target-7' },
+    { to: '2026-01-01T12:20:00.000Z' },
+    { search: 'ada' },
+    { search: 'ada', action: 'user.add' },
+  ])('a page of %j reads about what it shows, and sorts nothing', async ({ actor: by, ...input }: AuditQuery) => {
+    const [filter = {}] = toFilters(input);
+    const { isSorted, documents, keys } = await planOf({
+      $and: [by ? { ...filter, 'actor.id': actor.id } : filter, {}],
+    });
+    expect(isSorted).toBe(false);
+    expect(documents).toBeLessThanOrEqual(51);
+    expect(keys).toBeLessThanOrEqual(60);
+  });
+
+  test('a page far down reads no more, and goes on where the one before ended', async () => {
+    const [first] = await AuditRecordModel.find().sort({ at: -1, _id: -1 }).skip(2000).limit(1).lean();
+    const { isSorted, documents } = await planOf({ $and: [{}, await after(first?._id)] });
+    expect({ isSorted, isFew: documents <= 52 }).toEqual({ isSorted: false, isFew: true });
+    const [page, next] = [await list('?limit=25'), await list('?limit=50')];
+    const rest = await list(`?limit=25&before=${page.at(-1)?.id}`);
+    expect([...page, ...rest]).toEqual(next);
+  });
+});
+
+interface Explained {
+  readonly queryPlanner: { readonly winningPlan: unknown };
+  readonly executionStats: { readonly totalDocsExamined: number; readonly totalKeysExamined: number };
+}
+type AuditQuery = Parameters<typeof toFilters>[0];

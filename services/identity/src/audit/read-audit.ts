@@ -11,33 +11,58 @@ type Filters = Omit<AuditFilter, 'before' | 'limit'>;
 /** Administrative writes, newest first, starting after the record `before`. */
 export async function listAudit({ before, limit, ...filters }: AuditFilter): Promise<AuditRecord[]> {
   await flushPendingAudit();
-  return read({ $and: [toFilter(filters), await after(before)] }, limit);
+  return read(filters, limit, await after(before));
 }
 
 /** The newest records, at most `limit`. */
 export async function newestAudit(filters: Filters, limit: number): Promise<AuditRecord[]> {
   await flushPendingAudit();
-  return read(toFilter(filters), limit);
+  return read(filters, limit);
 }
 
-async function read(filter: QueryFilter<StoredAuditRecord>, limit: number): Promise<AuditRecord[]> {
-  const records = await AuditRecordModel.find(filter).sort({ at: -1, _id: -1 }).limit(limit).lean();
+/**
+ * A search is a query for the names and one for the request, as the database would sort all records found by a condition
+ * that joins both.
+ */
+async function read(
+  filters: Filters,
+  limit: number,
+  more: QueryFilter<StoredAuditRecord> = {},
+): Promise<AuditRecord[]> {
+  const queries = toFilters(filters).map((filter) => latest({ $and: [filter, more] }, limit).lean());
+  const found = new Map((await Promise.all(queries)).flat().map((record) => [record._id, record]));
+  const records = [...found.values()].sort(byLatest).slice(0, limit);
   return (await withCurrentNames(records)).map(toAuditRecord);
 }
 
-function toFilter({ action, actor, target, from, to, search }: Filters): QueryFilter<StoredAuditRecord> {
+const byLatest = (one: StoredAuditRecord, other: StoredAuditRecord) =>
+  other.at.getTime() - one.at.getTime() || (one._id < other._id ? 1 : -1);
+
+/** The query of a page; exported for the test of its plans. */
+export const latest = (filter: QueryFilter<StoredAuditRecord>, limit: number) =>
+  AuditRecordModel.find(filter).sort({ at: -1, _id: -1 }).limit(limit);
+
+/** Filters of which a record has to meet one. */
+export function toFilters({ search, ...filters }: Filters): QueryFilter<StoredAuditRecord>[] {
+  const filter = toFilter(filters);
+  if (search === undefined) return [filter];
+  return [textFilter(search), { requestId: search }].map((found) => ({ ...filter, ...found }));
+}
+
+function toFilter({ action, actor, target, from, to }: Omit<Filters, 'search'>): QueryFilter<StoredAuditRecord> {
   return {
     ...(action === undefined ? {} : { action }),
     ...(actor === undefined ? {} : { 'actor.id': actor }),
     ...(target === undefined ? {} : { target }),
     ...(from || to ? { at: { ...(from ? { $gte: new Date(from) } : {}), ...(to ? { $lte: new Date(to) } : {}) } } : {}),
-    ...(search === undefined ? {} : { $or: [textFilter(search), { requestId: search }] }),
   };
 }
 
-async function after(id: string | undefined): Promise<QueryFilter<StoredAuditRecord>> {
+/** The first condition bounds the index scan; the second one excludes what the page before had of the same instant. */
+export async function after(id: string | undefined): Promise<QueryFilter<StoredAuditRecord>> {
   const last = id === undefined ? null : await AuditRecordModel.findById(id, { at: 1 }).lean();
-  return last ? { $or: [{ at: { $lt: last.at } }, { at: last.at, _id: { $lt: last._id } }] } : {};
+  if (!last) return {};
+  return { at: { $lte: last.at }, $or: [{ at: { $lt: last.at } }, { at: last.at, _id: { $lt: last._id } }] };
 }
 
 function toAuditRecord(record: StoredAuditRecord): AuditRecord {

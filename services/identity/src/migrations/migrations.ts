@@ -1,5 +1,6 @@
 import { isDuplicateKey } from '@plaza/service-kit/database';
 import type { Collection } from 'mongoose';
+import { AuditRecordModel } from '../audit/audit-record.model';
 import { PasswordResetModel } from '../password-reset/password-reset.model';
 import { SessionModel, sessionMemoryMs } from '../sessions/session.model';
 import { migrateAuditNames } from './audit-names';
@@ -18,6 +19,7 @@ const required: Readonly<Record<string, Migration>> = {
 const background: Readonly<Record<string, Migration>> = {
   'people-search-any-part': migrateUserSearchTerms,
   'audit-names': migrateAuditNames,
+  'audit-indexes-with-id': dropAuditIndexes,
 };
 
 /** How long each migration is repeated: until then, instances of the earlier release may still write old records. */
@@ -71,6 +73,13 @@ async function migratePasswordResets(): Promise<void> {
   await PasswordResetModel.deleteMany({ kind: { $exists: false } });
   // This index allowed one reset per address, of whatever kind.
   await dropIndex(PasswordResetModel.collection, 'email_1');
+}
+
+/** Other indexes begin with the same fields, and have the id besides, by which pages are sorted too. */
+async function dropAuditIndexes(): Promise<void> {
+  for (const index of ['at_-1', 'action_1_at_-1', 'actor.id_1_at_-1', 'target_1_at_-1']) {
+    await dropIndex(AuditRecordModel.collection, index);
+  }
 }
 
 async function dropIndex(collection: Collection, index: string): Promise<void> {

@@ -162,6 +162,8 @@ schema.index({ createdAt: -1, _id: -1 });
 schema.index({ role: 1, createdAt: -1, _id: -1 });
 schema.index({ companyName: 1, createdAt: -1, _id: -1 });
 schema.index({ contractorId: 1, createdAt: -1, _id: -1 });
+// The map of users: how many there are, and who is deactivated.
+schema.index({ isActive: 1, role: 1 });
 schema.index(...outboxIndex);
 schema.index(...pendingAuditIndex);
 

@@ -35,6 +35,9 @@ export interface ContractorProfileRecord {
   /** Null for any time. */
   workingHours: WorkingHours | null;
   lastActive: Date;
+  /** See `profile-search.ts`. */
+  searchTerms: string[];
+  specialtyKeys: string[];
   /** At most the latest event, as that carries all; absent where none was ever published. */
   outbox?: OutboxEntry[];
   createdAt: Date;
@@ -95,6 +98,9 @@ const contractorProfileSchema = new Schema<ContractorProfileRecord>(
     status: { type: String, default: 'available', enum: ContractorStatus.options },
     workingHours: { type: workingHoursSchema, default: null },
     lastActive: { type: Date, default: () => new Date() },
+    // Nobody reads them: they are longer than all the rest.
+    searchTerms: { type: [String], required: true, select: false },
+    specialtyKeys: { type: [String], required: true, select: false },
     outbox: outboxField,
   },
   { timestamps: true, versionKey: false },
@@ -104,7 +110,8 @@ const contractorProfileSchema = new Schema<ContractorProfileRecord>(
 const bestFirst = { rating: -1, totalJobs: -1, _id: 1 } as const;
 contractorProfileSchema.index(bestFirst);
 contractorProfileSchema.index({ status: 1, ...bestFirst });
-contractorProfileSchema.index({ specializations: 1, ...bestFirst });
+contractorProfileSchema.index({ specialtyKeys: 1, ...bestFirst });
+contractorProfileSchema.index({ searchTerms: 1 });
 contractorProfileSchema.index(...outboxIndex);
 
 /** The collection that sends events. */

@@ -5,26 +5,37 @@ import { retryOnConflict } from '@plaza/service-kit/retry-on-conflict';
 import { Types } from 'mongoose';
 import { outboxAfterChange, outboxWithEvent, publishedFields } from './contractor-events';
 import { ContractorProfileModel, type ContractorProfileRecord } from './contractor-profile.model';
+import { searchFieldsOf } from './profile-search';
 
 /** The profile of a contractor with their current name and e-mail; created if there is none. */
-export async function upsertProfile(card: UserCard): Promise<ContractorProfileRecord> {
-  const { id: userId, name: contactName, email, company } = card;
-  const stored = await ContractorProfileModel.findOne({ userId }).lean();
-  if (stored?.contactName === contactName && stored.email === email) return stored;
-  const none = { specializations: [], totalJobs: 0, completedJobs: 0, rating: Types.Decimal128.fromString('0.00') };
-  const asNew = { businessName: company || contactName, ...outboxWithEvent({ userId, ...none }) };
-  const write = () =>
-    ContractorProfileModel.findOneAndUpdate(
-      { userId },
-      { $set: { contactName, email }, $setOnInsert: asNew },
-      { upsert: true, returnDocument: 'after', runValidators: true },
-    )
-      .lean()
-      .orFail();
-  return write().catch((error) => {
-    if (isDuplicateKey(error)) return write(); // a concurrent request created it
-    throw error;
+export function upsertProfile(card: UserCard): Promise<ContractorProfileRecord> {
+  const { id: userId, name: contactName, email } = card;
+  return retryOnConflict(async () => {
+    const stored = await ContractorProfileModel.findOne({ userId }).lean();
+    if (stored?.contactName === contactName && stored.email === email) return stored;
+    if (!stored) return addProfile(card);
+    const { businessName, specializations } = stored;
+    return ContractorProfileModel.findOneAndUpdate(
+      // What the search terms follow from must not have changed since it was read.
+      { userId, businessName, specializations },
+      { $set: { contactName, email, ...searchFieldsOf({ ...stored, contactName }) } },
+      { returnDocument: 'after', runValidators: true },
+    ).lean();
   });
+}
+
+/** @returns undefined where a concurrent request has added it */
+async function addProfile({ id: userId, name: contactName, email, company }: UserCard) {
+  const none = { specializations: [], totalJobs: 0, completedJobs: 0, rating: Types.Decimal128.fromString('0.00') };
+  const named = { contactName, businessName: company || contactName };
+  const added = { userId, email, ...named, ...searchFieldsOf({ ...none, ...named }) };
+  try {
+    await ContractorProfileModel.create({ ...added, ...outboxWithEvent({ userId, ...none }) });
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error;
+    return undefined;
+  }
+  return ContractorProfileModel.findOne({ userId }).lean();
 }
 
 /**

@@ -12,6 +12,7 @@ import { retryOnConflict } from '@plaza/service-kit/retry-on-conflict';
 import { outboxAfterChange, publishedFields } from '../contractor-profiles/contractor-events';
 import { ContractorProfileModel, type ContractorProfileRecord } from '../contractor-profiles/contractor-profile.model';
 import { upsertProfile } from '../contractor-profiles/contractor-profiles';
+import { searchFieldsOf } from '../contractor-profiles/profile-search';
 import { requireContractor, type UserDirectory } from '../users/user-directory';
 
 /** @throws NotFound `contractor_not_found`, also for another contractor's; Unavailable */
@@ -37,13 +38,14 @@ export async function changeBusinessProfile(
   const isOwn = id === caller.id;
   return retryOnConflict(async () => {
     const before = await upsertProfile(card);
-    const { businessLicense, insuranceInfo } = before;
+    const { contactName, businessName, businessLicense, insuranceInfo } = before;
     const verification = isOwn && changesProof(changes, before) ? { isVerified: false, verificationDate: null } : {};
+    const terms = searchFieldsOf({ ...before, ...changes });
     const activity = isOwn ? { lastActive: new Date() } : {};
     const after = await ContractorProfileModel.findOneAndUpdate(
-      // What the verification depends on must not have changed since it was read.
-      { ...publishedFields(before), businessLicense, insuranceInfo },
-      { $set: { ...changes, ...verification, ...activity, ...outboxAfterChange(before, changes) } },
+      // What the verification and the search terms depend on must not have changed since it was read.
+      { ...publishedFields(before), contactName, businessName, businessLicense, insuranceInfo },
+      { $set: { ...changes, ...verification, ...activity, ...terms, ...outboxAfterChange(before, changes) } },
       { returnDocument: 'after', runValidators: true },
     ).lean();
     return after && toBusinessProfile(after);

@@ -15,9 +15,9 @@ export function occupyingConditions(from: Date, until: Date) {
   };
 }
 
-/** The contractors who have a booking at an instant; with `contractorId` only that one, if busy. */
-export async function findBusyContractors(at: Date, contractorId?: string): Promise<ReadonlySet<string>> {
+/** The contractors who have a booking at an instant; with `among` only those of them. */
+export async function findBusyContractors(at: Date, among?: readonly string[]): Promise<ReadonlySet<string>> {
   const justAfter = new Date(at.getTime() + 1);
-  const filter = contractorId === undefined ? {} : { contractorId };
+  const filter = among === undefined ? {} : { contractorId: { $in: among } };
   return new Set(await BookingModel.distinct('contractorId', { ...filter, ...occupyingConditions(at, justAfter) }));
 }

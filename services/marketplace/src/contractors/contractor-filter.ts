@@ -1,26 +1,14 @@
 import type { ContractorFilter } from '@plaza/contracts/marketplace/contractors';
+import { specialtyKey, withPart, wordsOf } from '../contractor-profiles/profile-search';
 
-/** Every word is looked for in every contractor: more of them would make a search as dear as somebody likes. */
+/** Every word is looked for by itself: more of them would make a search as dear as somebody likes. */
 const maxWords = 8;
 
-/**
- * Each of the first words of the search has to occur in the name, the company or a specialty. Control characters are
- * removed or count as spaces, as the database rejects a pattern with a NUL.
- */
+/** Each of the first words of the search has to occur in the name, the company or a specialty. */
 export function filterConditions({ search = '', specialty = '' }: ContractorFilter): object[] {
-  const words = search
-    .split(/[\s\p{Cc}]+/u)
-    .filter(Boolean)
-    .slice(0, maxWords);
-  const named = specialty.replace(/\p{Cc}+/gu, '').trim();
-  return [
-    ...words.map((word) => inAnyField(new RegExp(escapeRegExp(word), 'i'))),
-    ...(named ? [{ specializations: new RegExp(`^${escapeRegExp(named)}$`, 'i') }] : []),
-  ];
+  const words = wordsOf(search).slice(0, maxWords);
+  // The longest word matches the fewest profiles, so it leads.
+  words.sort((one, other) => other.length - one.length);
+  const named = specialtyKey(specialty);
+  return [...words.map(withPart), ...(named ? [{ specialtyKeys: named }] : [])];
 }
-
-const inAnyField = (pattern: RegExp) => ({
-  $or: [{ contactName: pattern }, { businessName: pattern }, { specializations: pattern }],
-});
-
-const escapeRegExp = (word: string) => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');

@@ -15,15 +15,17 @@ export function statusAt(
   return isWithinWorkingHours(workingHours, at, new Date(at.getTime() + 1)) ? 'available' : 'offline';
 }
 
-/** Matches all profiles that may have a status; `statusAt` decides by their working hours. */
-export function statusConditions(status: ContractorStatus, busy: ReadonlySet<string>): object {
-  const isSetAvailable = (userId: object, more: object = {}) => ({ status: 'available', userId, ...more });
+/** Matches all profiles that may have a status; `statusAt` decides by their bookings and working hours. */
+export async function statusConditions(
+  status: ContractorStatus,
+  findBusy: () => Promise<ReadonlySet<string>>,
+): Promise<object> {
   switch (status) {
     case 'available':
-      return isSetAvailable({ $nin: [...busy] });
+      return { status };
     case 'busy':
-      return { $or: [{ status }, isSetAvailable({ $in: [...busy] })] };
+      return { $or: [{ status }, { status: 'available', userId: { $in: [...(await findBusy())] } }] };
     case 'offline':
-      return { $or: [{ status }, isSetAvailable({ $nin: [...busy] }, { workingHours: { $ne: null } })] };
+      return { $or: [{ status }, { status: 'available', workingHours: { $ne: null } }] };
   }
 }

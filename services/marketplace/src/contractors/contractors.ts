@@ -11,20 +11,42 @@ const maxListed = 500;
 /** Contractors that match the filter by rating, equal ones by the number of their bookings. */
 export async function listContractors(filter: ContractorFilter): Promise<Contractor[]> {
   const now = new Date();
-  const busy = await findBusyContractors(now);
   const conditions = filterConditions(filter);
-  if (filter.status) conditions.push(statusConditions(filter.status, busy));
-  const profiles = ContractorProfileModel.find({ isListed: true, $and: [{}, ...conditions] })
-    .sort({ rating: -1, totalJobs: -1, _id: 1 })
-    .lean()
-    .cursor({ batchSize: maxListed });
+  if (filter.status) conditions.push(await statusConditions(filter.status, () => findBusyContractors(now)));
+  const profiles = bestRated(conditions).lean().cursor({ batchSize: maxListed });
   const listed: Contractor[] = [];
-  for await (const profile of profiles) {
-    const status = statusAt(now, busy, profile);
-    if (!filter.status || filter.status === status) listed.push(toContractor(profile, status));
-    if (listed.length === maxListed) break;
+  for await (const batch of inBatches(profiles)) {
+    const busy = await findBusyContractors(
+      now,
+      batch.map(({ userId }) => userId),
+    );
+    for (const profile of batch) {
+      const status = statusAt(now, busy, profile);
+      if (!filter.status || filter.status === status) listed.push(toContractor(profile, status));
+    }
+    if (listed.length >= maxListed) break;
   }
-  return listed;
+  return listed.slice(0, maxListed);
+}
+
+/** The query of a list; exported for the test of its plans. */
+export const bestRated = (conditions: readonly object[]) =>
+  ContractorProfileModel.find({ isListed: true, $and: [{}, ...conditions] }).sort({
+    rating: -1,
+    totalJobs: -1,
+    _id: 1,
+  });
+
+/** As many at a time as are listed: who is busy is asked of those alone. */
+async function* inBatches<Item>(items: AsyncIterable<Item>): AsyncGenerator<Item[]> {
+  let batch: Item[] = [];
+  for await (const item of items) {
+    batch.push(item);
+    if (batch.length < maxListed) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
 }
 
 /** @throws NotFound `contractor_not_found` */
@@ -32,7 +54,7 @@ export async function findContractor(userId: string): Promise<Contractor> {
   const now = new Date();
   const [profile, busy] = await Promise.all([
     ContractorProfileModel.findOne({ userId, isListed: true }).lean(),
-    findBusyContractors(now, userId),
+    findBusyContractors(now, [userId]),
   ]);
   if (!profile) throw new NotFound('contractor_not_found', 'There is no such contractor.');
   return toContractor(profile, statusAt(now, busy, profile));

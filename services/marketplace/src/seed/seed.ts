@@ -4,6 +4,7 @@ import { CategoryModel, type CategoryRecord, categoryNameKey } from '../catalogu
 import { ServiceModel, type ServiceRecord } from '../catalogue/service.model';
 import { outboxWithEvent } from '../contractor-profiles/contractor-events';
 import { ContractorProfileModel, type ContractorProfileRecord } from '../contractor-profiles/contractor-profile.model';
+import { searchFieldsOf } from '../contractor-profiles/profile-search';
 import { type SeedBooking, seedBookings } from './seed-bookings';
 import { type SeedConversation, seedConversations } from './seed-conversations';
 
@@ -18,7 +19,7 @@ export type SeedContractor = Pick<ContractorProfileRecord, Needed> & Partial<Pic
 export async function seedContractors(profiles: readonly SeedContractor[]): Promise<void> {
   for (const profile of profiles) {
     const made = new ContractorProfileModel(profile);
-    await saveNew(made.set(outboxWithEvent(made)));
+    await saveNew(made.set({ ...searchFieldsOf(made), ...outboxWithEvent(made) }));
   }
 }
 

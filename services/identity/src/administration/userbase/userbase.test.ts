@@ -5,6 +5,7 @@ import { AddressBookModel } from '../../addresses/address-book.model';
 import { signedIn } from '../../testing/administration';
 import { startIdentity, type TestIdentity, userFixture } from '../../testing/identity';
 import { UserModel } from '../../users/user.model';
+import { activeUsers } from './userbase';
 
 let identity: TestIdentity;
 let admin: Awaited<ReturnType<typeof signedIn>>;
@@ -141,4 +142,22 @@ test.each(['admin_low', 'contractor', 'user'] as const)('is closed to %s, with t
   for (const path of ['/api/v1/admin/userbase', '/api/v1/admin/userbase/list']) {
     expect((await client.get(path)).status).toBe(403);
   }
+});
+
+test('everybody is counted by an index, and no more documents are read than of those deactivated', async () => {
+  const users = Array.from({ length: 1000 }, (_, index) => ({
+    customId: `CNT-${index}`,
+    email: `count-${index}@example.org`,
+    passwordHash: 'x',
+    firstName: 'Ada',
+    lastName: 'Byron',
+    isActive: index >= 3,
+    searchTerms: ['ada'],
+  }));
+  await UserModel.insertMany(users);
+  const read = async (query: { explain(verbosity: 'executionStats'): unknown }) =>
+    JSON.stringify(await query.explain('executionStats'));
+  const counted = await read(UserModel.aggregate([{ $match: activeUsers({}) }, { $count: 'count' }]));
+  expect(counted).toContain('"totalDocsExamined":0');
+  expect(await read(UserModel.find({ isActive: false }, { _id: 1 }))).toContain('"totalDocsExamined":3');
 });

@@ -48,7 +48,7 @@ export async function readUserbase({ zoom, role, company, ...box }: UserbaseFilt
       ...located(await idsOf(filter)),
       { $facet: { cells: inCells, located: [{ $count: 'count' }] } },
     ]),
-    UserModel.countDocuments(toFilter(filter)),
+    UserModel.countDocuments(activeUsers(filter)),
   ]);
   const cells = found?.cells ?? [];
   const singles = await findNamedUsers(cells.filter(({ count }) => count === 1).map(({ one }) => one));
@@ -86,7 +86,8 @@ export async function userbaseList({
   return { rows, pagination: { page, limit, total, totalPages: Math.ceil(total / limit) } };
 }
 
-const toFilter = ({ role, company }: UserFilter): QueryFilter<UserRecord> => ({
+/** The users whom the filters let through; exported for the test of its plan. */
+export const activeUsers = ({ role, company }: UserFilter): QueryFilter<UserRecord> => ({
   ...(company === undefined ? {} : { companyName: company }),
   role: role ?? { $in: [...roles] },
   isActive: true,
@@ -98,7 +99,7 @@ const toFilter = ({ role, company }: UserFilter): QueryFilter<UserRecord> => ({
  */
 async function idsOf(filter: UserFilter): Promise<{ $in: string[] } | { $nin: string[] }> {
   const isFiltered = filter.role !== undefined || filter.company !== undefined;
-  const users = await UserModel.find(isFiltered ? toFilter(filter) : { isActive: false }, { _id: 1 }).lean();
+  const users = await UserModel.find(isFiltered ? activeUsers(filter) : { isActive: false }, { _id: 1 }).lean();
   const ids = users.map(({ _id }) => _id);
   return isFiltered ? { $in: ids } : { $nin: ids };
 }

@@ -1,0 +1,30 @@
+import { ContractorProfileModel } from '../contractor-profiles/contractor-profile.model';
+import { searchFieldsOf } from '../contractor-profiles/profile-search';
+
+const batchSize = 500;
+
+/**
+ * Stores the search terms of profiles of earlier releases, which had none. Idempotent; any number of instances can run it
+ * at once.
+ */
+export async function storeContractorSearchTerms(): Promise<void> {
+  for (let batch = await withoutTerms(); batch.length > 0; batch = await withoutTerms()) {
+    await ContractorProfileModel.bulkWrite(
+      batch.map((profile) => {
+        const { _id, contactName, businessName, specializations } = profile;
+        // A profile that is renamed meanwhile has terms by that, or is in the next batch.
+        const filter = { _id, contactName, businessName, specializations };
+        return { updateOne: { filter, update: { $set: searchFieldsOf(profile) }, timestamps: false } };
+      }),
+      { ordered: false },
+    );
+  }
+}
+
+const withoutTerms = () =>
+  ContractorProfileModel.find(
+    { searchTerms: { $exists: false } },
+    { contactName: 1, businessName: 1, specializations: 1 },
+  )
+    .limit(batchSize)
+    .lean();
