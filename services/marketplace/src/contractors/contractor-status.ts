@@ -15,17 +15,20 @@ export function statusAt(
   return isWithinWorkingHours(workingHours, at, new Date(at.getTime() + 1)) ? 'available' : 'offline';
 }
 
-/** Matches all profiles that may have a status; `statusAt` decides by their bookings and working hours. */
+/**
+ * Conditions of which a profile that may have a status meets exactly one; `statusAt` decides by its bookings and working
+ * hours. One query for each of them is planned by an index, whereas one for all of them is not.
+ */
 export async function statusConditions(
   status: ContractorStatus,
   findBusy: () => Promise<ReadonlySet<string>>,
-): Promise<object> {
+): Promise<object[]> {
   switch (status) {
     case 'available':
-      return { status };
+      return [{ status }];
     case 'busy':
-      return { $or: [{ status }, { status: 'available', userId: { $in: [...(await findBusy())] } }] };
+      return [{ status }, { status: 'available', userId: { $in: [...(await findBusy())] } }];
     case 'offline':
-      return { $or: [{ status }, { status: 'available', workingHours: { $ne: null } }] };
+      return [{ status }, { status: 'available', workingHours: { $ne: null } }];
   }
 }

@@ -9,6 +9,7 @@ import { storeContractorSearchTerms } from '../migrations/contractor-search-term
 import { service } from '../service';
 import { explainQuery } from '../testing/explain-query';
 import { userFixture } from '../testing/identity-server';
+import { storeBooking } from '../testing/store-booking';
 import { filterConditions } from './contractor-filter';
 import { bestRated } from './contractors';
 
@@ -64,6 +65,25 @@ test('a specialty is read by its index, in the order of the list', async () => {
   const listed = await found({ specialty: 'roofing' });
   expect(listed).toHaveLength(500);
   expect(new Set(listed.flatMap(({ specialties }) => specialties))).toEqual(new Set(['Roofing']));
+});
+
+test('those who are at a job, or have set themselves so, are listed together, however many they are', async () => {
+  const profiles = await ContractorProfileModel.find({ businessName: /x$/ }).sort({ totalJobs: 1 }).lean();
+  const [atJob, set] = [profiles.slice(0, 1200), profiles.slice(1200, 1210)];
+  const hour = 3_600_000;
+  const [startsAt, endsAt] = [new Date(Date.now() - hour), new Date(Date.now() + hour)];
+  await Promise.all(atJob.map(({ userId }) => storeBooking(userId, 'confirmed', startsAt, endsAt)));
+  const ids = { _id: { $in: set.map(({ _id }) => _id) } };
+  await ContractorProfileModel.updateMany(ids, { status: 'busy' });
+  const listed = await found({ status: 'busy' });
+  expect(listed).toHaveLength(500);
+  const ordered = [...listed].sort((one, other) => other.rating - one.rating || other.totalJobs - one.totalJobs);
+  expect(listed.map(({ id }) => id)).toEqual(ordered.map(({ id }) => id));
+  expect(listed.filter(({ rating, totalJobs }) => rating === 4 && totalJobs >= 1200)).toHaveLength(2);
+  expect(new Set(listed.map(({ status }) => status))).toEqual(new Set(['busy']));
+  expect(await found({ status: 'offline' })).toEqual([]);
+  await ContractorProfileModel.updateMany(ids, { status: 'offline' });
+  expect(await found({ status: 'offline' })).toHaveLength(10);
 });
 
 test('a contractor is found by a new name, and no longer by the one before', async () => {

@@ -1,4 +1,4 @@
-import type { Contractor, ContractorFilter } from '@plaza/contracts/marketplace/contractors';
+import type { Contractor, ContractorFilter, ContractorStatus } from '@plaza/contracts/marketplace/contractors';
 import { NotFound } from '@plaza/service-kit/errors';
 import { ContractorProfileModel, type ContractorProfileRecord } from '../contractor-profiles/contractor-profile.model';
 import { findBusyContractors } from './busy-contractors';
@@ -11,23 +11,46 @@ const maxListed = 500;
 /** Contractors that match the filter by rating, equal ones by the number of their bookings. */
 export async function listContractors(filter: ContractorFilter): Promise<Contractor[]> {
   const now = new Date();
-  const conditions = filterConditions(filter);
-  if (filter.status) conditions.push(await statusConditions(filter.status, () => findBusyContractors(now)));
-  const profiles = bestRated(conditions).lean().cursor({ batchSize: maxListed });
-  const listed: Contractor[] = [];
-  for await (const batch of inBatches(profiles)) {
-    const busy = await findBusyContractors(
-      now,
-      batch.map(({ userId }) => userId),
-    );
+  const matching = filterConditions(filter);
+  const { status } = filter;
+  const ofStatus = status ? await statusConditions(status, () => findBusyContractors(now)) : [{}];
+  const lists = await Promise.all(ofStatus.map((condition) => listBest([...matching, condition], status, now)));
+  return lists
+    .flat()
+    .sort((one, other) => byRating(one.profile, other.profile))
+    .slice(0, maxListed)
+    .map(({ profile, status }) => toContractor(profile, status));
+}
+
+interface Listed {
+  readonly profile: ContractorProfileRecord;
+  readonly status: ContractorStatus;
+}
+
+/** The best rated of those that meet all conditions and have the status; of any where it is undefined. */
+async function listBest(
+  conditions: readonly object[],
+  asked: ContractorStatus | undefined,
+  now: Date,
+): Promise<Listed[]> {
+  const listed: Listed[] = [];
+  for await (const batch of inBatches(bestRated(conditions).lean().cursor({ batchSize: maxListed }))) {
+    const ids = batch.map(({ userId }) => userId);
+    const busy = await findBusyContractors(now, ids);
     for (const profile of batch) {
       const status = statusAt(now, busy, profile);
-      if (!filter.status || filter.status === status) listed.push(toContractor(profile, status));
+      if (!asked || asked === status) listed.push({ profile, status });
     }
     if (listed.length >= maxListed) break;
   }
-  return listed.slice(0, maxListed);
+  return listed;
 }
+
+const ratingOf = ({ rating }: ContractorProfileRecord) => Number(rating.toString());
+
+/** The order of `bestRated`. */
+const byRating = (one: ContractorProfileRecord, other: ContractorProfileRecord): number =>
+  ratingOf(other) - ratingOf(one) || other.totalJobs - one.totalJobs || (String(one._id) < String(other._id) ? -1 : 1);
 
 /** The query of a list; exported for the test of its plans. */
 export const bestRated = (conditions: readonly object[]) =>
