@@ -17,6 +17,7 @@ const plans = {
     jobs: 50_000,
     messageSeconds: 20,
     loads: 5,
+    workRounds: 3,
   },
   quick: {
     seconds: 1,
@@ -31,17 +32,18 @@ const plans = {
     jobs: 10_000,
     messageSeconds: 4,
     loads: 1,
+    workRounds: 1,
   },
 };
 
 /**
  * `--quick`: one short round of everything, to see that it runs. `--write`: puts the figures into bench/README.md.
- * `--load`: the first load in a browser alone.
+ * `--load`: the first load in a browser alone. `--work`: the work in a browser alone.
  * @param {string[]} args
  */
 export function readOptions(args) {
-  const { values } = parseArgs({ args, options: { quick: boolean, write: boolean, load: boolean } });
-  const { load = false, write = false } = values;
-  if (load && write) throw new Error('--write puts all figures in the place of all: it takes a whole run');
-  return { ...(values.quick ? plans.quick : plans.full), write, load };
+  const { values } = parseArgs({ args, options: { quick: boolean, write: boolean, load: boolean, work: boolean } });
+  const { load = false, work = false, write = false } = values;
+  if ((load || work) && write) throw new Error('--write puts all figures in the place of all: it takes a whole run');
+  return { ...(values.quick ? plans.quick : plans.full), write, load, work };
 }

@@ -5,30 +5,30 @@ const slotMs = 5 * 60_000;
 const statuses = ['pending', 'confirmed', 'in-progress', 'completed', 'cancelled'];
 const atOnce = 5000;
 
-/** Two customers, in turn. */
-const customers = ['Maya Chen', 'Jonas Weber'].map((name) => person(name));
+const twoCustomers = ['Maya Chen', 'Jonas Weber'].map((name) => person(name));
 const contractor = { ...person('Sofia Rossi'), company: 'Rossi & Daughters' };
 
 /**
  * Stores bookings of one contractor as the marketplace stores them: an hour each, one after the other, with each status
  * in turn, half of them past.
  * @param {import('mongodb').Collection} bookings
+ * @param {{ id: string, name: string, phone: string, email: string }[]} [customers] in turn
  * @returns {Promise<{ contractorId: string }>}
  */
-export async function storeBookings(bookings, count) {
+export async function storeBookings(bookings, count, customers = twoCustomers) {
   const first = Math.floor(Date.now() / hourMs - count / 2) * hourMs;
   for (let at = 0; at < count; at += atOnce) {
     const length = Math.min(atOnce, count - at);
-    const records = Array.from({ length }, (_, index) =>
-      toBookingRecord(at + index, new Date(first + (at + index) * hourMs)),
-    );
+    const records = Array.from({ length }, (_, index) => {
+      const number = at + index;
+      return toBookingRecord(number, customers[number % customers.length], new Date(first + number * hourMs));
+    });
     await bookings.insertMany(records, { ordered: false });
   }
   return { contractorId: contractor.id };
 }
 
-function toBookingRecord(number, startsAt) {
-  const customer = customers[number % customers.length];
+function toBookingRecord(number, customer, startsAt) {
   const status = statuses[number % statuses.length];
   const title = `Job number ${number}`;
   const parties = [customer.id, contractor.id];
