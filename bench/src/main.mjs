@@ -4,6 +4,7 @@ import { growthCells } from './growth/growth-table.mjs';
 import { missingPrograms, programs } from './machine/programs.mjs';
 import { Sandbox } from './machine/sandbox.mjs';
 import { bookingsAtScale } from './measures/bookings-at-scale.mjs';
+import { browserWork } from './measures/browser-work.mjs';
 import { financeMetrics } from './measures/finance-metrics.mjs';
 import { firstLoad } from './measures/first-load.mjs';
 import { firstPage } from './measures/first-page.mjs';
@@ -31,6 +32,7 @@ import { openDelivery } from './servers/delivery.mjs';
 import { openFinance } from './servers/finance.mjs';
 import { openIdentity } from './servers/identity.mjs';
 import { openMarketplace } from './servers/marketplace.mjs';
+import { openPlatformWithMuch } from './servers/much-data.mjs';
 import { firstDocument, operatedGateways } from './servers/operated-gateways.mjs';
 import { openPlatform } from './servers/platform.mjs';
 import { openTestBed } from './servers/test-bed.mjs';
@@ -46,6 +48,7 @@ try {
   for (const sentence of missingPrograms()) say(sentence);
   if (options.growth) await measureGrowthAlone();
   else if (options.load) await measureFirstLoad();
+  else if (options.work) await measureBrowserWork();
   else await measureAll();
   if (options.write) writeFigures(table(), options.growth ? 'growth' : 'figures');
 } catch (error) {
@@ -75,6 +78,14 @@ async function measureFirstLoad() {
   say('  the first load in a browser');
   const platform = await openPlatform(sandbox);
   rows.push(...(await firstLoad(platform.url, options)));
+  await platform.close();
+}
+
+async function measureBrowserWork() {
+  if (!chromiumPath) return say('Chromium is missing: the work in a browser is left out. Set CHROMIUM_PATH.');
+  say('  work in a browser');
+  const platform = await openPlatformWithMuch(sandbox);
+  rows.push(...(await browserWork(platform, options)));
   await platform.close();
 }
 
@@ -126,6 +137,7 @@ async function measurePlatform() {
   }
   rows.push(...platformStartRows(times));
   await measureFirstLoad();
+  await measureBrowserWork();
   say('  releases among a thousand people');
   const delivery = await openDelivery(sandbox, 1000);
   rows.push(...(await publishing(sandbox, delivery)), ...(await rollouts(delivery)));

@@ -26,6 +26,7 @@ const plans = {
       { count: 10_000, fewer: 10_000 },
       { count: 1_000_000, fewer: 100_000 },
     ],
+    workRounds: 3,
   },
   quick: {
     seconds: 1,
@@ -45,19 +46,21 @@ const plans = {
       { count: 10_000, fewer: 10_000 },
       { count: 100_000, fewer: 100_000 },
     ],
+    workRounds: 1,
   },
 };
 
 /**
  * `--quick`: one short round of everything, to see that it runs. `--write`: puts the figures into bench/README.md.
- * `--load`: the first load in a browser alone. `--growth`: what lists, searches and counts read, alone, which has a table
- * of its own.
+ * `--load`: the first load in a browser alone. `--work`: the work in a browser alone. `--growth`: what lists, searches and
+ * counts read, alone, which has a table of its own.
  * @param {string[]} args
  */
 export function readOptions(args) {
-  const { values } = parseArgs({ args, options: { quick: boolean, write: boolean, load: boolean, growth: boolean } });
-  const { load = false, growth = false, write = false } = values;
-  if (load && write) throw new Error('--write puts all figures in the place of all: it takes a whole run');
-  if (growth && load) throw new Error('--growth and --load are each a run of their own');
-  return { ...(values.quick ? plans.quick : plans.full), write, load, growth };
+  const options = { quick: boolean, write: boolean, load: boolean, work: boolean, growth: boolean };
+  const { quick = false, write = false, ...alone } = parseArgs({ args, options }).values;
+  const { load = false, work = false, growth = false } = alone;
+  if (Object.keys(alone).length > 1) throw new Error('--load, --work and --growth are each a run of their own');
+  if ((load || work) && write) throw new Error('--write puts all figures in the place of all: it takes a whole run');
+  return { ...(quick ? plans.quick : plans.full), write, load, work, growth };
 }

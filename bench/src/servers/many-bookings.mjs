@@ -5,31 +5,31 @@ const slotMs = 5 * 60_000;
 const statuses = ['pending', 'confirmed', 'in-progress', 'completed', 'cancelled'];
 const atOnce = 5000;
 
-/** Two customers, in turn. */
-const customers = ['Maya Chen', 'Jonas Weber'].map((name) => person(name));
+const twoCustomers = ['Maya Chen', 'Jonas Weber'].map((name) => person(name));
 const contractor = { ...person('Sofia Rossi'), company: 'Rossi & Daughters' };
 
 /**
  * Stores bookings of one contractor as the marketplace stores them: an hour each, one after the other, with each status
  * in turn, half of them past; those that are completed have a review.
  * @param {import('mongodb').Collection} bookings
+ * @param {{ id: string, name: string, phone: string, email: string }[]} [customers] in turn
  * @returns {Promise<{ contractorId: string }>}
  */
-export async function storeBookings(bookings, count) {
+export async function storeBookings(bookings, count, customers = twoCustomers) {
   const first = Math.floor(Date.now() / hourMs - count / 2) * hourMs;
   for (let at = 0; at < count; at += atOnce) {
     const length = Math.min(atOnce, count - at);
-    const records = Array.from({ length }, (_, index) =>
-      toBookingRecord(at + index, new Date(first + (at + index) * hourMs)),
-    );
+    const records = Array.from({ length }, (_, index) => {
+      const number = at + index;
+      return toBookingRecord(number, new Date(first + number * hourMs), customers[number % customers.length]);
+    });
     await bookings.insertMany(records, { ordered: false });
   }
   return { contractorId: contractor.id };
 }
 
-/** A booking of an hour. */
-export function toBookingRecord(number, startsAt) {
-  const customer = customers[number % customers.length];
+/** A booking of an hour. @param {{ id: string, name: string, phone: string, email: string }} [customer] */
+export function toBookingRecord(number, startsAt, customer = twoCustomers[number % twoCustomers.length]) {
   const status = statuses[number % statuses.length];
   const title = `Job number ${number}`;
   const parties = [customer.id, contractor.id];

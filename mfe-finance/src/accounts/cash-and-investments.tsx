@@ -13,7 +13,16 @@ import {
 } from '@plaza/ui';
 import { lazyChunk } from '@plaza/web-kit';
 import { useAddressRequest } from '@plaza/web-kit/router';
-import { type ComponentProps, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  Suspense,
+  startTransition,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { RatesNotice } from '../figures/rates-notice';
 import {
   useFinanceAccountsQuery,
@@ -55,7 +64,8 @@ export function CashAndInvestments() {
   const currencies = useMemo(() => pickerGroups(overrides ?? {}), [overrides]);
   const [updating, setUpdating] = useState(false);
   const [editing, setEditing] = useState<Account | 'new'>();
-  const handleEdit = useCallback((account: Account) => setEditing(account), []);
+  // The form is rendered between inputs: it is longer than what an input may wait for.
+  const handleEdit = useCallback((account: Account) => startTransition(() => setEditing(account)), []);
   const handleAdd = () => setEditing('new');
   useAddressRequest('add', handleAdd); // so that a link can open the form
   const error = accounts.error ?? settings.error;

@@ -1,5 +1,5 @@
 import { useChangeSearch, useLocation, useNavigate, useSearchChoice } from '@plaza/web-kit/router';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 
 export const views = ['list', 'agenda', 'week', 'dispatch'] as const;
 export type View = (typeof views)[number];
@@ -14,6 +14,12 @@ export function useBookingsAddress() {
   const change = useChangeSearch();
   const [view] = useSearchChoice('view', views);
   const bookingId = params.get('booking') || undefined;
+  const latestChange = useRef(change);
+  useEffect(() => {
+    latestChange.current = change;
+  }, [change]);
+  // Stays the same function: each booking of a list gets it, and the address changes with each key of a search.
+  const openBooking = useCallback((booking: string) => latestChange.current({ booking }), []);
   const hireParameter = params.get('hire') || undefined;
   const closeBooking = useCloseParameter('booking', bookingId !== undefined);
   const closeRequest = useCloseParameter('hire', hireParameter !== undefined);
@@ -24,7 +30,7 @@ export function useBookingsAddress() {
     hire: hireParameter === anyContractor ? '' : hireParameter,
     /** Each view opens at the current day. */
     showView: (next: View) => change({ view: next === 'list' ? '' : next, day: '' }),
-    openBooking: (booking: string) => change({ booking }),
+    openBooking,
     requestBooking: () => change({ hire: anyContractor }),
     closeBooking,
     closeRequest,

@@ -1,7 +1,7 @@
 import type { Account } from '@plaza/contracts/finance/accounts';
-import { Menu } from '@plaza/ui';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { fieldLabels } from '../values/account-fields';
+import { InlineMenu } from './inline-menu';
 import { ErrorText, Place, Shown } from './inline-styles';
 import { type SaveField, useInlineEdit } from './use-inline-edit';
 
@@ -24,8 +24,7 @@ export function InlineChoice({ account, field, choices, saveField, render }: Inl
   };
   return (
     <Place onKeyDown={handleKeyDown}>
-      <Menu
-        align="start"
+      <InlineMenu
         trigger={
           <Shown
             type="button"
@@ -36,11 +35,13 @@ export function InlineChoice({ account, field, choices, saveField, render }: Inl
             {render?.(chosen) ?? chosen}
           </Shown>
         }
-        items={choices.map((choice) => ({
-          label: choice,
-          checked: choice === chosen,
-          onSelect: () => void save(choice),
-        }))}
+        items={() =>
+          choices.map((choice) => ({
+            label: choice,
+            checked: choice === chosen,
+            onSelect: () => void save(choice),
+          }))
+        }
       />
       {error && (
         <ErrorText id={errorId} role="alert">

@@ -1,6 +1,7 @@
 import type { Account } from '@plaza/contracts/finance/accounts';
-import { Menu, type MenuEntry } from '@plaza/ui';
+import type { MenuEntry } from '@plaza/ui';
 import type { CurrencyGroup } from '../values/currency-groups';
+import { InlineMenu } from './inline-menu';
 import { Place, Shown } from './inline-styles';
 
 export type PickCurrency = (account: Account, currency: string) => Promise<void>;
@@ -15,22 +16,10 @@ interface InlineCurrencyProps {
 /** The currency of an account, edited in place by a menu: the factor follows from the rates. */
 export function InlineCurrency({ account, choices, pickCurrency }: InlineCurrencyProps) {
   const { currency } = account;
-  const isListed = choices.some(({ codes }) => codes.includes(currency));
-  const groups = isListed ? choices : [...choices, { heading: 'Now', codes: [currency] }];
-  const items: MenuEntry[] = groups.flatMap(({ heading, codes }) => [
-    { heading },
-    ...codes.map((code) => ({
-      label: code,
-      checked: code === currency,
-      onSelect: () => {
-        if (code !== currency) void pickCurrency(account, code);
-      },
-    })),
-  ]);
+  const items = () => currencyItems(account, choices, pickCurrency);
   return (
     <Place>
-      <Menu
-        align="start"
+      <InlineMenu
         trigger={
           <Shown type="button" aria-label={`Edit Currency: ${currency}`}>
             {currency}
@@ -40,4 +29,21 @@ export function InlineCurrency({ account, choices, pickCurrency }: InlineCurrenc
       />
     </Place>
   );
+}
+
+/** The codes by kind, and where no kind has the account's own, that one too. */
+function currencyItems(account: Account, choices: readonly CurrencyGroup[], pickCurrency: PickCurrency): MenuEntry[] {
+  const { currency } = account;
+  const isListed = choices.some(({ codes }) => codes.includes(currency));
+  const groups = isListed ? choices : [...choices, { heading: 'Now', codes: [currency] }];
+  return groups.flatMap(({ heading, codes }) => [
+    { heading },
+    ...codes.map((code) => ({
+      label: code,
+      checked: code === currency,
+      onSelect: () => {
+        if (code !== currency) void pickCurrency(account, code);
+      },
+    })),
+  ]);
 }

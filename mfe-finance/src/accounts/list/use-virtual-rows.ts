@@ -99,6 +99,8 @@ function useNearOrPinned(lines: readonly Line[], heightOf: (line: Line) => numbe
     getItemKey: (index: number) => lines[index]?.key ?? index,
     rangeExtractor,
     overscan: 8,
+    // Rows are rendered after the frame that was scrolled, in a task of their own: with it they would hold up an input.
+    useFlushSync: false,
   };
   return { options, handleFocus };
 }

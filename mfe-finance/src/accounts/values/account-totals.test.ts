@@ -23,6 +23,13 @@ describe('the figures over accounts', () => {
     );
   });
 
+  test('a value is that of the account itself, also where another one was like it before', () => {
+    const before = { balance: '100', exactFactor: '2' };
+    expect([totalValue(before), totalValue(before)]).toEqual(['200', '200']);
+    expect(totalValue({ ...before, balance: '150' })).toBe('300');
+    expect(totalBalance([before, { ...before, exactFactor: '3' }])).toBe('500');
+  });
+
   test('without accounts the total is nothing', () => {
     expect(totalBalance([])).toBe('0');
   });

@@ -3,14 +3,23 @@ import { Exact } from '../../money/exact';
 
 type Valued = Pick<Account, 'balance' | 'exactFactor'>;
 
-/** The value of an account in the base currency: balance × conversion factor, exact. */
-export function totalValue({ balance, exactFactor }: Valued): string {
-  return new Exact(balance).times(exactFactor).toFixed();
+/** An account's value is multiplied once: several totals are made of hundreds of them whenever one changes. */
+const values = new WeakMap<Valued, InstanceType<typeof Exact>>();
+
+function exactValue(account: Valued): InstanceType<typeof Exact> {
+  const known = values.get(account);
+  if (known) return known;
+  const value = new Exact(account.balance).times(account.exactFactor);
+  values.set(account, value);
+  return value;
 }
+
+/** The value of an account in the base currency: balance × conversion factor, exact. */
+export const totalValue = (account: Valued): string => exactValue(account).toFixed();
 
 /** The sum of the accounts' total values, in the base currency, exact. */
 export function totalBalance(accounts: readonly Valued[]): string {
-  return accounts.reduce((sum, account) => sum.plus(totalValue(account)), new Exact(0)).toFixed();
+  return accounts.reduce((sum, account) => sum.plus(exactValue(account)), new Exact(0)).toFixed();
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Booking } from '@plaza/contracts/marketplace/bookings';
 import { Badge, LinkButton, styled } from '@plaza/ui';
 import { clockInterval } from '@plaza/ui/time';
 import { useUser } from '@plaza/web-kit';
+import { memo } from 'react';
 import { BookingCosts } from '../booking/booking-costs';
 import { formatDuration, statusLabels } from '../booking/booking-labels';
 import { BookingLines } from '../booking/booking-lines';
@@ -12,11 +13,12 @@ import { PriorityBadge } from '../booking/priority-badge';
 interface Props {
   readonly booking: Booking;
   readonly timeZone: string;
+  /** Must stay the same function, or all bookings of the two weeks render again with each change. */
   readonly onOpen: (bookingId: string) => void;
 }
 
 /** A booking with its main fields, and all of them once expanded. */
-export function AgendaBooking({ booking, timeZone, onOpen }: Props) {
+export const AgendaBooking = memo(function AgendaBooking({ booking, timeZone, onOpen }: Props) {
   const user = useUser();
   const { title, description, status, priority, location, employee, duration } = booking;
   const participants = otherParticipants(booking, user).map(({ role, account }) => {
@@ -60,7 +62,7 @@ export function AgendaBooking({ booking, timeZone, onOpen }: Props) {
       </Details>
     </Root>
   );
-}
+});
 
 const Root = styled.li`
   display: grid;

@@ -1,6 +1,8 @@
 import type { Booking } from '@plaza/contracts/marketplace/bookings';
 import { CalendarIcon, Empty, Stack, styled, useNow } from '@plaza/ui';
 import { browserTimeZone, formatDay, toDay } from '@plaza/ui/time';
+import { useMemo } from 'react';
+import { useGradualCount } from '../use-gradual-count';
 import { useSearchDay } from '../use-search-day';
 import { AgendaBooking } from './agenda-booking';
 import { AgendaSkeleton } from './agenda-skeleton';
@@ -9,6 +11,7 @@ import { IntervalNavigation } from './interval-navigation';
 import { useAppointments } from './use-appointments';
 
 const days = 14;
+const bookingsAtOnce = 6;
 
 /** The bookings of two weeks, day by day in the browser's time zone. */
 export function Agenda({ onOpen }: { onOpen: (bookingId: string) => void }) {
@@ -45,12 +48,14 @@ interface DaysProps {
 }
 
 function Days({ bookings, firstDay, today, timeZone, onOpen }: DaysProps) {
+  const dated = useMemo(() => byDay(bookings, firstDay, timeZone), [bookings, firstDay, timeZone]);
+  const rendered = useGradualCount(bookings.length, bookingsAtOnce, firstDay);
   if (bookings.length === 0) {
     return (
       <Empty icon={<CalendarIcon size={20} />} title="No bookings found" text="Nothing is booked in these two weeks." />
     );
   }
-  return byDay(bookings, firstDay, timeZone).map(([day, jobs]) => (
+  return firstOf(dated, rendered).map(([day, jobs]) => (
     <Stack key={day} as="section" gap={8} aria-label={formatDay(day, 'weekdayMedium')}>
       <Heading>
         {formatDay(day, 'weekdayMedium')}
@@ -74,6 +79,16 @@ function byDay(bookings: readonly Booking[], firstDay: string, timeZone: string)
     found.set(day, [...(found.get(day) ?? []), booking]);
   }
   return [...found];
+}
+
+/** The days up to the one that has the last of so many bookings. */
+function firstOf(dated: readonly [string, Booking[]][], count: number): [string, Booking[]][] {
+  let left = count;
+  return dated.flatMap(([day, jobs]): [string, Booking[]][] => {
+    const shown = jobs.slice(0, Math.max(0, left));
+    left -= jobs.length;
+    return shown.length > 0 ? [[day, shown]] : [];
+  });
 }
 
 const Heading = styled.h3`

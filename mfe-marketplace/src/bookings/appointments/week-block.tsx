@@ -1,5 +1,6 @@
 import { styled } from '@plaza/ui';
 import { clockInterval, clockTime } from '@plaza/ui/time';
+import { memo } from 'react';
 import { statusLabels } from '../booking/booking-labels';
 import type { Block } from './week-layout';
 
@@ -20,7 +21,13 @@ interface Props {
 }
 
 /** A booking at its time; overlapping ones stand side by side. It says as much as it has room for. */
-export function WeekBlock({ block: { booking, lane, lanes }, top, height, timeZone, onOpen }: Props) {
+export const WeekBlock = memo(function WeekBlock({
+  block: { booking, lane, lanes },
+  top,
+  height,
+  timeZone,
+  onOpen,
+}: Props) {
   const { id, title, status, location } = booking;
   const times = clockInterval(booking, { timeZone });
   const { label, tone } = statusLabels[status];
@@ -44,7 +51,7 @@ export function WeekBlock({ block: { booking, lane, lanes }, top, height, timeZo
       </BookingButton>
     </Position>
   );
-}
+});
 
 const Position = styled.li`
   position: absolute;

@@ -3,6 +3,7 @@ import { styled } from '@plaza/ui';
 import { clockHour, formatDay, type WallClock } from '@plaza/ui/time';
 import { useChangeSearch } from '@plaza/web-kit/router';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { useGradualCount } from '../use-gradual-count';
 import { WeekBlock } from './week-block';
 import { hoursOf, opensAtMinute, weekColumns } from './week-layout';
 import { WeekMore } from './week-more';
@@ -12,6 +13,8 @@ const hourHeight = 48;
 const headHeight = 44;
 /** Side by side in a day of a week, and in a day by itself: narrower blocks would say nothing. */
 const mostLanes = { week: 2, day: 3 };
+/** On each day. */
+const bookingsAtOnce = 3;
 
 interface Props {
   readonly bookings: readonly Booking[];
@@ -33,6 +36,8 @@ export function WeekGrid({ bookings, firstDay, days, now, timeZone, onOpen }: Pr
   const toPixels = (minutes: number) => ((minutes - from * 60) / 60) * hourHeight;
   // Bookings that come or go later must not move what is being read.
   const [opensAt] = useState(() => toPixels(opensAtMinute(columns, now)));
+  const longest = Math.max(...columns.map(({ blocks }) => blocks.length));
+  const rendered = useGradualCount(longest, bookingsAtOnce, firstDay);
   const frame = useRef<HTMLDivElement>(null);
   const height = (until - from) * hourHeight;
   const hours = Array.from({ length: until - from }, (_, index) => from + index);
@@ -66,7 +71,7 @@ export function WeekGrid({ bookings, firstDay, days, now, timeZone, onOpen }: Pr
               )}
             </Head>
             <Jobs aria-label={formatDay(day, 'weekdayLong')} style={{ height }}>
-              {blocks.map((block) => (
+              {blocks.slice(0, rendered).map((block) => (
                 <WeekBlock
                   key={block.booking.id}
                   block={block}

@@ -12,7 +12,7 @@ import {
   WalletIcon,
 } from '@plaza/ui';
 import { useUser } from '@plaza/web-kit';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { BookingActions } from '../actions/booking-actions';
 import { BookingCosts } from '../booking/booking-costs';
 import { formatDuration, statusLabels } from '../booking/booking-labels';
@@ -23,8 +23,14 @@ import { ParticipantFact } from '../booking/participant-fact';
 import { otherParticipants } from '../booking/participants';
 import { PriorityBadge } from '../booking/priority-badge';
 
+interface Props {
+  readonly booking: Booking;
+  /** Must stay the same function, or every card of a list renders again with each key of its search. */
+  readonly onOpen: (bookingId: string) => void;
+}
+
 /** A booking with its main fields and actions. On phones it has four facts, and pressing it anywhere shows the rest. */
-export function BookingCard({ booking, onOpen }: { booking: Booking; onOpen: (bookingId: string) => void }) {
+export const BookingCard = memo(function BookingCard({ booking, onOpen }: Props) {
   const user = useUser();
   const titleId = useId();
   const isPhone = usePhone();
@@ -67,7 +73,7 @@ export function BookingCard({ booking, onOpen }: { booking: Booking; onOpen: (bo
       </Foot>
     </Surface>
   );
-}
+});
 
 const Surface = styled(CardSurface)`
   position: relative;

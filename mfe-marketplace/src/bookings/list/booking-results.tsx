@@ -1,8 +1,10 @@
 import { Button, CalendarIcon, Empty, Grid, Row, Stack, styled } from '@plaza/ui';
 import { Link } from '@plaza/web-kit/router';
+import { useState } from 'react';
 import { LoadError } from '../../notices/load-error';
 import { OutdatedNotice } from '../../notices/outdated-notice';
 import { type BookingFilter, useMarketplaceBookingsInfiniteQuery } from '../api/bookings-api';
+import { useGradualCount } from '../use-gradual-count';
 import { BookingCard } from './booking-card';
 import { BookingSkeletons, cardWidth } from './booking-skeletons';
 
@@ -12,14 +14,18 @@ interface Props {
   readonly onClear: () => void;
 }
 
+const cardsAtOnce = 6;
+
 /** The bookings that match, or the error, loading or empty state. */
 export function BookingResults({ choice, onOpen, onClear }: Props) {
   const answer = useMarketplaceBookingsInfiniteQuery(choice, { refetchOnMountOrArgChange: true });
   const { data, currentData, error, isFetching, isFetchingNextPage, hasNextPage, fulfilledTimeStamp } = answer;
+  const bookings = data?.pages.flatMap((page) => page.bookings) ?? [];
+  const shown = useShownChoice(choice, data === currentData);
+  const rendered = useGradualCount(bookings.length, cardsAtOnce, shown);
   if (error && !currentData) {
     return <LoadError title="Failed to load bookings" error={error} loading={isFetching} onRetry={answer.refetch} />;
   }
-  const bookings = data?.pages.flatMap((page) => page.bookings) ?? [];
   // A previous empty list is not worth showing while the next one loads.
   if (bookings.length === 0 && !currentData) return <BookingSkeletons />;
   if (bookings.length === 0)
@@ -30,13 +36,13 @@ export function BookingResults({ choice, onOpen, onClear }: Props) {
         <OutdatedNotice error={error} since={fulfilledTimeStamp} loading={isFetching} onRetry={answer.refetch} />
       )}
       <List as="ul" min={cardWidth} aria-label="Bookings" aria-busy={data !== currentData}>
-        {bookings.map((booking) => (
+        {bookings.slice(0, rendered).map((booking) => (
           <li key={booking.id}>
             <BookingCard booking={booking} onOpen={onOpen} />
           </li>
         ))}
       </List>
-      {hasNextPage && (
+      {hasNextPage && rendered >= bookings.length && (
         <Row justify="center">
           <Button loading={isFetchingNextPage} onClick={() => void answer.fetchNextPage()}>
             Show more
@@ -45,6 +51,14 @@ export function BookingResults({ choice, onOpen, onClear }: Props) {
       )}
     </Stack>
   );
+}
+
+/** The choice whose bookings are shown, as a text: the previous one stays until the next has come. */
+function useShownChoice({ status, search }: BookingFilter, isCurrent: boolean): string {
+  const chosen = `${status} ${search}`;
+  const [shown, setShown] = useState(chosen);
+  if (isCurrent && shown !== chosen) setShown(chosen);
+  return isCurrent ? chosen : shown;
 }
 
 function Nothing({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {

@@ -1,14 +1,19 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { lightTheme } from './theme';
 
 /** Whether a media query such as `(min-width: 1024px)` holds now; false where the browser cannot tell. */
 export function useMediaQuery(query: string): boolean {
-  return useSyncExternalStore(
-    (notify) => {
+  // The same function at each render, or each would listen anew: cards and rows ask by the hundred.
+  const subscribe = useCallback(
+    (notify: () => void) => {
       const list = globalThis.matchMedia?.(query);
       list?.addEventListener('change', notify);
       return () => list?.removeEventListener('change', notify);
     },
+    [query],
+  );
+  return useSyncExternalStore(
+    subscribe,
     () => globalThis.matchMedia?.(query).matches ?? false,
     () => false,
   );

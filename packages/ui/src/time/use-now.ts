@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 type Listener = (now: number) => void;
 
@@ -13,7 +13,10 @@ function startClock(everyMs: number): Clock {
   const listeners = new Set<Listener>();
   const timer = setInterval(() => {
     const now = Date.now();
-    for (const listener of listeners) listener(now);
+    // Between the inputs: hundreds of lines may tell the time.
+    startTransition(() => {
+      for (const listener of listeners) listener(now);
+    });
   }, everyMs);
   const clock = { listeners, timer };
   clocks.set(everyMs, clock);

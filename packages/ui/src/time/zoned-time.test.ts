@@ -1,4 +1,4 @@
-import { addDays, startOfDay, startOfWeek, toDateTimeInput, toDay, toWallClock } from './zoned-time';
+import { addDays, browserTimeZone, startOfDay, startOfWeek, toDateTimeInput, toDay, toWallClock } from './zoned-time';
 
 const at = (instant: number) => new Date(instant).toISOString();
 
@@ -42,4 +42,16 @@ it('writes an instant as an input of date and time has it', () => {
   const local = new Date(2026, 0, 2, 3, 4);
   expect(toDateTimeInput(local)).toBe('2026-01-02T03:04');
   expect(new Date(toDateTimeInput(local))).toEqual(local);
+});
+
+it('asks the browser for its zone once a second at most', () => {
+  const now = jest.spyOn(performance, 'now').mockReturnValue(1_000_000);
+  const asked = jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions');
+  const zone = browserTimeZone();
+  for (let times = 0; times < 100; times++) expect(browserTimeZone()).toBe(zone);
+  expect(asked).toHaveBeenCalledTimes(1);
+  asked.mockReturnValue({ timeZone: 'Pacific/Kiritimati' } as Intl.ResolvedDateTimeFormatOptions);
+  now.mockReturnValue(1_001_000);
+  expect(browserTimeZone()).toBe('Pacific/Kiritimati');
+  jest.restoreAllMocks();
 });

@@ -11,8 +11,19 @@ export interface WallClock {
 
 const dayMs = 86_400_000;
 
+/** How long the browser's zone counts as known: a list asks for it hundreds of times, a traveller changes it in a day. */
+const zoneKnownMs = 1000;
+let knownZone = { name: '', at: Number.NEGATIVE_INFINITY };
+
 /** The IANA name of the browser's time zone: "Europe/Berlin". */
-export const browserTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+export function browserTimeZone(): string {
+  const now = performance.now();
+  // Asking the browser takes longer than formatting a time.
+  if (Math.abs(now - knownZone.at) >= zoneKnownMs) {
+    knownZone = { name: Intl.DateTimeFormat().resolvedOptions().timeZone, at: now };
+  }
+  return knownZone.name;
+}
 
 /** What the clocks of a time zone show at an instant; of the browser's zone without one. */
 export function toWallClock(at: Instant, timeZone?: string): WallClock {

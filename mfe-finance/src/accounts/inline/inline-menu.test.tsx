@@ -1,0 +1,46 @@
+import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
+import { screen, waitFor } from '@testing-library/react';
+import { InlineMenu } from './inline-menu';
+
+function renderMenu() {
+  const onSelect = jest.fn();
+  const items = jest.fn(() => ['Chequing', 'Savings'].map((label) => ({ label, onSelect: () => onSelect(label) })));
+  const { user } = renderInPlaza(<InlineMenu trigger={<button type="button">Type</button>} items={items} />);
+  return { user, items, onSelect };
+}
+const button = () => screen.getByRole('button', { name: 'Type', hidden: true });
+
+test('is its button alone until it is pressed, and says what it opens', () => {
+  const { items } = renderMenu();
+  expect(button()).toHaveAttribute('aria-haspopup', 'menu');
+  expect(button()).toHaveAttribute('aria-expanded', 'false');
+  expect(items).not.toHaveBeenCalled();
+});
+
+test('opens at the first press and at each later one, and gives the focus back', async () => {
+  const { user, onSelect } = renderMenu();
+  for (const choice of ['Savings', 'Chequing']) {
+    await user.click(button());
+    expect(button()).toHaveAttribute('aria-expanded', 'true');
+    await user.click(screen.getByRole('menuitem', { name: choice }));
+    expect(onSelect).toHaveBeenLastCalledWith(choice);
+    await waitFor(() => expect(button()).toHaveFocus());
+  }
+});
+
+test.each(['{Enter}', ' ', '{ArrowDown}'])('opens by the key %p, at its first line', async (key) => {
+  const { user } = renderMenu();
+  await user.tab();
+  await user.keyboard(key);
+  await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Chequing' })).toHaveFocus());
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(button()).toHaveFocus());
+});
+
+test('another button of the mouse, or another key, opens nothing', async () => {
+  const { user, items } = renderMenu();
+  await user.pointer({ keys: '[MouseRight]', target: button() });
+  await user.tab();
+  await user.keyboard('x');
+  expect(items).not.toHaveBeenCalled();
+});

@@ -1,0 +1,14 @@
+import { MemoryRouter, useLocation } from '@plaza/web-kit/router';
+import { act, renderHook } from '@testing-library/react';
+import { useBookingsAddress } from './use-bookings-address';
+
+test('opens a booking by the same function whatever the address is, and keeps what stands there', () => {
+  const { result } = renderHook(() => ({ address: useBookingsAddress(), at: useLocation().search }), {
+    wrapper: ({ children }) => <MemoryRouter initialEntries={['/?search=sink']}>{children}</MemoryRouter>,
+  });
+  const { openBooking } = result.current.address;
+  act(() => result.current.address.showView('week'));
+  expect(result.current.address.openBooking).toBe(openBooking);
+  act(() => openBooking('b1'));
+  expect(new URLSearchParams(result.current.at)).toEqual(new URLSearchParams('search=sink&view=week&booking=b1'));
+});
