@@ -195,7 +195,7 @@ describe('the week', () => {
     const more = await screen.findByRole('button', { name: `6 more on ${long(monday)}, show all` });
     expect(screen.getAllByRole('button', { name: /^Job/ })).toHaveLength(1);
     await user.click(more);
-    expect(await screen.findAllByRole('button', { name: /^Job/ })).toHaveLength(7);
+    await waitFor(() => expect(screen.getAllByRole('button', { name: /^Job/ })).toHaveLength(7));
   });
 
   it('goes to other weeks and back to this one', async () => {
