@@ -128,6 +128,22 @@ describe('the palette', () => {
     expect(localStorage.getItem(`plaza.recently-found.${ada.id}`)).toBeNull();
   });
 
+  it('does not say that nothing is called so before all areas have answered', async () => {
+    const answers: ((entries: PaletteEntry[]) => void)[] = [];
+    bring(() => new Promise((resolve) => answers.push(resolve)));
+    const input = await openPalette();
+    const said: string[] = [];
+    const observer = new MutationObserver(() => said.push(document.body.textContent ?? ''));
+    observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+    await userEvent.type(input, 'zzqq');
+    await waitFor(() => expect(answers).toHaveLength(1));
+    expect(screen.getByText('Searching…')).toBeInTheDocument();
+    expect(said.filter((text) => /Nothing is called “zz/.test(text))).toEqual([]);
+    observer.disconnect();
+    answers[0]?.([]);
+    expect(await screen.findByText('Nothing is called “zzqq”.')).toBeInTheDocument();
+  });
+
   it('says so when an area does not answer, and when nothing is found', async () => {
     const warned = jest.spyOn(console, 'warn').mockImplementation();
     bring(async () => {

@@ -38,7 +38,7 @@ function Finder({ user, onClose, onShortcuts }: FinderProps) {
   const [recent] = useState(() => readRecent(user.id));
   const { tabs = noTabs } = useVisibleTabs();
   const reader = useMemo(() => ({ user, tabs: tabs.map(({ id }) => id) }), [user, tabs]);
-  const palettes = useRemotePalettes();
+  const { palettes, isLoading } = useRemotePalettes();
   const own = useOwnEntries(tabs, onShortcuts);
   const ofAreas = useMemo(
     () =>
@@ -56,7 +56,7 @@ function Finder({ user, onClose, onShortcuts }: FinderProps) {
     canOpen: opens(tabs),
   });
   const count = sections.reduce((sum, { entries }) => sum + entries.length, 0);
-  const isSearching = found.awaited > 0;
+  const isSearching = isLoading || found.isSearching;
 
   async function handleChoose(entry: OwnEntry) {
     rememberFound(user.id, entry);

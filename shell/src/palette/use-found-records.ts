@@ -7,8 +7,16 @@ const pauseMs = 150;
 /** Fewer characters find too much to be of use. */
 const fewest = 2;
 
+/** What was found so far. */
+export interface FoundRecords extends Pick<Found, 'entries' | 'isIncomplete'> {
+  /** Whether more may come: while somebody types, and until all areas have answered. */
+  readonly isSearching: boolean;
+}
+
 interface Found {
-  /** What was searched for. */
+  /** What the areas were asked for last. */
+  readonly asked: string;
+  /** What the entries were found for. */
   readonly text: string;
   readonly entries: readonly PaletteEntry[];
   readonly awaited: number;
@@ -16,21 +24,23 @@ interface Found {
   readonly isIncomplete: boolean;
 }
 
-const nothing: Found = { text: '', entries: [], awaited: 0, isIncomplete: false };
+const nothing: Found = { asked: '', text: '', entries: [], awaited: 0, isIncomplete: false };
 
 /** What the areas find of their records, once typing has paused; that of the text before stays until something comes. */
-export function useFoundRecords(palettes: RemotePalettes, reader: PaletteReader, typed: string): Found {
+export function useFoundRecords(palettes: RemotePalettes, reader: PaletteReader, typed: string): FoundRecords {
   const dispatch = useAppDispatch();
-  const text = useDebouncedValue(typed.trim(), pauseMs);
+  const wanted = typed.trim();
+  const text = useDebouncedValue(wanted, pauseMs);
   const [found, setFound] = useState(nothing);
   useEffect(() => {
     if (text.length < fewest) return setFound(nothing);
     let isOver = false;
     const searches = [...palettes].flatMap(([name, { search }]) => (search ? [{ name, search }] : []));
-    setFound((before) => ({ ...before, awaited: searches.length, isIncomplete: false }));
+    setFound((before) => ({ ...before, asked: text, awaited: searches.length, isIncomplete: false }));
     const take = (entries: readonly PaletteEntry[], hasFailed: boolean) => {
       if (isOver) return;
       setFound((before) => ({
+        asked: text,
         text,
         entries: before.text === text ? [...before.entries, ...entries] : entries,
         awaited: before.awaited - 1,
@@ -54,5 +64,5 @@ export function useFoundRecords(palettes: RemotePalettes, reader: PaletteReader,
       isOver = true;
     };
   }, [palettes, reader, text, dispatch]);
-  return found;
+  return { ...found, isSearching: wanted.length >= fewest && (wanted !== found.asked || found.awaited > 0) };
 }

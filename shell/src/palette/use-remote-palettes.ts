@@ -12,11 +12,12 @@ export type RemotePalettes = ReadonlyMap<string, RemotePalette>;
  * Loads what the areas of this person bring into the palette, each as it comes. As with tabs that come ahead, a release
  * under watch is run for those alone who have opened it, and nothing of a version beside the one that the page shows.
  */
-export function useRemotePalettes(): RemotePalettes {
+export function useRemotePalettes(): { readonly palettes: RemotePalettes; readonly isLoading: boolean } {
   const { data: remotes } = useSessionRemotesQuery();
   const loader = use(RemoteLoaderContext);
   const isStale = useIsStale();
   const [palettes, setPalettes] = useState<RemotePalettes>(new Map());
+  const [awaited, setAwaited] = useState(0);
   useEffect(() => {
     let isOver = false;
     async function load(descriptor: RemoteDescriptor) {
@@ -24,15 +25,19 @@ export function useRemotePalettes(): RemotePalettes {
       const palette = await remote.palette?.();
       if (palette && !isOver) setPalettes((before) => new Map(before).set(descriptor.name, palette));
     }
-    for (const descriptor of remotes ?? []) {
-      const { name, entry, watched, switchedOff } = descriptor;
-      const isOpened = isShown(name, entry);
-      if (switchedOff !== undefined || (!isOpened && (watched || isStale || showsAnother(name, entry)))) continue;
-      load(descriptor).catch((error) => log.warn(`${name} is not in the palette; its tabs are`, error));
+    const loaded = (remotes ?? []).filter(({ name, entry, watched, switchedOff }) => {
+      if (switchedOff !== undefined) return false;
+      return isShown(name, entry) || !(watched || isStale || showsAnother(name, entry));
+    });
+    setAwaited(loaded.length);
+    for (const descriptor of loaded) {
+      load(descriptor)
+        .catch((error) => log.warn(`${descriptor.name} is not in the palette; its tabs are`, error))
+        .finally(() => isOver || setAwaited((before) => before - 1));
     }
     return () => {
       isOver = true;
     };
   }, [remotes, loader, isStale]);
-  return palettes;
+  return { palettes, isLoading: awaited > 0 };
 }
