@@ -16,9 +16,11 @@ export class DashboardPage {
     return this.areas.getByRole('tab').filter({ has: this.areas.page().getByText(name, { exact: true }) });
   }
 
+  /** Opens a tab. It takes the place of the one before a moment after it was pressed, unless one goes elsewhere. */
   async open(name: string): Promise<void> {
     await this.#showAll(name);
     await this.tab(name).click();
+    await this.areas.page().getByRole('tabpanel', { name }).first().waitFor();
   }
 
   /** Opens a tab and leaves the pointer where it is. */
