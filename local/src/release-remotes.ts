@@ -44,7 +44,7 @@ export async function releaseBuiltRemotes(
   const ofTeams: Release[] = [];
   const toUpload: Release[] = [];
   const point = async (release: Release) => {
-    if (!(await isReleased(release, target))) toUpload.push(release);
+    if (!(await pointIfReleased(release, target))) toUpload.push(release);
   };
   await Promise.all(releases.map((release) => unlessOfTeam(release, ofTeams, () => point(release))));
   // One after the other: the registry takes few uploads at a time, and lets the others wait for seconds.
@@ -56,7 +56,7 @@ export async function releaseBuiltRemotes(
 }
 
 /** Makes a release the current one. @returns false where the registry has no such release */
-async function isReleased({ name, version }: Release, target: ReleaseTarget): Promise<boolean> {
+async function pointIfReleased({ name, version }: Release, target: ReleaseTarget): Promise<boolean> {
   try {
     await pointRemote(name, version, target);
     return true;

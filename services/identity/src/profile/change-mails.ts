@@ -35,7 +35,8 @@ export const changedMail = (to: string, changes: PendingChanges): Mail =>
     'If it was not you, reset your password or contact our support at once.',
   ]);
 
-const changedThings = ({ email, passwordHash }: PendingChanges): string =>
+/** In words, such as "email address and password". */
+export const changedThings = ({ email, passwordHash }: PendingChanges): string =>
   [email && 'email address', passwordHash && 'password'].filter(Boolean).join(' and ');
 
 function paragraphs(to: string, subject: string, lines: readonly string[]): Mail {

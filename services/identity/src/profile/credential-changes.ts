@@ -13,7 +13,7 @@ import { requireActiveUser } from '../users/require-active-user';
 import { UserModel, type UserRecord } from '../users/user.model';
 import { userChangedEvent } from '../users/user-changed-event';
 import { updateSearchTerms } from '../users/user-search';
-import { addressInUseMail, changedMail, changeRequestedMail, codeMail } from './change-mails';
+import { addressInUseMail, changedMail, changedThings, changeRequestedMail, codeMail } from './change-mails';
 import type { PendingChanges } from './change-request.model';
 import { createChangeRequest, redeemChangeCode } from './change-requests';
 
@@ -110,8 +110,7 @@ export async function confirmChange(caller: Caller, code: string, dependencies: 
   await dependencies.background.run('sending the notice of a change', async () => {
     await dependencies.mailer.send(changedMail(user.email, changes));
   });
-  const changed = [changes.email && 'email address', changes.passwordHash && 'password'].filter(Boolean).join(' and ');
-  return `Your ${changed} ${changes.email && changes.passwordHash ? 'have' : 'has'} been changed.`;
+  return `Your ${changedThings(changes)} ${changes.email && changes.passwordHash ? 'have' : 'has'} been changed.`;
 }
 
 /** One write over what was read: a password set meanwhile stays, and the unique index decides who has an address. */

@@ -1,3 +1,4 @@
+import { fold, hasTermFrom } from '../text/search';
 import type { ContractorProfileRecord } from './contractor-profile.model';
 
 /** How many characters of a stored term, and of a searched word, count. */
@@ -23,9 +24,7 @@ export function searchFieldsOf({ contactName, businessName, specializations }: S
 
 /** The profiles with a term that begins with a word. */
 export function withPart(word: string): object {
-  const start = truncate([...word]);
-  // Without $elemMatch the two bounds could be met by two different terms.
-  return { searchTerms: { $elemMatch: { $gte: start, $lt: `${start}\uffff` } } };
+  return { searchTerms: hasTermFrom(truncate([...word])) };
 }
 
 /** The words of a text without case and accents. Control characters separate them, as blanks do. */
@@ -36,8 +35,6 @@ export const wordsOf = (text: string): string[] =>
 
 /** Equal for specialties that differ in case, accents and outer blanks alone; control characters do not count. */
 export const specialtyKey = (specialty: string): string => fold(specialty.replace(/\p{Cc}+/gu, '').trim());
-
-const fold = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Counts code points, so that no surrogate pair is cut. */
 const truncate = (letters: readonly string[]): string => letters.slice(0, maxTermLength).join('');

@@ -1,4 +1,5 @@
 import { cutText } from '@plaza/contracts/cut-text';
+import { fold, hasTermFrom } from '../../text/search';
 import type { BookingRecord } from './booking.model';
 
 /** The viewer in the keys that administrators search. */
@@ -22,16 +23,11 @@ export function searchConditions(viewer: string, search: string | undefined): ob
   const words = wordsOf(search ?? '').slice(0, maxWords);
   // The longest word matches the fewest bookings, so it leads.
   words.sort((one, other) => other.length - one.length);
-  return words.map((word) => {
-    const start = `${viewer} ${word}`;
-    // Without $elemMatch the two bounds could be met by two different keys.
-    return { searchKeys: { $elemMatch: { $gte: start, $lt: `${start}\uffff` } } };
-  });
+  return words.map((word) => ({ searchKeys: hasTermFrom(`${viewer} ${word}`) }));
 }
 
 function wordsOf(text: string): string[] {
-  const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  return plain
+  return fold(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
     .map((word) => cutText(word, maxWordLength));
