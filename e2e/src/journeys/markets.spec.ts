@@ -122,7 +122,7 @@ test('a chart shows a day, a week, a month and a year', async ({ page }) => {
 });
 
 test('seven windows on the terminal all load and hear each push, by one event stream', async ({ page, context }) => {
-  test.slow(); // seven pages at once
+  test.slow(); // seven pages
   const open = new Set<Request>();
   let most = 0;
   context.on('request', (asked) => {
@@ -135,10 +135,14 @@ test('seven windows on the terminal all load and hear each push, by one event st
   await atTheTerminal(page);
   const address = page.url();
   const windows = [page];
-  while (windows.length < 7) windows.push(await context.newPage());
-  await Promise.all(windows.slice(1).map((window) => window.goto(address)));
   const bitcoinIn = (window: Page) => rowOf(window, /Bitcoin/).textContent();
-  for (const window of windows) await expect(rowOf(window, /Bitcoin/)).toBeVisible();
+  // One after the other, as a person opens them: seven that load at once measure the machine.
+  while (windows.length < 7) {
+    const window = await context.newPage();
+    await window.goto(address);
+    await expect(rowOf(window, /Bitcoin/)).toBeVisible();
+    windows.push(window);
+  }
   const changes = async (seen: Page[]) => {
     const before = await Promise.all(seen.map(bitcoinIn));
     for (const [index, window] of seen.entries()) {
