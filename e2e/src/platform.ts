@@ -16,7 +16,8 @@ export interface PlatformProcess {
   stop(): Promise<void>;
 }
 
-const startMs = 60_000;
+/** Less than a hook may take, so that what did not start is ended by then. */
+const startMs = 80_000;
 
 /** The limits are wide enough for a whole run from one address; sign-ins and the past cost little; every trace is kept. */
 const settings = {
@@ -63,7 +64,10 @@ export async function startPlatformProcess(
   });
   let output = '';
   await new Promise<void>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`the platform did not start:\n${output}`)), startMs);
+    const timer = setTimeout(() => {
+      child.kill('SIGKILL'); // what comes up later would hold the port of the next one
+      reject(new Error(`the platform did not start:\n${output}`));
+    }, startMs);
     const hear = (chunk: Buffer) => {
       output += chunk.toString();
       if (!output.includes('Plaza is open')) return;

@@ -101,10 +101,10 @@ test('eight windows of one browser share one event stream, and all of them hear 
   const adminToken = await signInByApi(request, highAdmin);
   await saveTabs(request, adminToken, { user: defaultTabs.user.filter((tab) => tab !== 'messages') });
   try {
-    for (const window of windows) await expect(window.tab('Messages')).toBeHidden({ timeout: 2000 });
+    for (const window of windows) await expect(window.tab('Messages')).toBeHidden();
     await first.close(); // another window takes the stream over
     await saveTabs(request, adminToken, { user: [...defaultTabs.user] });
-    for (const window of windows.slice(1)) await expect(window.tab('Messages')).toBeVisible({ timeout: 3000 });
+    for (const window of windows.slice(1)) await expect(window.tab('Messages')).toBeVisible();
   } finally {
     await saveTabs(request, adminToken, { user: [...defaultTabs.user] });
     await context.close();
