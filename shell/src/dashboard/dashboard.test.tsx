@@ -1,10 +1,10 @@
 import { type BuiltInTab, defaultTabs, tabIds, tabLabels } from '@plaza/contracts/tabs';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { ada, meetPlatform, refused, server } from '../testing/platform';
-import { remotesHere } from '../testing/remotes';
-import { place, renderAt } from '../testing/render';
+import { remoteOf, remotesHere } from '../testing/remotes';
+import { goBack, place, query, renderAt } from '../testing/render';
 
 const failTabs = () =>
   server.use(http.get('/api/v1/auth/my-tab-permissions', () => refused(500, 'It broke.', 'internal_error')));
@@ -52,6 +52,40 @@ describe('the tabs', () => {
     await userEvent.click(await screen.findByRole('tab', { name: 'Value Accounts' }));
     expect(await screen.findByText('Value Accounts of 1.0.0')).toBeInTheDocument();
     expect(place()).toBe('/dashboard/finance_manager');
+  });
+
+  it('open the last of two that are pressed while the first one loads', async () => {
+    meetPlatform(ada, ['placeholder1', 'finance_manager', 'markets']);
+    await renderAt('/dashboard/placeholder1');
+    const arrive: Record<string, () => void> = {};
+    remotesHere.onLoad = async ({ name }) => {
+      await new Promise<void>((resolve) => {
+        arrive[name] = resolve;
+      });
+      return remoteOf('1.0.0');
+    };
+    fireEvent.click(await screen.findByRole('tab', { name: 'Value Accounts' }));
+    fireEvent.click(screen.getByRole('tab', { name: 'Markets' }));
+    await waitFor(() => expect(Object.keys(arrive)).toEqual(['finance', 'markets']));
+    for (const come of Object.values(arrive)) {
+      come();
+      await act(() => new Promise<void>((resolve) => setTimeout(resolve)));
+    }
+    await screen.findByRole('tab', { name: 'Markets', selected: true });
+    expect(place()).toBe('/dashboard/markets');
+  });
+
+  it('open under the settings that are opened while they load, which lead back to them', async () => {
+    meetPlatform(ada);
+    await renderAt('/dashboard/markets');
+    fireEvent.click(await screen.findByRole('tab', { name: 'Value Accounts' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Settings' }));
+    await waitFor(() => expect(place()).toBe('/dashboard/finance_manager'));
+    expect(query()).toBe('?settings=open');
+    await userEvent.click(screen.getByRole('button', { name: 'Back to Dashboard' }));
+    expect([place(), query()]).toEqual(['/dashboard/finance_manager', '']);
+    await goBack();
+    expect([place(), query()]).toEqual(['/dashboard/markets', '']);
   });
 
   it('that the server gives win over the defaults of the role, in the order of the product', async () => {

@@ -1,7 +1,7 @@
 import type { TabId } from '@plaza/contracts/tabs';
 import { CardSurface, Empty, LockIcon, NamedIcon, Retry, Tab, TabList, TabPanel, Tabs, usePhone } from '@plaza/ui';
 import { lazyChunk, useUser } from '@plaza/web-kit';
-import { Navigate, useLocation, useNavigate, useParams } from '@plaza/web-kit/router';
+import { Navigate, useLocation, useParams } from '@plaza/web-kit/router';
 import { Suspense, useState } from 'react';
 import { TroubleMark } from '../availability/trouble-mark';
 import { TroubleNotice } from '../availability/trouble-notice';
@@ -20,16 +20,13 @@ import { InputTracker, type TypedInput } from './unsaved-input/input-tracker';
 import type { UnsavedInputDialogProps } from './unsaved-input/unsaved-input-dialog';
 import { useUnsavedInput } from './unsaved-input/use-unsaved-input';
 import { useDebugDump } from './use-debug-dump';
+import { useOpenTab } from './use-open-tab';
 import { useSettings } from './use-settings';
 import { useUnknownTab } from './use-unknown-tab';
 import { useVisibleTabs, type VisibleTabs as Visible } from './use-visible-tabs';
 
 const UnsavedInputDialog = lazyChunk<UnsavedInputDialogProps>(() => import('./unsaved-input/unsaved-input-dialog'));
 const FirstSteps = lazyChunk<{ tabs: readonly ShownTab[] }>(() => import('../first-steps/first-steps'));
-
-/** How long the previous tab stays while the chosen one loads. */
-const waitMs = 150;
-const delay = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** The tabs of this person, and the active one's content. */
 export function Dashboard() {
@@ -67,7 +64,6 @@ interface VisibleTabsProps extends DashboardTabsProps {
 }
 
 function VisibleTabs({ requested, visible: { tabs, error, retry }, onLeave }: VisibleTabsProps) {
-  const navigate = useNavigate();
   const { search } = useLocation();
   const { isOpen: isCovered } = useSettings();
   const troubles = useTabTroubles();
@@ -76,6 +72,7 @@ function VisibleTabs({ requested, visible: { tabs, error, retry }, onLeave }: Vi
   const [openedAt] = useState(Date.now);
   const active = tabs?.find(({ id }) => id === requested) ?? tabs?.[0];
   const warmUp = useWarmUp(active?.id);
+  const openTab = useOpenTab(warmUp);
   useDebugDump(tabs, active);
   if (error) {
     return (
@@ -99,15 +96,6 @@ function VisibleTabs({ requested, visible: { tabs, error, retry }, onLeave }: Vi
   const isFirst = active === tabs[0];
   const { bar, behind } = isPhone ? phoneTabs(tabs) : { bar: tabs, behind: [] };
 
-  async function handleChoice(next: TabId) {
-    const { href } = window.location;
-    // A skeleton would stay for a third of a second, however soon the tab comes.
-    await Promise.race([warmUp(next), delay(waitMs)]);
-    if (window.location.href !== href) return; // they went elsewhere meanwhile
-    navigate(`/dashboard/${next}`);
-    window.scrollTo(0, 0); // a tab begins at its top, however far down the one before was read
-  }
-
   function toTab({ id, label, icon }: ShownTab) {
     const trouble = troubles.get(id);
     const badge = trouble && <TroubleMark label={label} trouble={trouble} />;
@@ -119,7 +107,7 @@ function VisibleTabs({ requested, visible: { tabs, error, retry }, onLeave }: Vi
   }
 
   return (
-    <Tabs variant="rail" value={active.id} onValueChange={handleChoice}>
+    <Tabs variant="rail" value={active.id} onValueChange={(id: TabId) => void openTab(id)}>
       {!isCovered && <title>{`${active.label} · Plaza`}</title>}
       <TabList label="Areas" more={behind.length > 0 && behind.map(toTab)}>
         {bar.map(toTab)}

@@ -8,6 +8,9 @@ const openedHere = { settings: 'opened here' } as const;
 const isOpenedHere = (state: unknown) =>
   typeof state === 'object' && state !== null && 'settings' in state && state.settings === openedHere.settings;
 
+/** The address of the settings over the page at this path. */
+export const withSettings = (path: string) => `${path}?${name}=${open}`;
+
 /** Whether the settings are open, which stands in the address: Back closes them, a reload keeps them. */
 export function useSettings() {
   const navigate = useNavigate();
