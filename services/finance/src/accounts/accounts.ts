@@ -15,7 +15,7 @@ const accounts: RecordStore<AccountRecord> = { model: AccountModel, noun: 'accou
 export const accountNotFound = () => recordNotFound('account');
 
 export async function listAccounts(userId: string, market: MarketRates): Promise<Account[]> {
-  return (await readAccounts(userId, await userRates(userId, market))).map(toAccount);
+  return (await readAccounts(userId, userRates(userId, market))).map(toAccount);
 }
 
 export async function addAccount(userId: string, account: NewAccount, market: MarketRates): Promise<Account> {

@@ -9,9 +9,9 @@ import { isOutdated, rebased, writeFactors } from './account-factors';
  * interrupted, or is running, is completed here. An account that keeps another `factorBase` has no rate into the base
  * currency, so its value there is unknown.
  */
-export function readAccounts(userId: string, rates: Rates): Promise<AccountRecord[]> {
+export function readAccounts(userId: string, ratesOrReading: Rates | Promise<Rates>): Promise<AccountRecord[]> {
   return retryOnConflict(async () => {
-    const accounts = await inOrder(userId);
+    const [accounts, rates] = await Promise.all([inOrder(userId), ratesOrReading]);
     const rescaled = accounts.flatMap((account) => (isOutdated(account, rates) && rebased(account, rates)) || []);
     if (rescaled.length === 0) return accounts;
     // The base currency changed after the rates were read: the factors serve this answer, but must not be written.

@@ -8,7 +8,7 @@ import { lendingLimitsOf } from '../stored-settings/lending-limits';
 import { definitions } from './definitions';
 import { createMetricContext } from './metric-context';
 import type { MetricContext } from './terms/definition';
-import { type Facts, readRecords } from './terms/facts';
+import { type Facts, readEachExpense, readRecords } from './terms/facts';
 import { sum, type Term, toTerm } from './terms/term';
 
 type Sources = Pick<FinanceDependencies, 'marketRates' | 'profiles' | 'computing'>;
@@ -28,7 +28,7 @@ export async function metricsOf(request: MetricsRequest, sources: Sources): Prom
 
 /** @throws TooManyRequests */
 export async function explain(metric: MetricName, request: MetricsRequest, sources: Sources): Promise<Explanation> {
-  const facts = await readFacts(request, sources);
+  const facts = await readFacts(request, sources, readEachExpense);
   return sources.computing.run(request.userId, () => toExplanation(metric, createMetricContext(facts)));
 }
 
@@ -48,12 +48,16 @@ function toExplanation(metric: MetricName, context: MetricContext): Explanation 
   };
 }
 
-async function readFacts({ userId, token, now }: MetricsRequest, { marketRates, profiles }: Sources): Promise<Facts> {
+async function readFacts(
+  { userId, token, now }: MetricsRequest,
+  { marketRates, profiles }: Sources,
+  readExpenses?: typeof readEachExpense,
+): Promise<Facts> {
   const settings = findSettings(userId);
   const ratesRead = userRates(userId, marketRates, settings);
   const [rates, records, life, stored] = await Promise.all([
     ratesRead,
-    readRecords(userId, ratesRead),
+    readRecords(userId, ratesRead, readExpenses),
     profiles.factsOf(token),
     settings,
   ]);

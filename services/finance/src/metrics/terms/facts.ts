@@ -10,7 +10,8 @@ import type { LendingLimits } from '../../stored-settings/lending-limits';
 
 const loanFields = ['type', 'lender', 'balance', 'currency', 'interestRate', 'monthlyPayment', 'termMonths'] as const;
 const incomeFields = ['source', 'type', 'frequency', 'monthlyAmount', 'currency'] as const;
-const expenseFields = ['category', 'description', 'type', 'recurrence', 'monthlyAmount', 'currency'] as const;
+const spendingFields = ['category', 'type', 'currency', 'monthlyAmount'] as const;
+const expenseFields = [...spendingFields, 'description', 'recurrence'] as const;
 const propertyFields = [
   'address',
   'currency',
@@ -28,6 +29,10 @@ type Read<Stored extends { _id: string }, Fields extends readonly (keyof Stored)
   '_id' | Fields[number]
 >;
 
+/** What is spent in a month: an expense, or the sum of all that have category, type and currency in common. */
+type Spending = Pick<ExpenseRecord, (typeof spendingFields)[number]> &
+  Partial<Read<ExpenseRecord, typeof expenseFields>>;
+
 /** All that a user's figures are computed from, as it was read at one moment. */
 export interface Facts {
   readonly now: Date;
@@ -36,7 +41,7 @@ export interface Facts {
   readonly accounts: readonly AccountRecord[];
   readonly loans: readonly Read<LoanRecord, typeof loanFields>[];
   readonly incomes: readonly Read<IncomeRecord, typeof incomeFields>[];
-  readonly expenses: readonly Read<ExpenseRecord, typeof expenseFields>[];
+  readonly expenses: readonly Spending[];
   readonly properties: readonly Read<PropertyRecord, typeof propertyFields>[];
   /** Undefined where identity did not answer. */
   readonly life: LifeFacts | undefined;
@@ -44,23 +49,51 @@ export interface Facts {
 
 export type RecordFacts = Pick<Facts, 'accounts' | 'loans' | 'incomes' | 'expenses' | 'properties'>;
 
-/** One concurrent query for each kind of record. Accounts wait for the rates, which may change their factors. */
-export async function readRecords(userId: string, rates: Rates | Promise<Rates>): Promise<RecordFacts> {
+/**
+ * One concurrent query for each kind of record.
+ * @param readExpenses figures need no more than their sums; an explanation names each
+ */
+export async function readRecords(
+  userId: string,
+  rates: Rates | Promise<Rates>,
+  readExpenses: (userId: string) => Promise<Spending[]> = sumExpenses,
+): Promise<RecordFacts> {
   const filter = { userId };
   const [accounts, loans, incomes, expenses, properties] = await Promise.all([
-    Promise.resolve(rates).then((known) => readAccounts(userId, known)),
+    readAccounts(userId, rates),
     LoanModel.find(filter)
       .select([...loanFields])
       .lean<Facts['loans']>(),
     IncomeModel.find(filter)
       .select([...incomeFields])
       .lean<Facts['incomes']>(),
-    ExpenseModel.find(filter)
-      .select([...expenseFields])
-      .lean<Facts['expenses']>(),
+    readExpenses(userId),
     PropertyModel.find(filter)
       .select([...propertyFields])
       .lean<Facts['properties']>(),
   ]);
   return { accounts, loans, incomes, expenses, properties };
+}
+
+export function readEachExpense(userId: string): Promise<Spending[]> {
+  return ExpenseModel.find({ userId })
+    .select([...expenseFields])
+    .lean<Spending[]>();
+}
+
+/**
+ * The database adds up what recurs, exactly, as a user may have a thousand expenses: reading each costs more than all
+ * other records together.
+ */
+function sumExpenses(userId: string): Promise<Spending[]> {
+  return ExpenseModel.aggregate<Spending>([
+    { $match: { userId, recurrence: { $ne: 'One-time' } } },
+    {
+      $group: {
+        _id: { category: '$category', type: '$type', currency: '$currency' },
+        monthlyAmount: { $sum: '$monthlyAmount' },
+      },
+    },
+    { $replaceRoot: { newRoot: { $mergeObjects: ['$_id', { monthlyAmount: '$monthlyAmount' }] } } },
+  ]);
 }

@@ -27,17 +27,17 @@ export function toRows(facts: Facts) {
 
   function toBaseValue(
     kind: RecordKind,
-    id: string,
+    id: string | undefined,
     label: string,
     stored: Types.Decimal128,
     currency: string,
     rate: Factor,
   ): Term {
     const amount = toDecimal(stored);
-    const record = { kind, id };
-    if (rate.source === 'base') return { label, value: amount, unit: 'money', record };
+    const record = id === undefined ? undefined : { kind, id };
+    if (rate.source === 'base') return { label, value: amount, unit: 'money', ...(record && { record }) };
     const conversion = { amount, currency, ...rate };
-    return { label, value: amount.times(rate.factor), unit: 'money', record, conversion };
+    return { label, value: amount.times(rate.factor), unit: 'money', ...(record && { record }), conversion };
   }
 
   /** The rows of records whose currency has a rate. */
@@ -89,7 +89,14 @@ export function toRows(facts: Facts) {
   const expenseRows = converted(recurring, ({ _id, category, description, type, monthlyAmount, currency }, rate) => ({
     category,
     type,
-    baseValue: toBaseValue('expense', _id, `${category}: ${description}`, monthlyAmount, currency, rate),
+    baseValue: toBaseValue(
+      'expense',
+      _id,
+      description === undefined ? category : `${category}: ${description}`,
+      monthlyAmount,
+      currency,
+      rate,
+    ),
   }));
 
   const propertyRows = converted(properties, (property, rate) => {
