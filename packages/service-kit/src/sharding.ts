@@ -7,6 +7,8 @@ export type Sharding = Readonly<Record<string, DividedCollection | WholeCollecti
 export interface DividedCollection {
   /** The field that divides it, by ranges: what stands in it is random. */
   readonly key: string;
+  /** What stands in it ascends, so that its hash divides it, or one shard would get all that is new. */
+  readonly isHashed?: true;
   /** The queries of requests that ask all shards, by a field that they all name ("" for a whole list), each with why it may. */
   readonly across?: Readonly<Record<string, string>>;
   /** Unique indexes that would hold within a shard only, by their first field, each with what takes its place. */

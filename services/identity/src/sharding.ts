@@ -45,7 +45,7 @@ export const sharding: Sharding = {
       searchTerms: administrators,
     },
   },
-  'pictures.chunks': { key: 'files_id' },
+  'pictures.chunks': { key: 'files_id', isHashed: true },
   'pictures.files': {
     key: 'filename',
     across: { _id: 'the removal of a picture that was replaced', '': 'the clean-up of pictures that nobody has' },
