@@ -33,11 +33,16 @@ test('a filter without it is known to ask all shards, or refused', async () => {
   const known = { notes: { ...byUser.notes, across: { slug: 'links of others', '': 'a clean-up' } } };
   await requireSharding(database, known, [...asked({ slug: 's' }), ...asked({})]);
   await expect(requireSharding(database, known, asked({ text: 't' }))).rejects.toThrow('would ask all shards');
+  const slow = { notes: { ...byUser.notes, across: { text: 'a search' } } };
+  await expect(requireSharding(database, slow, asked({ text: 't' }))).rejects.toThrow('would read a whole collection');
 });
 
 test('a key without an index is refused', async () => {
   const byText = { notes: { key: 'text', unique: { slug: 'a reservation' } } };
-  await expect(requireSharding(database, byText, asked({ text: 't' }))).rejects.toThrow('is served by no index');
+  await expect(requireSharding(database, byText, asked({ text: 't' }))).rejects.toThrow('no index serves it');
+  await expect(requireSharding(database, byText, asked({ text: 't', userId: 'u' }))).rejects.toThrow(
+    'is served by no index with text',
+  );
 });
 
 test('a collection that is not declared is refused, and so is a unique index that shards cannot hold', async () => {

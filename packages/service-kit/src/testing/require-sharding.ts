@@ -6,7 +6,8 @@ import { type Filter, fieldsOf, type RecordedFilter } from './recorded-filters';
 /**
  * Holds what a service's requests sent to its database to how its collections would be divided: each collection is
  * declared, its unique indexes hold among shards, and each filter names the shard key, which an index serves there, or is
- * known to ask all shards. Where a filter has the _id too, the engine looks at no other index.
+ * known to ask all shards, and served by an index of each. Where a filter has the _id too, the engine looks at no other
+ * index.
  * @throws with a sentence for each that does not
  */
 export async function requireSharding(
@@ -51,14 +52,15 @@ async function faultOf(
   { key, across = {} }: DividedCollection,
   { collection, command, filter }: RecordedFilter,
 ): Promise<string | undefined> {
-  if (!namesKey(filter, key)) {
-    const fields = fieldsOf(filter);
-    const isKnown = Object.keys(across).some((field) => (field ? fields.includes(field) : fields.length === 0));
-    return isKnown ? undefined : `would ask all shards: it does not name ${key}`;
-  }
-  if (command === 'insert') return undefined;
+  const fields = fieldsOf(filter);
+  const isTargeted = namesKey(filter, key);
+  const isKnown = Object.keys(across).some((field) => (field ? fields.includes(field) : fields.length === 0));
+  if (!isTargeted && !isKnown) return `would ask all shards: it does not name ${key}`;
+  if (command === 'insert' || fields.length === 0) return undefined;
   const indexes = await candidateIndexes(database.collection(collection), filter);
-  const isServed = !indexes || indexes.some((fields) => fields.includes(key) || fields[0] === '_id');
+  if (!indexes) return undefined;
+  if (indexes.length === 0) return 'would read a whole collection: no index serves it';
+  const isServed = !isTargeted || indexes.some((index) => index.includes(key) || index[0] === '_id');
   return isServed ? undefined : `is served by no index with ${key} or _id, but by ${JSON.stringify(indexes)}`;
 }
 
