@@ -3,6 +3,8 @@ import { measureGrowth } from './growth/growth.mjs';
 import { growthCells } from './growth/growth-table.mjs';
 import { missingPrograms, programs } from './machine/programs.mjs';
 import { Sandbox } from './machine/sandbox.mjs';
+import { measureMachines } from './machines/machines.mjs';
+import { machinesTables } from './machines/machines-table.mjs';
 import { bookingsAtScale } from './measures/bookings-at-scale.mjs';
 import { browserWork } from './measures/browser-work.mjs';
 import { financeMetrics } from './measures/finance-metrics.mjs';
@@ -43,14 +45,16 @@ const sandbox = new Sandbox();
 const say = (line) => process.stdout.write(`${line}\n`);
 
 const rows = [];
+let machines;
 try {
   say(`Measuring on ${machine()}.`);
   for (const sentence of missingPrograms()) say(sentence);
   if (options.growth) await measureGrowthAlone();
+  else if (options.machines) machines = await measureMachines(sandbox, options, say);
   else if (options.load) await measureFirstLoad();
   else if (options.work) await measureBrowserWork();
   else await measureAll();
-  if (options.write) writeFigures(table(), options.growth ? 'growth' : 'figures');
+  if (options.write) writeFigures(table(), sectionOf(options));
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
   process.exitCode = 1;
@@ -60,7 +64,13 @@ try {
   process.exit();
 }
 
+function sectionOf({ growth, machines }) {
+  if (growth) return 'growth';
+  return machines ? 'machines' : 'figures';
+}
+
 function table() {
+  if (options.machines) return machines ? machinesTables(machines) : '';
   return options.growth ? markdownOf(growthCells(rows, options.sizes)) : tableOf(rows);
 }
 

@@ -27,6 +27,9 @@ const plans = {
       { count: 1_000_000, fewer: 100_000 },
     ],
     workRounds: 3,
+    machineSeconds: 4,
+    streamCount: 3000,
+    streamSeconds: 30,
   },
   quick: {
     seconds: 1,
@@ -47,20 +50,25 @@ const plans = {
       { count: 100_000, fewer: 100_000 },
     ],
     workRounds: 1,
+    machineSeconds: 1,
+    streamCount: 1000,
+    streamSeconds: 15,
   },
 };
 
 /**
  * `--quick`: one short round of everything, to see that it runs. `--write`: puts the figures into bench/README.md.
  * `--load`: the first load in a browser alone. `--work`: the work in a browser alone. `--growth`: what lists, searches and
- * counts read, alone, which has a table of its own.
+ * counts read, alone, which has a table of its own. `--machines`: what a request and an open browser cost each part, the
+ * same way.
  * @param {string[]} args
  */
 export function readOptions(args) {
-  const options = { quick: boolean, write: boolean, load: boolean, work: boolean, growth: boolean };
+  const options = { quick: boolean, write: boolean, load: boolean, work: boolean, growth: boolean, machines: boolean };
   const { quick = false, write = false, ...alone } = parseArgs({ args, options }).values;
-  const { load = false, work = false, growth = false } = alone;
-  if (Object.keys(alone).length > 1) throw new Error('--load, --work and --growth are each a run of their own');
+  const { load = false, work = false, growth = false, machines = false } = alone;
+  if (Object.keys(alone).length > 1)
+    throw new Error('--load, --work, --growth and --machines are each a run of their own');
   if ((load || work) && write) throw new Error('--write puts all figures in the place of all: it takes a whole run');
-  return { ...(quick ? plans.quick : plans.full), write, load, work, growth };
+  return { ...(quick ? plans.quick : plans.full), write, load, work, growth, machines };
 }

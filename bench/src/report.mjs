@@ -36,7 +36,7 @@ export function markdownOf(cells) {
 /**
  * Puts a table and what it was measured on into bench/README.md, in the place of the one before.
  * @param {string} table
- * @param {'figures' | 'growth'} section whose markers are in that file
+ * @param {'figures' | 'growth' | 'machines'} section whose markers are in that file
  */
 export function writeFigures(table, section = 'figures') {
   const text = fs.readFileSync(readme, 'utf8');

@@ -26,6 +26,11 @@ export function programPid(platformPid, part) {
   return pid;
 }
 
-const pidOf = (pids, part) => pids.find((pid) => commandOf(pid).includes(`${part}/dist/main.cjs`));
+/** The processes of all instances of a part. @returns {number[]} */
+export const programPids = (platformPid, part) => treeOf(platformPid).filter((pid) => isOf(pid, part));
+
+const pidOf = (pids, part) => pids.find((pid) => isOf(pid, part));
+
+const isOf = (pid, part) => commandOf(pid).includes(`${part}/dist/main.cjs`);
 
 const wordsIn = (pid, file) => fs.readFileSync(`/proc/${pid}/${file}`, 'utf8').split('\0').filter(Boolean);

@@ -15,6 +15,7 @@ import { createServiceTokens } from './internal/service-tokens';
 import { createLog, type Log } from './log';
 import { createMetrics, type Metrics } from './metrics';
 import { publishProvides } from './release-gate/publish-provides';
+import type { Sharding } from './sharding';
 import { announceStop, closeServer } from './stop-server';
 import { openExporter } from './tracing/export-spans';
 import { traceRequests } from './tracing/trace-requests';
@@ -60,6 +61,8 @@ export interface ServiceDefinition<Config extends BaseConfig = BaseConfig> {
   /** Beside the database and Redis, which every service that uses them needs in production. */
   readonly productionNeeds?: ProductionNeeds;
   readonly database?: Connection;
+  /** How its collections are divided where there are many shards; tests hold its requests to it. */
+  readonly sharding?: Sharding;
   /** Identity alone has trust in users of its own; everybody else's comes from identity. */
   ownTrust?(context: Omit<ServiceContext<Config>, 'trust'>): Promise<TrustInUsers & { stop?(): void }>;
   create(context: ServiceContext<Config>): Promise<ServiceProgram>;

@@ -16,6 +16,7 @@ interface OpenOptions {
   dbName: string;
   autoIndex: boolean;
   enableUtf8Validation: boolean;
+  monitorCommands: boolean;
   autoCreate: boolean;
   maxPoolSize: number;
   serverSelectionTimeoutMS: number;
@@ -42,6 +43,7 @@ export async function openTestDatabase(connection: TestConnection): Promise<void
     serverSelectionTimeoutMS: 5000,
     // As a service opens it.
     enableUtf8Validation: false,
+    monitorCommands: true,
     // Not by themselves: they would run against the dropping of what an earlier run left behind.
     autoIndex: false,
     autoCreate: false,

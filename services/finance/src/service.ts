@@ -13,12 +13,14 @@ import { exportRecorder } from './import-export/record-export';
 import { identityClient } from './profile/identity-client';
 import { marketsClient } from './rates/markets-client';
 import { removeUserData } from './remove-user-data';
+import { sharding } from './sharding';
 
 export const service: ServiceDefinition<Config> = {
   name: 'finance',
   port: 4102,
   config: Config,
   database,
+  sharding,
   async create(context) {
     const stopConsuming = consumeDeletions(context, database, 'finance', removeUserData);
     const { config, log } = context;

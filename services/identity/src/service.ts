@@ -22,6 +22,7 @@ import { prepareTabPermissions } from './permissions/tab-permissions';
 import { tabPermissionsCollection } from './permissions/tab-permissions.model';
 import { storeContractorStats } from './profile/contractor-stats';
 import { sessionsCollection } from './sessions/session.model';
+import { sharding } from './sharding';
 import { openSigningKey } from './tokens/signing-key';
 import { ownTrust } from './trust/own-trust';
 import { usersCollection } from './users/user.model';
@@ -89,6 +90,7 @@ export const service: ServiceDefinition<IdentityConfig> = {
     SECRETS_KEY: 'Identity stores the key of two-factor secrets and waiting mails beside them.',
   },
   database,
+  sharding,
   ownTrust,
   create,
 };

@@ -18,6 +18,7 @@ import { storeContractorSearchTerms } from './migrations/contractor-search-terms
 import { renameBookingCosts } from './migrations/rename-booking-costs';
 import { gatewayPresence } from './presence/gateway-presence';
 import { createUserRemovals } from './remove-user-data';
+import { sharding } from './sharding';
 import { ticketsCollection } from './tickets/ticket.model';
 import { identityClient } from './users/identity-client';
 
@@ -66,5 +67,6 @@ export const service: ServiceDefinition<Config> = {
   port: 4104,
   config: Config,
   database,
+  sharding,
   create,
 };

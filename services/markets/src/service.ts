@@ -20,6 +20,7 @@ import { removeUserData } from './remove-user-data';
 import { createDirectory } from './search/directory';
 import { createStockSearch } from './search/search';
 import { createStockLookup } from './search/stock-lookup';
+import { sharding } from './sharding';
 
 /** How often all users together may refresh the rates before they are due. */
 const refreshesPerMinute = 12;
@@ -66,5 +67,6 @@ export const service: ServiceDefinition<MarketsConfig> = {
   port: 4103,
   config: MarketsConfig,
   database,
+  sharding,
   create,
 };

@@ -15,12 +15,14 @@ import { storeProvides } from './gate/platform';
 import { outboxCollections } from './outbox-collections';
 import { accountAges } from './outcomes/account-ages';
 import { removeUserData } from './remove-user-data';
+import { sharding } from './sharding';
 
 export const service: ServiceDefinition<RegistryConfig> = {
   name: 'registry',
   port: 4105,
   config: RegistryConfig,
   database,
+  sharding,
   async create(context) {
     const { config, bus, log } = context;
     await storeProvides('registry', { calls: schemasOfCalls(registryCalls) }, new Date());

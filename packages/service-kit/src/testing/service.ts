@@ -11,6 +11,8 @@ import { createLog, type Log } from '../log';
 import { type ServiceDefinition, startService } from '../start-service';
 import { fixedTrust } from '../trust/fixed-trust';
 import type { TrustInUsers } from '../trust/trust';
+import { recordFilters } from './recorded-filters';
+import { requireSharding } from './require-sharding';
 import { serviceClient } from './service-client';
 
 /** What a test wants otherwise than by default. */
@@ -35,12 +37,14 @@ export async function openService<Config extends BaseConfig>(
 ) {
   const { database } = service;
   if (database) await openTestDatabase(database);
+  const filters = database && recordFilters(database);
   await options?.before?.();
   const instance = await openInstance(service, options);
   return {
     ...instance,
     async stop() {
       await instance.stop();
+      if (database && filters) await requireSharding(database, service.sharding, filters.recorded());
       if (database) await closeTestDatabase(database);
     },
   };

@@ -57,9 +57,9 @@ function scaled(account: AccountRecord, rates: Rates): FactorFields | undefined 
 export async function writeFactors(accounts: readonly AccountRecord[]): Promise<number> {
   if (accounts.length === 0) return 0;
   const { modifiedCount } = await AccountModel.bulkWrite(
-    accounts.map(({ _id, version, conversionFactor, factorBase, factorSource, factorAsOf }) => ({
+    accounts.map(({ _id, userId, version, conversionFactor, factorBase, factorSource, factorAsOf }) => ({
       updateOne: {
-        filter: { _id, ...fromVersion(version ?? 0) },
+        filter: { _id, userId, ...fromVersion(version ?? 0) },
         update: {
           $set: { conversionFactor, factorBase, factorSource, factorAsOf, version: (version ?? 0) + 1 },
         },

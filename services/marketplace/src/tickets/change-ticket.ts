@@ -33,7 +33,7 @@ export async function changeTicket(
   const set = { status, priority, ...assignee };
   if (isUnchanged(ticket, set)) return toTicket(ticket);
   const changed = await TicketModel.findOneAndUpdate(
-    { _id: id, version: ticket.version },
+    { _id: id, userId: ticket.userId, version: ticket.version },
     {
       $set: set,
       $inc: { version: 1 },

@@ -96,7 +96,12 @@ export async function addToTicket(
     const entry: StoredTicketEntry = { id: randomUUID(), by: { id: caller.id, name }, text, at: new Date() };
     const { matchedCount } = await TicketModel.updateOne(
       // The event carries status and assignment, so neither may have changed since the ticket was read.
-      { _id: id, version: ticket.version, [`thread.${maxThreadLength - 1}`]: { $exists: false } },
+      {
+        _id: id,
+        userId: ticket.userId,
+        version: ticket.version,
+        [`thread.${maxThreadLength - 1}`]: { $exists: false },
+      },
       { $push: { thread: entry, outbox: ticketChangedEvent(ticket) } },
     );
     if (matchedCount === 0) return undefined;

@@ -80,7 +80,8 @@ export function changeBooking(
 export async function writeChange(booking: BookingRecord, change: Change): Promise<BookingRecord | null> {
   const update = toUpdate(booking, change);
   try {
-    return await BookingModel.findOneAndUpdate({ _id: booking._id, version: booking.version }, update, {
+    const { _id, contractorId, version } = booking;
+    return await BookingModel.findOneAndUpdate({ _id, contractorId, version }, update, {
       returnDocument: 'after',
     }).lean();
   } catch (error) {

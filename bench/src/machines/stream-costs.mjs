@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { EventStream } from '../load/event-stream.mjs';
+import { residentBytes } from '../machine/cpu-time.mjs';
+import { saveCustomerTabs } from '../servers/customer-tabs.mjs';
+import { signIn } from '../servers/identity.mjs';
+import { perEach } from './machine-costs.mjs';
+
+const administrator = { email: 'grace@plaza.example', password: 'plaza-demo-2026' };
+/** How many are opened at one moment. */
+const atOnce = 50;
+/** Before the memory of the others is counted: what the first ones make a gateway take for itself. */
+const first = 500;
+/** Garbage of the opening is collected, and who came has been told. */
+const restMs = 3000;
+const changes = 4;
+
+/**
+ * @typedef {object} StreamCosts
+ * @property {number} instances
+ * @property {import('./machine-costs.mjs').Costs} atRest a second of the platform, nobody being there
+ * @property {number} count of open streams, each of another person
+ * @property {number} bytes of memory of a gateway for each
+ * @property {import('./machine-costs.mjs').Costs} opening of one
+ * @property {import('./machine-costs.mjs').Costs} second of one that is open and hears nothing
+ * @property {import('./machine-costs.mjs').Costs} heard of one that is told of a change
+ */
+
+/** @returns {Promise<Omit<StreamCosts, 'instances' | 'atRest'>>} */
+export async function measureStreams({ urls, tokenOf, pids, meter }, { streamCount, streamSeconds }) {
+  const grace = await signIn(urls[0], administrator);
+  const open = await openMany(urls, tokenOf, first);
+  await delay(restMs);
+  const memory = () => pids.gateway.map(residentBytes).reduce((sum, bytes) => sum + bytes, 0);
+  const before = memory();
+  const opening = await meter.costsOf(() => openMany(urls, tokenOf, streamCount - first));
+  open.push(...opening.result);
+  await delay(restMs);
+  const bytes = (memory() - before) / (streamCount - first);
+  const rest = await meter.costsOf(() => delay(streamSeconds * 1000));
+  const told = await meter.costsOf(() => tellAll(urls[0], grace, open));
+  for (const stream of open) stream.close();
+  return {
+    count: streamCount,
+    bytes,
+    opening: perEach(opening.costs, streamCount - first),
+    second: perEach(rest.costs, streamCount * rest.seconds),
+    heard: perEach(told.costs, streamCount * changes),
+  };
+}
+
+/** Streams of one person each, at all gateways in turn. */
+async function openMany(urls, tokenOf, count) {
+  const open = [];
+  while (open.length < count) {
+    const batch = Array.from({ length: Math.min(atOnce, count - open.length) }, (_, index) =>
+      EventStream.open(urls[index % urls.length], tokenOf({ id: randomUUID(), role: 'user' })),
+    );
+    open.push(...(await Promise.all(batch)));
+  }
+  return open;
+}
+
+/** Takes a tab from everybody and gives it back, until each stream has it. */
+async function tellAll(url, token, streams) {
+  for (let change = 0; change < changes; change++) {
+    const heard = Promise.all(streams.map((stream) => stream.nextChange()));
+    await saveCustomerTabs(url, token, { hasMarkets: change % 2 === 1 });
+    await heard;
+  }
+}

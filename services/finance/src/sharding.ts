@@ -1,0 +1,20 @@
+import type { Sharding } from '@plaza/service-kit/sharding';
+
+/** All that a person has lies on one shard, as all figures are made from all of it. */
+const byPerson = { key: 'userId' };
+/** The id of the person. */
+const byId = { key: '_id' };
+
+export const sharding: Sharding = {
+  accounts: byPerson,
+  loans: byPerson,
+  incomes: byPerson,
+  expenses: byPerson,
+  properties: byPerson,
+  net_worth_snapshots: byPerson,
+  settings: byId,
+  account_orderings: byId,
+  imports: byId,
+  inbox: byId,
+  rate_sheets: { whole: 'a document for each day, the same for everybody' },
+};

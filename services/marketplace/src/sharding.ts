@@ -1,0 +1,46 @@
+import type { Sharding } from '@plaza/service-kit/sharding';
+
+const byId = { key: '_id' };
+const administrators = 'an administrator’s list over all people; as rare as administrators are';
+const outbox = 'the relay, after a write: see the partitioned outbox';
+
+export const sharding: Sharding = {
+  service_bookings: {
+    // With the contractor, as no two bookings may hold the same five minutes of one.
+    key: 'contractorId',
+    across: {
+      _id: 'a booking is opened by its id alone; its writes name the contractor',
+      parties: 'the pages of a person, who may be customer, contractor or employee',
+      customerId: 'a customer’s own limit and idempotency key, once for each request of a booking',
+      uncounted: 'the statistics of a contractor, whose number may stand in bookings that went to another',
+      startsAt: 'all contractors who are busy at a time, and the board of an administrator',
+      status: administrators,
+      'outbox.id': outbox,
+    },
+    unique: {
+      holds: 'with the contractor before it: each of its entries begins with their id',
+      customerId: 'with the contractor before it: who repeats a request asks the same contractor',
+    },
+  },
+  conversations: {
+    key: '_id',
+    across: {
+      'participants.id': 'the conversations of a person, of whom there are two in each',
+      key: 'a conversation is opened with somebody',
+    },
+    unique: { key: 'a hash of the key as the id' },
+  },
+  messages: {
+    key: 'conversationId',
+    across: { 'outbox.id': outbox },
+  },
+  support_tickets: {
+    key: 'userId',
+    across: { _id: administrators, status: administrators, '': administrators, 'outbox.id': outbox },
+  },
+  place_books: byId,
+  inbox: byId,
+  contractor_profiles: { whole: 'one for each contractor, and searched by everybody, best rated first' },
+  services: { whole: 'what contractors offer: the catalogue is read by everybody' },
+  service_categories: { whole: 'a few dozen' },
+};

@@ -1,0 +1,10 @@
+import type { Sharding } from '@plaza/service-kit/sharding';
+
+const byId = { key: '_id' };
+
+export const sharding: Sharding = {
+  favourites: byId,
+  alert_books: byId,
+  inbox: byId,
+  leases: { whole: 'two documents: who evaluates alerts and who makes prices move' },
+};
