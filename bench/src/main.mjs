@@ -15,6 +15,7 @@ import { liveMessages } from './measures/live-messages.mjs';
 import { liveQuotes } from './measures/live-quotes.mjs';
 import { manyStreams } from './measures/many-streams.mjs';
 import { marketList } from './measures/market-list.mjs';
+import { mixedRequests } from './measures/mixed-requests.mjs';
 import { operated } from './measures/operations-overhead.mjs';
 import { permissionChange } from './measures/permission-change.mjs';
 import { proxiedJson } from './measures/proxied-json.mjs';
@@ -23,6 +24,7 @@ import { remotesList } from './measures/remotes-list.mjs';
 import { rollouts } from './measures/rollouts.mjs';
 import { serviceBehind } from './measures/service-behind.mjs';
 import { serviceDeath } from './measures/service-death.mjs';
+import { signInCrowd } from './measures/sign-in-crowd.mjs';
 import { signIns } from './measures/sign-ins.mjs';
 import { platformStartRows, serviceStart } from './measures/starts.mjs';
 import { remoteChunk, shellProgram } from './measures/static-files.mjs';
@@ -152,6 +154,8 @@ async function measurePlatform() {
   const delivery = await openDelivery(sandbox, 1000);
   rows.push(...(await publishing(sandbox, delivery)), ...(await rollouts(delivery)));
   await delivery.close();
+  say('  a crowd signs in');
+  rows.push(...(await signInCrowd(sandbox, options.crowd)));
   if (!programs.redis) return;
   say('  quotes to a thousand terminals');
   rows.push(...(await liveQuotes(sandbox, options)));
@@ -161,4 +165,6 @@ async function measurePlatform() {
   rows.push(...(await manyStreams(sandbox)));
   say('  messages among a thousand people');
   rows.push(...(await liveMessages(sandbox, options)));
+  say('  a thousand requests a second of what people do');
+  rows.push(...(await mixedRequests(sandbox, options, say)));
 }

@@ -54,6 +54,8 @@ export class ProxiedResponse implements Dispatcher.DispatchHandler {
   #status = 0;
   #headers: string[] = [];
   #length = unknownLength;
+  /** It had no room just now and said when it will: that is no failure, and others have no more room than it has. */
+  #isBusy = false;
   #begun = false;
   #disconnected = false;
   #reported = false;
@@ -103,7 +105,8 @@ export class ProxiedResponse implements Dispatcher.DispatchHandler {
   }
 
   onComplete(trailers: string[] | null): void {
-    this.#report(this.#status >= 500 && this.upstream.hasOther(this.target) ? 'failed' : 'succeeded');
+    const isItsFault = this.#status >= 500 && !this.#isBusy && this.upstream.hasOther(this.target);
+    this.#report(isItsFault ? 'failed' : 'succeeded');
     this.exchange.fallback?.complete();
     this.#begin();
     const { res } = this.exchange;
@@ -161,6 +164,7 @@ export class ProxiedResponse implements Dispatcher.DispatchHandler {
         if (this.#status === 204) continue;
         this.#length = Number(value);
       }
+      if (this.#status === 503 && name.toLowerCase() === 'retry-after') this.#isBusy = true;
       if (name.length === 13 && name.toLowerCase() === 'cache-control') hasCacheControl = true;
       headers.push(name, value);
     }

@@ -170,6 +170,24 @@ test('a target that fails whatever it is asked, quickly and with good checks, is
   );
 });
 
+test('a target that has no room just now, and says when to come again, is not left', () => {
+  let turnedAway = 0;
+  const busy: RequestListener = (req, res) => {
+    if (req.url === '/readyz') return sendJson(res, {});
+    turnedAway++;
+    res.setHeader('Retry-After', '7');
+    return sendJson(res, { success: false }, 503);
+  };
+  return withTwo(
+    [busy, named('other')],
+    async ({ url }) => {
+      for (let n = 0; n < 60; n++) await client(url).get(path);
+      expect(turnedAway).toBeGreaterThan(20);
+    },
+    { env: { BREAKER_OPEN_MS: '60000' } },
+  );
+});
+
 test('while one tries whether it is back, others are sent to the one that works', () => {
   const held: (() => void)[] = [];
   let isBroken = true;

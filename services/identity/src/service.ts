@@ -55,7 +55,7 @@ async function create(context: ServiceContext<IdentityConfig>): Promise<ServiceP
     ...context,
     signingKey,
     passwords,
-    hashBudget: createHashBudget({ ...context, encryption }),
+    hashBudget: createHashBudget({ ...context, encryption, passwords }),
     relay,
     encryption,
     mailer,

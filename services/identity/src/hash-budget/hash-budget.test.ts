@@ -197,3 +197,56 @@ test('half a year after the last sign-in a device is not known any more', async 
   await guess(instance, '203.0.113.60');
   expect((await enter(instance, email, { 'x-forwarded-for': '203.0.113.60', ...device })).status).toBe(429);
 });
+
+describe('where more come than can be hashed soon', () => {
+  /** A hash takes some 50 ms, and nobody waits for longer than a tenth of a second. */
+  const crowded = { BCRYPT_COST: '10', BCRYPT_WAIT_MS: '100' };
+  /** So long after they were due nobody waits any more for those who do not come. */
+  const lateMs = 30_000;
+  const guessedAt = (instance: TestIdentity, email: string, count: number) =>
+    Promise.all(Array.from({ length: count }, (_, last) => guess(instance, `10.2.${last}.1`, {}, email)));
+
+  test('the others are told at once when their turn is, later for whoever came later', async () => {
+    const instance = await openBudget(crowded);
+    const answers = await guessedAt(instance, 'nobody@example.org', 60);
+    const busy = answers.filter(({ status }) => status === 503);
+    expect(answers.filter(({ status }) => status === 401).length).toBeGreaterThan(0);
+    expect(busy.length).toBeGreaterThan(40);
+    expect(answers.filter(({ status }) => status !== 503 && status !== 401)).toEqual([]);
+    expect(busy[0]).toMatchObject({ body: { error: { code: 'busy' } } });
+    const turns = busy.map(({ headers }) => Number(headers.get('retry-after')));
+    expect(Math.min(...turns)).toBeGreaterThanOrEqual(2);
+    expect(Math.max(...turns.slice(0, 10))).toBeLessThanOrEqual(Math.min(...turns.slice(-10)));
+    expect(Math.max(...turns)).toBeGreaterThan(Math.min(...turns));
+  });
+
+  test('that uses up none of the attempts of their account', async () => {
+    const instance = await openBudget(crowded);
+    const { email } = await userFixture();
+    const answers = await guessedAt(instance, email, 40);
+    expect(answers.filter(({ status }) => status === 401).length).toBeLessThan(10);
+    clock.forward(lateMs);
+    const mine = { 'x-forwarded-for': '10.3.1.1' };
+    expect((await enter(instance, email, mine)).status).toBe(200);
+  });
+
+  test('and nothing of the total that all share', async () => {
+    const instance = await openBudget({ ...crowded, HASHES_PER_MINUTE: '20', HASHES_KNOWN_PERCENT: '1' });
+    const answers = await guessedAt(instance, 'nobody@example.org', 60);
+    expect(answers.filter(({ status }) => status === 429)).toEqual([]);
+    clock.forward(lateMs); // within the same minute
+    expect((await guess(instance, '10.4.1.1')).status).toBe(401);
+  });
+
+  test('whoever comes again gets in, when those before them are not waited for any more', async () => {
+    const instance = await openBudget(crowded);
+    const { email } = await userFixture();
+    const mine = { 'x-forwarded-for': '10.5.1.1' };
+    const waiting = guessedAt(instance, 'nobody@example.org', 20);
+    const first = await enter(instance, email, mine);
+    await waiting;
+    expect(first.status).toBe(503);
+    clock.forward(Number(first.headers.get('retry-after')) * 1000 + lateMs);
+    expect((await enter(instance, email, mine)).status).toBe(200);
+  });
+});

@@ -5,19 +5,18 @@ import type { IdentityConfig } from '../config';
 import type { IdentityDependencies } from '../dependencies';
 import { clientAddress } from '../http/client-info';
 import { networksOf } from '../http/network';
+import { HashLine } from './hash-line';
 import { readKnownDevice } from './known-device';
 
-type BudgetDependencies = Pick<IdentityDependencies, 'config' | 'redis' | 'encryption'>;
-
-/** Takes part of the budget of password hashes for a request. @throws TooManyRequests */
-type Spend = (key: string) => Promise<void>;
+type BudgetDependencies = Pick<IdentityDependencies, 'config' | 'redis' | 'encryption' | 'passwords'>;
 
 /**
  * Limits the calls that hash passwords or backup codes, before anything is looked up or compared: a hash costs a
  * tenth of a second of a processor. All addresses and networks share a total; part of it is for devices on which the
- * account that the call is about was signed in before, which are counted by account and not by address.
+ * account that the call is about was signed in before, which are counted by account and not by address. What may be
+ * hashed takes its place in a line, and holds it until it is answered.
  */
-export function createHashBudget({ config, redis, encryption }: BudgetDependencies): Middleware {
+export function createHashBudget({ config, redis, encryption, passwords }: BudgetDependencies): Middleware {
   const limit = (name: string, points: number) => createLimiter({ name: `hashes-${name}`, points, seconds: 60 }, redis);
   const hosts = limit('host', config.HASHES_PER_MINUTE_ADDRESS);
   const networks = limit('network', config.HASHES_PER_MINUTE_NETWORK);
@@ -26,22 +25,46 @@ export function createHashBudget({ config, redis, encryption }: BudgetDependenci
   const all = limit('all', shareOfAll);
   const known = limit('known', shareOfKnown);
 
-  const spendAsStranger: Spend = async (address) => {
-    const { host, network } = networksOf(address);
-    // What is refused at one is not counted at the next: nobody uses up what others share.
+  const line = new HashLine({
+    threads: config.BCRYPT_WORKERS,
+    hashMs: () => passwords.hashMs,
+    maxWaitMs: config.BCRYPT_WAIT_MS,
+    maxInside: config.BCRYPT_WORKERS + config.BCRYPT_QUEUE,
+    knownPercent: config.HASHES_KNOWN_PERCENT,
+  });
+
+  // What is refused at one is not counted at the next: nobody uses up what others share.
+  const enterAsStranger = async (ctx: Context) => {
+    const { host, network } = networksOf(clientAddress(ctx));
     await hosts.consume(host);
     await networks.consume(network);
-    await all.consume('all');
+    return enter(`${host} ${accountOf(ctx)}`, false, () => all.consume('all'));
   };
-  const spendAsKnown: Spend = async (userId) => {
+  const enterAsKnown = async (userId: string) => {
     await accounts.consume(userId);
-    await consumeEither(known, all);
+    return enter(userId, true, () => consumeEither(known, all));
   };
+
+  /** @returns how to leave the line */
+  async function enter(key: string, isKnown: boolean, spend: () => Promise<void>): Promise<() => void> {
+    const leave = line.enter(key, isKnown);
+    try {
+      await spend();
+      return leave;
+    } catch (error) {
+      leave();
+      throw error;
+    }
+  }
 
   return async function spendHash(ctx, next) {
     const userId = knownUser(ctx, { encryption, config });
-    await (userId ? spendAsKnown(userId) : spendAsStranger(clientAddress(ctx)));
-    await next();
+    const leave = await (userId ? enterAsKnown(userId) : enterAsStranger(ctx));
+    try {
+      await next();
+    } finally {
+      leave();
+    }
   };
 }
 
@@ -56,6 +79,12 @@ async function consumeEither(first: Limiter, second: Limiter): Promise<void> {
   if (one.allowed) return;
   const other = await second.tryConsume('all');
   if (!other.allowed) throw new TooManyRequests(Math.min(one.retryAfterSeconds, other.retryAfterSeconds));
+}
+
+/** Which account a call without a session names, so that it is known again; "" where it names none. */
+function accountOf(ctx: Context): string {
+  const { email, userId } = Object(ctx.state.body);
+  return String(email ?? userId ?? '').toLowerCase();
 }
 
 /** The signed-in caller; or whose known device it is, if the call is about their account. */

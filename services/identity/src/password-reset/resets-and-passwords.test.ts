@@ -91,6 +91,7 @@ test('nor one that is set while the new one is made ready', async () => {
       return 'made-ready';
     },
     matches: async () => false,
+    hashMs: 0,
     isOutdated: () => false,
     stop: async () => undefined,
   };

@@ -26,6 +26,15 @@ test('whoever comes when the queue is full is asked to come again', async () => 
   await pool.stop();
 });
 
+test('how long a hash takes is what the threads needed, the latest more than what was thought before', async () => {
+  const pool = new HashPool(1, 50, log, 5000);
+  expect(pool.averageMs).toBe(5000);
+  await Promise.all(Array.from({ length: 40 }, (_, number) => pool.run(task(`${number}`))));
+  expect(pool.averageMs).toBeGreaterThan(0);
+  expect(pool.averageMs).toBeLessThan(1000);
+  await pool.stop();
+});
+
 test('more threads than its size are never started', async () => {
   const pool = new HashPool(2, 20, log);
   await Promise.all(Array.from({ length: 10 }, (_, number) => pool.run(task(`${number}`))));

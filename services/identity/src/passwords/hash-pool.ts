@@ -6,10 +6,11 @@ export type HashTask =
   | { readonly kind: 'hash'; readonly text: string; readonly cost: number }
   | { readonly kind: 'compare'; readonly text: string; readonly hash: string };
 
+/** `ms`: how long a thread had to do with it. */
 export type HashAnswer =
-  | { readonly kind: 'hash'; readonly hash: string }
-  | { readonly kind: 'compare'; readonly equal: boolean }
-  | { readonly kind: 'error'; readonly message: string };
+  | { readonly kind: 'hash'; readonly hash: string; readonly ms?: number }
+  | { readonly kind: 'compare'; readonly equal: boolean; readonly ms?: number }
+  | { readonly kind: 'error'; readonly message: string; readonly ms?: undefined };
 
 interface Job {
   readonly task: HashTask;
@@ -21,18 +22,30 @@ interface Job {
 /** A job whose thread died is retried once: a job that kills threads must not kill them all. */
 const maxAttempts = 2;
 
+/** How much the latest hash counts for the time that the next one is expected to take. */
+const latestShare = 0.1;
+
 /** Threads for bcrypt, which would block the event loop. They start on demand and are replaced when they die. */
 export class HashPool {
   readonly #jobs = new Map<Worker, Job | undefined>();
   readonly #queue: Job[] = [];
   #stopped = false;
 
-  /** @param maxQueue how many jobs may wait beside the running ones */
+  /**
+   * @param maxQueue how many jobs may wait beside the running ones
+   * @param taskMs how long one takes, as long as none was measured
+   */
   constructor(
     private readonly size: number,
     private readonly maxQueue: number,
     private readonly log: Log,
+    private taskMs = 0,
   ) {}
+
+  /** How long a task takes a thread, the latest more than those before. */
+  get averageMs(): number {
+    return this.taskMs;
+  }
 
   /** @throws TooManyRequests when the queue is full */
   run(task: HashTask): Promise<HashAnswer> {
@@ -81,6 +94,7 @@ export class HashPool {
     const worker = new Worker(new URL('./hash-worker.js', import.meta.url));
     this.#jobs.set(worker, undefined);
     worker.on('message', (answer: HashAnswer) => {
+      if (answer.ms !== undefined) this.taskMs += (answer.ms - this.taskMs) * latestShare;
       this.#jobs.get(worker)?.resolve(answer);
       this.#jobs.set(worker, undefined);
       worker.unref(); // an idle thread must not keep a process alive that has nothing else to do

@@ -4,13 +4,15 @@ import bcrypt from 'bcryptjs';
 /** Hashes or compares, one task at a time. Plain JavaScript, as tests start this file without a build. */
 parentPort?.on('message', (task) => {
   try {
-    parentPort?.postMessage(answerTo(task));
+    const began = performance.now();
+    const answer = answerTo(task);
+    parentPort?.postMessage({ ...answer, ms: performance.now() - began });
   } catch (error) {
     parentPort?.postMessage({ kind: 'error', message: String(error) });
   }
 });
 
-/** @param {import('./hash-pool').HashTask} task @returns {import('./hash-pool').HashAnswer} */
+/** @param {import('./hash-pool').HashTask} task @returns {import('./hash-pool').HashAnswer} without its time */
 function answerTo(task) {
   if (task.kind === 'compare') return { kind: 'compare', equal: bcrypt.compareSync(task.text, task.hash) };
   return { kind: 'hash', hash: bcrypt.hashSync(task.text, task.cost) };

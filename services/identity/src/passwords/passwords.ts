@@ -7,6 +7,8 @@ export interface Passwords {
   hash(password: string): Promise<string>;
   /** Compares even without a hash, so that the time does not reveal whether there is an account. */
   matches(password: string, hash: string | undefined): Promise<boolean>;
+  /** How long a hash takes a thread. */
+  readonly hashMs: number;
   /** Whether a hash was made at another cost than that of today. */
   isOutdated(hash: string): boolean;
   stop(): Promise<void>;
@@ -18,9 +20,12 @@ export interface PasswordOptions {
   readonly queue: number;
 }
 
+/** What bcrypt takes at cost 11 on a usual processor; each further step of the cost doubles it. */
+const usual = { cost: 11, ms: 100 };
+
 /** The threads start with the first password. */
 export function createPasswords({ cost, workers, queue }: PasswordOptions, log: Log): Passwords {
-  const pool = new HashPool(workers, queue, log);
+  const pool = new HashPool(workers, queue, log, usual.ms * 2 ** (cost - usual.cost));
   const dummyHash = createDummyHash(cost);
   return {
     async hash(password) {
@@ -31,6 +36,9 @@ export function createPasswords({ cost, workers, queue }: PasswordOptions, log: 
       const answer = await pool.run({ kind: 'compare', text: prehash(password), hash: stored ?? dummyHash });
       if (answer.kind !== 'compare') return fail(answer);
       return answer.equal && stored !== undefined;
+    },
+    get hashMs() {
+      return pool.averageMs;
     },
     isOutdated: (stored) => !stored.startsWith(prefixOf(cost)),
     stop: () => pool.stop(),
