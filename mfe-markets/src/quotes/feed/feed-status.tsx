@@ -23,7 +23,7 @@ export function FeedStatus({ feed, failed = false }: FeedStatusProps) {
     </time>
   );
   return (
-    <Row as="span" role="group" aria-label="Data status">
+    <Row as="span" gap={4} role="group" aria-label="Data status">
       {isLive(feed, now) && !isOffline && !failed ? (
         <>
           <Badge tone="good" dot>
