@@ -42,8 +42,9 @@ test('a phone has the figures of the markets in one line, which the keyboard scr
   expect(line).toHaveAttribute('tabindex', '0');
 });
 
-test('a phone has alerts and refreshing beside the heading, as icons that have names', async () => {
+test('a phone has alerts and refreshing beside the heading, as icons that have names, and the age without a word', async () => {
   openTerminal();
+  expect(await screen.findByText('just now')).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Alerts' })).toHaveTextContent('');
   expect(await screen.findByRole('button', { name: 'Refresh All' })).toHaveTextContent('');
 });
