@@ -62,6 +62,9 @@ async function settle(page: Page): Promise<void> {
   await expect(loading(page)).toHaveCount(0);
 }
 
+/** By how many pixels the page is wider than the window; a phone's window would grow with it, and its dialogs shift. */
+const tooWide = (): number => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+
 /** Room is kept for the first steps of somebody who has just come, until this browser knows whether there are any. */
 function knowsFirstSteps(): boolean {
   const { id, createdAt } = JSON.parse(localStorage.getItem('user') ?? '{}');
@@ -89,6 +92,7 @@ for (const [device, options] of [
       for (const path of paths) {
         await page.goto(path);
         await settle(page);
+        expect.soft(await page.evaluate(tooWide), `${path} on a ${device} scrolls sideways`).toBeLessThanOrEqual(0);
         const shifts = await page.evaluate(() => window.shifts);
         const sum = shifts.reduce((total, { value }) => total + value, 0);
         expect.soft(sum, `${path} on a ${device}: ${shifts.map(({ what }) => what).join('\n')}`).toBeLessThan(most);

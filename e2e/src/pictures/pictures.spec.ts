@@ -56,10 +56,14 @@ const tourOn = (device: Device) =>
       await page.setViewportSize({ width: widths[0], height: 800 });
       if (person) await openSignedIn(page, person, passwords.get(person) ?? password);
       await trouble?.(context);
-      for (const { name, path } of asked.filter((screen) => screen.person === person)) {
+      for (const { name, path, press } of asked.filter((screen) => screen.person === person)) {
         await page.setViewportSize({ width: widths[0], height: 800 });
         await page.goto(path);
         await settle(page, trouble !== undefined);
+        if (press) {
+          await page.getByRole('button', { name: press }).first().click();
+          await settle(page, false);
+        }
         await takePictures(page, name, state, widths);
       }
       await context.close();

@@ -7,6 +7,8 @@ export interface Screen {
   readonly person?: string;
   /** Path and query, from the root. */
   readonly path: string;
+  /** What the button is called that opens it; the first of that name is pressed. */
+  readonly press?: RegExp;
 }
 
 const publicScreens: readonly Screen[] = [
@@ -36,7 +38,7 @@ const dataScreens = (person: string): Screen[] =>
     ['profile', 'profile'],
   ].map(([name = '', path]) => ({ name, person, path: `/dashboard/${path}` }));
 
-const marketScreens: readonly Screen[] = [
+const markets: readonly Screen[] = [
   ['crypto', ''],
   ['stocks', '?tab=stocks'],
   ['forex', '?tab=forex'],
@@ -45,7 +47,9 @@ const marketScreens: readonly Screen[] = [
   ['etfs', '?tab=etfs'],
   ['economy', '?tab=indicators'],
   ['news', '?tab=news'],
-].map(([name, query]) => ({ name: `markets-${name}`, person: customer, path: `/dashboard/markets${query}` }));
+].map(([name, query]) => ({ name: `markets-${name}`, path: `/dashboard/markets${query}` }));
+
+const marketScreens = (person: string): Screen[] => markets.map((screen) => ({ ...screen, person }));
 
 const profileScreens: readonly Screen[] = ['addresses', 'security', 'notifications'].map((section) => ({
   name: `profile-${section}`,
@@ -69,6 +73,13 @@ const dialogScreens: readonly Screen[] = [
   { name: 'currency-settings', person: customer, path: '/dashboard/overview?settings=open' },
   { name: 'add-account', person: customer, path: '/dashboard/finance_manager?add=new' },
   { name: 'new-booking', person: customer, path: '/dashboard/bookings?hire=anybody' },
+  { name: 'booking-cancel', person: customer, path: '/dashboard/bookings', press: /^Cancel / },
+  { name: 'booking-assign', person: contractor, path: '/dashboard/bookings', press: /^(Assign|Reassign) / },
+  { name: 'booking-complete', person: contractor, path: '/dashboard/bookings', press: /^Complete / },
+  { name: 'contractor-reviews', person: customer, path: '/dashboard/contractors', press: /^Reviews of / },
+  { name: 'messages-thread', person: customer, path: '/dashboard/messages', press: /Amir Haddad/ },
+  { name: 'market-chart', person: customer, path: '/dashboard/markets', press: /^Chart of / },
+  { name: 'market-alerts', person: customer, path: '/dashboard/markets', press: /^Alerts/ },
 ];
 
 const panels = ['tab-permissions', 'userbase', 'releases', 'operations', 'audit'];
@@ -100,7 +111,7 @@ const adminScreens: readonly Screen[] = [
 export const ordinaryScreens: readonly Screen[] = [
   ...publicScreens,
   ...dataScreens(customer),
-  ...marketScreens,
+  ...marketScreens(customer),
   ...profileScreens,
   ...dialogScreens,
   ...contractorScreens,
@@ -108,14 +119,15 @@ export const ordinaryScreens: readonly Screen[] = [
 ];
 
 /** The screens as somebody sees them who has just begun. */
-export const emptyScreens = dataScreens(newCustomer);
+export const emptyScreens = [...dataScreens(newCustomer), ...marketScreens(newCustomer).slice(0, 2)];
 
 /** Screens that wait for an answer, or get none. */
 export const troubledScreens: readonly Screen[] = [
   ...dataScreens(customer),
-  ...marketScreens.slice(0, 2),
+  ...marketScreens(customer),
+  ...profileScreens,
   ...contractorScreens,
-  ...adminScreens.slice(0, 6),
+  ...adminScreens,
 ];
 
 /** The screens that show lists of any length, as `person` sees them. */

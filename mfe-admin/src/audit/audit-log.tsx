@@ -19,6 +19,7 @@ export default function AuditLog() {
   return (
     <Stack>
       <PageHeader
+        oneLine
         level={2}
         title="Audit Log"
         subtitle="What administrators changed. Nothing here can be changed or removed."

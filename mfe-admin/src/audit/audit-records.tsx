@@ -32,7 +32,9 @@ interface FoundProps extends Props {
 function Found({ answer, filters, onFilter, onClear }: FoundProps) {
   const { currentData, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = answer;
   if (!currentData && error) {
-    return <Retry title="The audit log could not be loaded" error={error} onRetry={refetch} loading={isFetching} />;
+    return (
+      <Retry framed title="The audit log could not be loaded" error={error} onRetry={refetch} loading={isFetching} />
+    );
   }
   if (!currentData) return <AuditSkeleton />;
   const records = currentData.pages.flat();
@@ -63,13 +65,21 @@ function Nothing({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => 
   if (isFiltered) {
     return (
       <Empty
+        framed
         icon={icon}
         title="No records match these filters"
         action={<Button onClick={onClear}>Clear filters</Button>}
       />
     );
   }
-  return <Empty icon={icon} title="Nothing recorded yet" text="Each change that an administrator makes stands here." />;
+  return (
+    <Empty
+      framed
+      icon={icon}
+      title="Nothing recorded yet"
+      text="Each change that an administrator makes stands here."
+    />
+  );
 }
 
 const Foot = styled.div`

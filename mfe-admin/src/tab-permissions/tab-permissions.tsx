@@ -13,7 +13,9 @@ export function TabPermissions({ userId }: { userId: string }) {
     const hasDraft = rolesIn(readDraft(userId).toggles).length > 0;
     const unavailable = `The server is not answering just now.${hasDraft ? ' Your unsaved changes are kept in this browser.' : ''}`;
     const shown = isBackendUnavailable(error) ? new Error(unavailable) : error;
-    return <Retry title="Tab permissions could not be loaded" error={shown} onRetry={refetch} loading={isFetching} />;
+    return (
+      <Retry framed title="Tab permissions could not be loaded" error={shown} onRetry={refetch} loading={isFetching} />
+    );
   }
   if (!data) return <TabPermissionsSkeleton />;
   return <PermissionEditor userId={userId} settings={data} outdated={Boolean(error)} refetch={refetch} />;

@@ -1,16 +1,5 @@
 import type { Account } from '@plaza/contracts/finance/accounts';
-import {
-  Button,
-  CardSurface,
-  Empty,
-  PageHeader,
-  PlusIcon,
-  RefreshIcon,
-  Retry,
-  Stack,
-  usePhone,
-  WalletIcon,
-} from '@plaza/ui';
+import { Button, CardSurface, Empty, PlusIcon, RefreshIcon, Retry, Stack, usePhone, WalletIcon } from '@plaza/ui';
 import { lazyChunk } from '@plaza/web-kit';
 import { useAddressRequest } from '@plaza/web-kit/router';
 import {
@@ -31,7 +20,7 @@ import {
   useFinanceSettingsQuery,
 } from '../finance-api';
 import { OldFigures } from '../records/old-figures';
-import { ScreenHeader } from '../records/screen-header';
+import { BareHeader, ScreenHeader } from '../records/screen-header';
 import { AccountSummary } from './account-summary';
 import { AccountsSkeleton } from './accounts-skeleton';
 import type Spread from './allocation/allocation';
@@ -87,7 +76,7 @@ export function CashAndInvestments() {
     return (
       <Stack gap={gap}>
         {error ? (
-          <PageHeader title={title} />
+          <BareHeader title={title} />
         ) : (
           <ScreenHeader title={title} add={{ label: 'Add Account', disabled: true, onSelect: handleAdd }} />
         )}

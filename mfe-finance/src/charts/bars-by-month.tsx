@@ -1,3 +1,4 @@
+import type { ChartArea } from '@plaza/ui';
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { compactAmount, evenNames, formatMonthOf, moneyAxis, quietAxis } from './axes';
 import { ChartHint } from './chart-hint';
@@ -19,7 +20,7 @@ export interface MonthOfBars {
 interface BarsByMonthProps {
   months: readonly MonthOfBars[];
   series: readonly BarSeries[];
-  area: { readonly height: number; readonly axis: string; readonly grid: string };
+  area: Pick<ChartArea, 'height' | 'axis' | 'grid'>;
   money: (amount: string) => string;
 }
 

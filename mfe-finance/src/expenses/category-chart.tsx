@@ -21,6 +21,7 @@ export default function CategoryChart({ metrics, settings }: CategoryChartProps)
   return (
     <ChartFrame
       title="Category Breakdown"
+      fills
       height={isNarrow ? size + 16 + 27 * slices.length : 240}
       legendElsewhere
       legend={slices.map(({ category, share }) => ({ name: category, figure: percent(share) }))}
@@ -80,6 +81,7 @@ const Side = styled.div`
 const Legend = styled.ul`
   display: grid;
   flex: 1 1 140px;
+  max-width: 320px;
   gap: ${({ theme }) => theme.space[8]};
   margin: 0;
   padding: 0;

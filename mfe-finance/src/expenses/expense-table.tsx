@@ -16,6 +16,7 @@ import { useSearchText } from '@plaza/web-kit/router';
 import { useDeferredValue, useState } from 'react';
 import { notAvailable } from '../metrics/format-figure';
 import { type AmountStyle, formatAmount } from '../money/format-amount';
+import { SecondLine } from '../records/second-line';
 import { useAddressSort } from '../records/use-address-sort';
 
 interface ExpenseTableProps {
@@ -95,7 +96,7 @@ function columnsFor(settings: AmountStyle): Column<Expense>[] {
       cell: ({ category, description }) => (
         <>
           {category}
-          <Muted>{description}</Muted>
+          <SecondLine>{description}</SecondLine>
         </>
       ),
       sortBy: ({ category }) => category,

@@ -139,7 +139,12 @@ function SpendingFigures({ metrics, settings }: SpendingFiguresProps) {
         label="Largest Category"
         loading={!metrics}
         value={largest?.category ?? notAvailable}
-        meaning={metrics && largest && `${formatAmount(largest.amount, metrics.baseCurrency, settings)} per month`}
+        meaning={
+          metrics &&
+          (largest
+            ? `${formatAmount(largest.amount, metrics.baseCurrency, settings)} per month`
+            : 'No regular expenses yet')
+        }
       />
     </FigureGrid>
   );

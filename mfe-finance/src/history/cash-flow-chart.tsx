@@ -25,6 +25,7 @@ export default function CashFlowChart({ settings }: { settings: AmountStyle }) {
     <ChartFrame
       bare
       title="In and Out by Month"
+      fills
       height={months.length > 1 ? 300 : 120}
       summary={last ? `In ${formatMonthOf(last.month)} ${money(last.income)} in, ${money(outOf(last))} out.` : ''}
       legend={Object.values(names).map((name) => ({ name }))}

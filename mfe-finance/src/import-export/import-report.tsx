@@ -73,6 +73,7 @@ export function ImportReport({ report }: { report: Report }) {
 const counted = ([kind, count]: [string, number]) => `${count} ${kind}`;
 
 const Scroll = styled.div`
+  position: relative; /* or words for screen readers, which are absolute, make the page as large as all that is in here */
   max-height: 220px;
   overflow: auto;
   border: 1px solid ${({ theme }) => theme.color.line};

@@ -35,10 +35,13 @@ export function IncomeTable({ incomes, settings, onEdit, onDelete }: IncomeTable
   );
 }
 
+/** "Net (After Tax)", of which the part between the brackets stays on one line. */
+const inParts = (type: string): string => type.replace(/(?<=\(.*) /g, '\u00a0');
+
 function columnsFor(settings: AmountStyle): Column<Income>[] {
   return [
     { id: 'source', header: 'Source', cell: ({ source }) => source, sortBy: ({ source }) => source },
-    { id: 'type', header: 'Type', cell: ({ type }) => type, sortBy: ({ type }) => type },
+    { id: 'type', header: 'Type', cell: ({ type }) => inParts(type), sortBy: ({ type }) => type },
     {
       id: 'monthly',
       header: 'Monthly Amount',

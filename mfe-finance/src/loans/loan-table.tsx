@@ -5,6 +5,7 @@ import { formatMonth, formatMonths } from '../metrics/format-figure';
 import { type AmountStyle, formatAmount } from '../money/format-amount';
 import { loanName } from '../records/loan-name';
 import { NoWrap } from '../records/no-wrap';
+import { SecondLine } from '../records/second-line';
 import { useAddressSort } from '../records/use-address-sort';
 
 interface LoanTableProps {
@@ -50,7 +51,7 @@ function columnsFor(settings: AmountStyle): Column<Loan>[] {
       cell: ({ type, lender }) => (
         <>
           {type}
-          <Muted>{lender}</Muted>
+          <SecondLine>{lender}</SecondLine>
         </>
       ),
       sortBy: loanName,
@@ -118,5 +119,4 @@ const Muted = styled.small`
   color: ${({ theme }) => theme.color.muted};
   font-size: ${({ theme }) => theme.size[13]};
   font-weight: ${({ theme }) => theme.weight.normal};
-  overflow-wrap: break-word;
 `;

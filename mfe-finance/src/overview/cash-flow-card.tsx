@@ -1,3 +1,4 @@
+import { Dotted } from '@plaza/ui';
 import { lazyChunk } from '@plaza/web-kit';
 import { type ComponentProps, Suspense } from 'react';
 import { ChartSkeleton } from '../charts/chart-skeleton';
@@ -7,7 +8,7 @@ import { cashFlowChartHeight } from '../history/cash-flow-chart-height';
 import { useFinanceCashFlowQuery } from '../history/history-api';
 import { isMissingOrZero } from '../metrics/zero-denominator';
 import { formatAmount } from '../money/format-amount';
-import { LeadCard, Pair } from './lead-card';
+import { LeadCard } from './lead-card';
 import { NothingEntered } from './nothing-entered';
 
 const CashFlowChart = lazyChunk<ComponentProps<typeof Chart>>(() => import('../history/cash-flow-chart'));
@@ -25,13 +26,10 @@ export function CashFlowCard({ metrics, settings }: PanelProps) {
       metrics={metrics}
       settings={settings}
       meaning={
-        <>
-          <Pair>Income {money(metrics.monthlyIncome)}</Pair> ·{' '}
-          <Pair>
-            {isMissingOrZero(metrics.monthlyDebtPayments) ? 'Expenses' : 'Expenses and loans'}{' '}
-            {money(metrics.currentTotalSpending)}
-          </Pair>
-        </>
+        <Dotted>
+          {`Income ${money(metrics.monthlyIncome)}`}
+          {`${isMissingOrZero(metrics.monthlyDebtPayments) ? 'Expenses' : 'Expenses and loans'} ${money(metrics.currentTotalSpending)}`}
+        </Dotted>
       }
     >
       {isEmpty ? (

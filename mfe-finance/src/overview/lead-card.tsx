@@ -32,14 +32,6 @@ export function LeadCard({ metric, label, metrics, settings, meaning, children }
   );
 }
 
-/** "Assets $482,604.01": a name and its figure, which stay on one line together. */
-export const Pair = styled.span`
-  display: inline-block;
-  max-width: 100%;
-  overflow-wrap: anywhere;
-  font-variant-numeric: tabular-nums;
-`;
-
 const Root = styled(CardSurface)`
   display: flex;
   flex-direction: column;
@@ -66,6 +58,7 @@ const Meaning = styled.div`
   margin-top: ${({ theme }) => theme.space[4]};
   color: ${({ theme }) => theme.color.muted};
   font-size: ${({ theme }) => theme.size[13]};
+  font-variant-numeric: tabular-nums;
 `;
 
 const Body = styled.div`

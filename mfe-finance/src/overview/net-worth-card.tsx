@@ -1,4 +1,4 @@
-import { styled, useTheme } from '@plaza/ui';
+import { Dotted, styled, useTheme } from '@plaza/ui';
 import { lazyChunk } from '@plaza/web-kit';
 import { type ComponentProps, Suspense } from 'react';
 import { ChartSkeleton } from '../charts/chart-skeleton';
@@ -10,7 +10,7 @@ import { netWorthParts, partsNow } from '../history/net-worth-parts';
 import { useNetWorthHistory } from '../history/use-net-worth-history';
 import { isMissingOrZero } from '../metrics/zero-denominator';
 import { formatAmount } from '../money/format-amount';
-import { LeadCard, Pair } from './lead-card';
+import { LeadCard } from './lead-card';
 import { NothingEntered, Quiet } from './nothing-entered';
 
 const NetWorthChart = lazyChunk<ComponentProps<typeof Chart>>(() => import('../history/net-worth-chart'));
@@ -30,9 +30,10 @@ export function NetWorthCard({ metrics, settings }: PanelProps) {
       metrics={metrics}
       settings={settings}
       meaning={
-        <>
-          <Pair>Assets {money(metrics.totalAssets)}</Pair> · <Pair>Debt {money(metrics.totalLiabilities)}</Pair>
-        </>
+        <Dotted>
+          {`Assets ${money(metrics.totalAssets)}`}
+          {`Debt ${money(metrics.totalLiabilities)}`}
+        </Dotted>
       }
     >
       {/* A range without days is left by another one. */}

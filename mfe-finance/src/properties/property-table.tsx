@@ -101,7 +101,8 @@ const Name = styled.span`
   display: block;
   max-width: 36ch;
   overflow-wrap: break-word;
-  td > & { min-width: 16ch; }
+  td > & { min-width: 22ch; }
+  @media (max-width: 1023.98px) { td > & { min-width: 18ch; } }
   > small {
     display: block;
     color: ${({ theme }) => theme.color.muted};

@@ -3,7 +3,7 @@ import { useAddressRequest } from '@plaza/web-kit/router';
 import type { ReactNode } from 'react';
 import { CardsSkeleton } from './cards-skeleton';
 import { OldFigures } from './old-figures';
-import { ScreenHeader } from './screen-header';
+import { BareHeader, ScreenHeader } from './screen-header';
 
 /** The state of a query of RTK Query. */
 interface ListQuery<Data = readonly unknown[]> {
@@ -55,8 +55,8 @@ export function RecordScreen({
   useAddressRequest('add', onAdd); // so that a link can open the form
   if (error && !data) {
     return (
-      <Stack gap={24}>
-        <PageHeader title={title} />
+      <Stack gap={isPhone ? 12 : 24}>
+        <BareHeader title={title} />
         <CardSurface>
           <Retry error={error} title={`Your ${what} could not be loaded`} loading={isFetching} onRetry={refetch} />
         </CardSurface>

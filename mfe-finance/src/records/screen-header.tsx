@@ -24,6 +24,13 @@ interface ScreenHeaderProps {
   };
 }
 
+/** The head of a screen that could not be loaded: as high as with its actions, so that nothing moves once it is. */
+export const BareHeader = ({ title }: { title: string }) => (
+  <Bare>
+    <PageHeader title={title} />
+  </Bare>
+);
+
 /** The head of a screen of the hub: all its actions side by side, or behind a menu where they have no room. */
 export function ScreenHeader({ title, subtitle, action, add }: ScreenHeaderProps) {
   const isPhone = usePhone();
@@ -81,6 +88,13 @@ const Line = styled.div`
   justify-content: space-between;
   gap: ${({ theme }) => theme.space[8]};
   min-height: 44px;
+`;
+
+const Bare = styled.div`
+  display: flex;
+  align-items: center;
+  min-height: 36px;
+  ${({ theme }) => theme.media.phone} { min-height: 44px; }
 `;
 
 const Add = styled(Button)`

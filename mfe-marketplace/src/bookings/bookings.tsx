@@ -26,6 +26,7 @@ export function Bookings() {
   return (
     <Stack>
       <PageHeader
+        oneLine
         title="Bookings"
         subtitle="Manage service bookings and appointments"
         actions={

@@ -33,6 +33,7 @@ export function MapTab() {
   return (
     <Stack>
       <PageHeader
+        oneLine
         title="Map"
         subtitle="Financial services and other places that you go to"
         actions={

@@ -1,4 +1,4 @@
-import { Empty, MessageIcon } from '@plaza/ui';
+import { Empty, MessageIcon, styled } from '@plaza/ui';
 import { useSearchText } from '@plaza/web-kit/router';
 import { LoadError } from '../notices/load-error';
 import { UnreachableNotice } from '../notices/unreachable-notice';
@@ -19,7 +19,11 @@ export function Conversations() {
   useReadReceipts(chosen);
 
   if (error && !data) {
-    return <LoadError title="Failed to load conversations" error={error} loading={isFetching} onRetry={refetch} />;
+    return (
+      <Below>
+        <LoadError framed title="Failed to load conversations" error={error} loading={isFetching} onRetry={refetch} />
+      </Below>
+    );
   }
   const list = data ? (
     <>
@@ -43,6 +47,14 @@ export function Conversations() {
         isMissing ? 'The one that you came for is not among yours.' : 'Choose one from the list to read and to answer.'
       }
     />
-  ) : null;
+  ) : data ? null : (
+    // Whether there are any is not known yet: the panes of a list that has some are kept.
+    false
+  );
   return <Panes list={list} content={content} isOpen={chosen !== undefined} onBack={() => choose('')} />;
 }
+
+/** As far below the tabs as the panes. */
+const Below = styled.div`
+  margin-top: ${({ theme }) => theme.space[16]};
+`;

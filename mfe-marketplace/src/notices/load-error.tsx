@@ -6,10 +6,12 @@ interface LoadErrorProps {
   readonly error: unknown;
   readonly loading: boolean;
   readonly onRetry: () => void;
+  /** On a surface of its own, where it stands on the page itself. */
+  readonly framed?: boolean;
 }
 
 /** Shown in place of data that failed to load, with the server's reason where it gave one. */
-export function LoadError({ title, error, loading, onRetry }: LoadErrorProps) {
+export function LoadError({ title, error, loading, onRetry, framed = false }: LoadErrorProps) {
   const reason = new Error(serverMessage(error, 'Check your connection and try again in a moment.'));
-  return <Retry title={title} error={reason} loading={loading} onRetry={onRetry} />;
+  return <Retry framed={framed} title={title} error={reason} loading={loading} onRetry={onRetry} />;
 }

@@ -3,6 +3,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 
 interface PanesProps {
   readonly list: ReactNode;
+  /** Null where nothing can be chosen: the list has all the room then. */
   readonly content: ReactNode;
   /** Whether the content, and not the list, shows where there is room for one. */
   readonly isOpen: boolean;
@@ -32,20 +33,22 @@ export function Panes({ list, content, isOpen, onBack }: PanesProps) {
     if (isPhone && key === 'Escape') onBack();
   };
   return (
-    <Root>
+    <Root $isWhole={content === null}>
       <Pane ref={listPane} hidden={isPhone && isOpen}>
         {list}
       </Pane>
-      <Pane ref={contentPane} hidden={isPhone && !isOpen} tabIndex={-1} onKeyDown={handleKeyDown}>
-        {content}
-      </Pane>
+      {content !== null && (
+        <Pane ref={contentPane} hidden={isPhone && !isOpen} tabIndex={-1} onKeyDown={handleKeyDown}>
+          {content}
+        </Pane>
+      )}
     </Root>
   );
 }
 
-const Root = styled(CardSurface)`
+const Root = styled(CardSurface)<{ $isWhole: boolean }>`
   display: grid;
-  grid-template: minmax(0, 1fr) / minmax(260px, 340px) minmax(0, 1fr);
+  grid-template: minmax(0, 1fr) / ${({ $isWhole }) => ($isWhole ? '' : 'minmax(260px, 340px)')} minmax(0, 1fr);
   height: clamp(440px, calc(100dvh - 250px), 960px);
   margin-top: ${({ theme }) => theme.space[16]};
   overflow: hidden;

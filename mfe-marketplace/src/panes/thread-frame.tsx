@@ -3,6 +3,7 @@ import { styled } from '@plaza/ui';
 /** Scrolls from its end: messages added above, or a smaller frame, keep the scroll position. */
 export const ThreadFrame = styled.div`
   flex: 1;
+  position: relative; /* or words for screen readers, which are absolute, make the page as large as all that is in here */
   display: flex;
   flex-direction: column-reverse;
   min-height: 0;

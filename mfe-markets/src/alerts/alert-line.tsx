@@ -48,7 +48,8 @@ const Line = styled.li`
   align-items: center;
   justify-content: space-between;
   gap: ${({ theme }) => theme.space[12]};
-  min-height: 40px;
+  min-height: 44px;
+  padding-block: ${({ theme }) => theme.space[8]};
   font-variant-numeric: tabular-nums;
   &:not(:first-child) { border-top: 1px solid ${({ theme }) => theme.color.line}; }
   strong { font-weight: ${({ theme }) => theme.weight.strong}; }

@@ -1,4 +1,4 @@
-import { Badge, BellIcon, Button } from '@plaza/ui';
+import { Badge, BellIcon, Button, styled } from '@plaza/ui';
 import { lazyChunk, useUser } from '@plaza/web-kit';
 import { Suspense, useState } from 'react';
 import { useMarketsFiringsQuery } from './alerts-api';
@@ -6,8 +6,8 @@ import { useFiredAlerts } from './use-fired-alerts';
 
 const AlertsDialog = lazyChunk<{ onClose: () => void }>(() => import('./alerts-dialog'));
 
-/** Opens the alerts; counts those that fired and were not seen yet. */
-export function AlertsButton() {
+/** Opens the alerts; counts those that fired and were not seen yet. `brief` is a bell alone. */
+export function AlertsButton({ brief }: { brief: boolean }) {
   const user = useUser();
   const [isOpen, setOpen] = useState(false);
   const { data: firings = [] } = useMarketsFiringsQuery(undefined, { skip: !user });
@@ -21,8 +21,12 @@ export function AlertsButton() {
         aria-label={unseen > 0 ? `Alerts, ${unseen} new` : 'Alerts'}
         onClick={() => setOpen(true)}
       >
-        Alerts
-        {unseen > 0 && <Badge tone="info">{unseen}</Badge>}
+        {!brief && 'Alerts'}
+        {unseen > 0 && (
+          <Count data-corner={brief}>
+            <Badge tone="info">{unseen}</Badge>
+          </Count>
+        )}
       </Button>
       {isOpen && (
         <Suspense fallback={null}>
@@ -32,3 +36,8 @@ export function AlertsButton() {
     </>
   );
 }
+
+/** On a bell alone it stands at the corner. */
+const Count = styled.span`
+  &[data-corner='true'] { position: absolute; top: -6px; right: -6px; }
+`;

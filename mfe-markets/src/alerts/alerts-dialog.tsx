@@ -1,4 +1,4 @@
-import { Badge, BellIcon, CardSkeleton, Dialog, Empty, Moment, Retry, Stack, styled, useNow } from '@plaza/ui';
+import { Badge, BellIcon, CardSkeleton, Dialog, Dotted, Empty, Moment, Retry, Stack, styled, useNow } from '@plaza/ui';
 import { useEffect, useState } from 'react';
 import { alertLabel, firingLabel } from './alert-labels';
 import { AlertLine } from './alert-line';
@@ -41,7 +41,10 @@ export default function AlertsDialog({ onClose }: { onClose: () => void }) {
                     <span>
                       {firingLabel(firing)}
                       <small>
-                        {alertLabel(firing)} · <Moment at={firing.at} now={now} />
+                        <Dotted>
+                          {alertLabel(firing)}
+                          <Moment at={firing.at} now={now} />
+                        </Dotted>
                       </small>
                     </span>
                     {fresh.has(firing.id) && <Badge tone="info">New</Badge>}
@@ -82,6 +85,7 @@ const List = styled.ul`
     justify-content: space-between;
     gap: ${({ theme }) => theme.space[12]};
     min-height: 44px;
+    padding-block: ${({ theme }) => theme.space[8]};
     font-variant-numeric: tabular-nums;
   }
   > li + li { border-top: 1px solid ${({ theme }) => theme.color.line}; }

@@ -21,6 +21,7 @@ export function PriceChart({ instrument: { kind, name }, points, range }: PriceC
   const [first, last] = [points[0], points.at(-1)];
   return (
     <ChartFrame
+      bare
       title={`${name}, ${period}`}
       summary={
         first && last

@@ -88,6 +88,7 @@ const Head = styled.header`
 `;
 
 const Frame = styled.div`
+  position: relative; /* or words for screen readers, which are absolute, make the page as large as all that is in here */
   display: flex;
   flex: 1;
   gap: ${({ theme }) => theme.space[16]};
@@ -101,5 +102,8 @@ const Frame = styled.div`
   mask-image: linear-gradient(to right, transparent, #000 var(--before), #000 calc(100% - var(--beyond)), transparent);
   &[data-before] { --before: 40px; }
   &[data-beyond] { --beyond: 40px; }
-  ${({ theme }) => theme.media.phone} { border-inline-start: 0; }
+  ${({ theme }) => theme.media.phone} {
+    padding-inline: ${({ theme }) => theme.space[16]};
+    border-inline-start: 0;
+  }
 `;

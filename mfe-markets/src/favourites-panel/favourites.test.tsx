@@ -155,6 +155,14 @@ describe('the panel', () => {
     expect(screen.getByText('A coin of no list')).toBeVisible();
   });
 
+  it('holds the words for screen readers of what it scrolls, which would else widen the page', async () => {
+    markets.favourites.set('crypto', [{ symbol: 'BTC', name: 'Bitcoin' }]);
+    openTerminal();
+    const frame = within(await panel()).getByRole('group', { name: 'Favorites by kind' });
+    expect(frame).toContainElement(within(frame).getByText('Bitcoin'));
+    expect(frame).toHaveStyle({ position: 'relative', overflowX: 'auto' });
+  });
+
   it('fetches the quotes of favorite stocks every minute, and only while there are any', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     const call = 'GET /api/v1/markets/favorite-stocks-data';

@@ -62,7 +62,7 @@ export const indicatorView: ListView<EconomicIndicator> = {
       header: 'Change',
       place: 'change',
       end: true,
-      width: '104px',
+      width: 'clamp(92px, 12vw, 104px)',
       cell: ({ changePercent }) => <ChangeFigure value={changePercent} />,
       sortBy: ({ changePercent }) => changePercent,
     },

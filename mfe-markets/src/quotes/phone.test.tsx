@@ -1,5 +1,7 @@
+import { server } from '@plaza/test-kit/screens/http-answers';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { delay, http } from 'msw';
 import { openTerminal } from '../testing/screens';
 import { marketsForTests } from '../testing/server';
 
@@ -38,6 +40,19 @@ test('a phone has the figures of the markets in one line, which the keyboard scr
   const line = screen.getByRole('group', { name: 'Figures of the markets' });
   expect(within(line).getAllByRole('group')).toHaveLength(4);
   expect(line).toHaveAttribute('tabindex', '0');
+});
+
+test('a phone has alerts and refreshing beside the heading, as icons that have names, and the age without a word', async () => {
+  openTerminal();
+  expect(await screen.findByText('just now')).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Alerts' })).toHaveTextContent('');
+  expect(await screen.findByRole('button', { name: 'Refresh All' })).toHaveTextContent('');
+});
+
+test('a phone loads in the shape of its rows, without a head', () => {
+  server.use(http.get('/api/v1/markets/stocks', () => delay('infinite')));
+  openTerminal('Stocks');
+  expect(screen.getByText('Loading').closest('[role=status]')?.children).toHaveLength(1 + 8);
 });
 
 test('a phone offers orders in place of headers', async () => {

@@ -1,9 +1,10 @@
-import { Button, CardSurface, Empty, MarketsIcon, RefreshIcon, Stack, TableSkeleton } from '@plaza/ui';
+import { Button, CardSurface, Empty, MarketsIcon, RefreshIcon, Stack } from '@plaza/ui';
 import type { ReactNode } from 'react';
 import { ConnectionLost } from './feed/connection-lost';
 import { FailedList } from './feed/failed-list';
 import { OldQuotesNotice } from './feed/old-quotes-notice';
 import type { QuoteListQuery } from './feed/quote-list-data';
+import { QuotesSkeleton } from './quotes-skeleton';
 import type { ListLabels } from './view/list-view';
 
 interface QuoteListStatesProps<Row> {
@@ -23,7 +24,7 @@ export function QuoteListStates<Row>({ labels, query, children }: QuoteListState
     const { emptyTitle: title, emptyText: text, failed: fallback } = labels;
     return <FailedList title={title} text={text} error={error} fallback={fallback} {...again} />;
   }
-  if (!data) return <TableSkeleton rows={labels.skeletons} />;
+  if (!data) return <QuotesSkeleton rows={labels.skeletons} />;
   if (data.rows.length === 0) return <NoData labels={labels} {...again} />;
   return (
     <Stack gap={12}>

@@ -53,6 +53,7 @@ export function SearchableQuoteList<Item>({
           children(found)
         ) : (
           <Empty
+            framed
             icon={<SearchIcon size={20} />}
             title={`No ${labels.one} matches “${wanted.trim()}”`}
             text={labels.hint}

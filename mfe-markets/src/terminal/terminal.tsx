@@ -1,4 +1,4 @@
-import { keyframes, PageHeader, Stack, styled, Tab, TabList, TabPanel, Tabs } from '@plaza/ui';
+import { keyframes, PageHeader, Stack, styled, Tab, TabList, TabPanel, Tabs, usePhone } from '@plaza/ui';
 import { useChangeSearch, useSearchChoice } from '@plaza/web-kit/router';
 import { AlertsButton } from '../alerts/alerts-button';
 import { FavouritesPanel } from '../favourites-panel/favourites-panel';
@@ -17,6 +17,7 @@ export function Terminal() {
   // Each kind of quotes has a search and an order of its own.
   const handleTab = (tab: string) => change({ tab: tab === marketTabIds[0] ? '' : tab, search: '', sort: '' });
   const money = useBaseMoney();
+  const isPhone = usePhone();
   useLiveQuotes();
   const { Status } = marketTabs.find(({ id }) => id === chosen) ?? marketTabs[0];
   return (
@@ -24,6 +25,7 @@ export function Terminal() {
       <InstrumentDialogs>
         <Screen gap={12}>
           <PageHeader
+            oneLine
             title="Global Markets Terminal"
             subtitle={
               <StatusLine>
@@ -32,8 +34,8 @@ export function Terminal() {
             }
             actions={
               <>
-                <AlertsButton />
-                <RefreshAll />
+                <AlertsButton brief={isPhone} />
+                <RefreshAll brief={isPhone} />
               </>
             }
           />

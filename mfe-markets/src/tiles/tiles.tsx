@@ -24,6 +24,7 @@ export function Tiles() {
 }
 
 const Four = styled.div`
+  position: relative; /* or words for screen readers, which are absolute, make the page as large as all that is in here */
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: ${({ theme }) => theme.space[12]};

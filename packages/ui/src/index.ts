@@ -61,6 +61,7 @@ export { PlazaThemeProvider } from './plaza-theme-provider';
 export { Table, type TableProps } from './table/table';
 export type { Column, Sort, SortValue } from './table/table-columns';
 export { capitalise } from './text/capitalise';
+export { Dotted } from './text/dotted';
 export { useColorMode } from './theme/color-mode';
 export { type ColorModePreference, colorModeKey, storedColorMode } from './theme/color-mode-preference';
 export { hitArea } from './theme/hit-area';

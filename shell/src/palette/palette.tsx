@@ -150,6 +150,7 @@ const Input = styled.input`
 `;
 
 const List = styled.div`
+  position: relative; /* or words for screen readers, which are absolute, make the page as large as all that is in here */
   flex: 0 1 auto;
   min-height: 0;
   max-height: min(420px, 60dvh);

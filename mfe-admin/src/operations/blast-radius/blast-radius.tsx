@@ -19,11 +19,15 @@ export function BlastRadius() {
         subtitle="What stops when something fails, for whom, and how many of them are here now."
       />
       {!platform && error && (
-        <Retry title="The graph could not be loaded" error={error} onRetry={refetch} loading={isFetching} />
+        <Retry framed title="The graph could not be loaded" error={error} onRetry={refetch} loading={isFetching} />
       )}
       {!platform && !error && <CardSkeleton lines={8} />}
       {platform?.remotes.length === 0 && (
-        <Empty title="Nothing is released" text="Each release says which calls it makes, and so what it stands on." />
+        <Empty
+          framed
+          title="Nothing is released"
+          text="Each release says which calls it makes, and so what it stands on."
+        />
       )}
       {platform && platform.remotes.length > 0 && <Graph platform={platform} />}
     </Stack>

@@ -30,6 +30,7 @@ export function Configuration() {
   return (
     <Stack>
       <PageHeader
+        oneLine
         level={2}
         title="Configuration"
         subtitle="Routes, services, limits and fallbacks of all gateways, changed without a restart."
@@ -42,7 +43,13 @@ export function Configuration() {
         }
       />
       {!current && error && (
-        <Retry title="The configuration could not be loaded" error={error} onRetry={refetch} loading={isFetching} />
+        <Retry
+          framed
+          title="The configuration could not be loaded"
+          error={error}
+          onRetry={refetch}
+          loading={isFetching}
+        />
       )}
       {!current && !error && <CardSkeleton lines={8} />}
       {current && <Editor version={current} />}

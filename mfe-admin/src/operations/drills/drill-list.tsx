@@ -39,6 +39,7 @@ export function DrillList() {
   return (
     <Stack>
       <PageHeader
+        oneLine
         level={2}
         title="Drills"
         subtitle="Let a part of the platform fail for up to a minute, and see what still works."
@@ -51,7 +52,7 @@ export function DrillList() {
         }
       />
       {!data && error && (
-        <Retry title="The drills could not be loaded" error={error} onRetry={refetch} loading={isFetching} />
+        <Retry framed title="The drills could not be loaded" error={error} onRetry={refetch} loading={isFetching} />
       )}
       {!data && !error && <CardSkeleton lines={6} />}
       {data && <Content {...data} />}
@@ -64,12 +65,14 @@ function Content({ areAllowed, drills }: Drills) {
   if (drills.length === 0) {
     return areAllowed ? (
       <Empty
+        framed
         icon={<AlertIcon size={20} />}
         title="No drill yet"
         text="Take a service away before it goes by itself, while everybody who can mend it is here."
       />
     ) : (
       <Empty
+        framed
         icon={<LockIcon size={20} />}
         title="Drills are not allowed here"
         text="The operators of this platform have not allowed them: DRILLS_ALLOWED."

@@ -38,7 +38,7 @@ export function Now() {
         subtitle="Every service behind the gateways, by their own counters, each second anew."
       />
       {!data && error && (
-        <Retry title="The gateways could not be asked" error={error} onRetry={refetch} loading={isFetching} />
+        <Retry framed title="The gateways could not be asked" error={error} onRetry={refetch} loading={isFetching} />
       )}
       {!data && !error && <CardSkeleton lines={6} />}
       {data && error && (

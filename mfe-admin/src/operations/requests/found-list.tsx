@@ -30,7 +30,9 @@ export function FoundList({ window, onOpen }: FoundListProps) {
   const { currentData: found, error, isFetching, refetch } = useAdminFindRequestsQuery(window);
   const [page, setPage] = useState(0);
   if (!found && error) {
-    return <Retry title="The requests could not be looked up" error={error} onRetry={refetch} loading={isFetching} />;
+    return (
+      <Retry framed title="The requests could not be looked up" error={error} onRetry={refetch} loading={isFetching} />
+    );
   }
   if (!found) return <TableSkeleton rows={pageSize} columns={5} />;
   const { requests, unanswered } = found;
@@ -39,6 +41,7 @@ export function FoundList({ window, onOpen }: FoundListProps) {
       <Stack>
         <Unanswered processes={unanswered} />
         <Empty
+          framed
           icon={<SearchIcon size={20} />}
           title="No request is kept of these minutes"
           text="Those that went well and fast are kept only where they were drawn by lot or asked for."

@@ -28,7 +28,7 @@ export function OneRequest({ id, onBack }: OneRequestProps) {
         </Row>
       )}
       {!found && error && (
-        <Retry title="The request could not be found" error={error} onRetry={refetch} loading={isFetching} />
+        <Retry framed title="The request could not be found" error={error} onRetry={refetch} loading={isFetching} />
       )}
       {!found && !error && <CardSkeleton lines={8} />}
       {found && <Unanswered processes={found.unanswered} />}

@@ -26,7 +26,7 @@ function Areas({ onOpen }: { onOpen: (dialog: OpenDialog) => void }) {
   useLiveEvent('areas.changed', () => void refetch());
   useMissedEvents(() => void refetch());
   if (!data && error) {
-    return <Retry title="The areas could not be loaded" error={error} onRetry={refetch} loading={isFetching} />;
+    return <Retry framed title="The areas could not be loaded" error={error} onRetry={refetch} loading={isFetching} />;
   }
   if (!data) return <CardSkeleton lines={4} />;
   const waiting = data.filter(({ state }) => state === 'waiting');
@@ -34,6 +34,7 @@ function Areas({ onOpen }: { onOpen: (dialog: OpenDialog) => void }) {
   if (waiting.length + approved.length === 0) {
     return (
       <Empty
+        framed
         icon={<GridIcon size={20} />}
         title="No areas of teams yet"
         text="The first release of one brings it here, to be approved. Nothing of it is there for anybody before."

@@ -17,7 +17,7 @@ export function RemoteList() {
     <Stack>
       <PageHeader level={2} title="Remotes" subtitle="What people have now, and what is on its way to them." />
       {!data && error && (
-        <Retry title="The releases could not be loaded" error={error} onRetry={refetch} loading={isFetching} />
+        <Retry framed title="The releases could not be loaded" error={error} onRetry={refetch} loading={isFetching} />
       )}
       {!data && !error && <CardSkeleton lines={6} />}
       {data && error && (

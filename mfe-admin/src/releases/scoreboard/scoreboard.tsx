@@ -27,7 +27,7 @@ export function Scoreboard() {
         subtitle="How each team’s releases have fared since the first one of each remote."
       />
       {!remotes && error && (
-        <Retry title="The releases could not be loaded" error={error} onRetry={refetch} loading={isFetching} />
+        <Retry framed title="The releases could not be loaded" error={error} onRetry={refetch} loading={isFetching} />
       )}
       {!remotes && !error && <CardSkeleton lines={6} />}
       {remotes && (

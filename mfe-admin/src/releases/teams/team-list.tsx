@@ -11,6 +11,7 @@ export function TeamList() {
   return (
     <Stack>
       <PageHeader
+        oneLine
         level={2}
         title="Teams"
         subtitle="Who releases which remotes, with which keys and tokens."
@@ -29,12 +30,13 @@ export function TeamList() {
 function Teams({ onOpen }: { onOpen: ShowDialog }) {
   const { data, error, isFetching, refetch } = useAdminTeamsQuery(undefined, { refetchOnMountOrArgChange: true });
   if (!data && error) {
-    return <Retry title="The teams could not be loaded" error={error} onRetry={refetch} loading={isFetching} />;
+    return <Retry framed title="The teams could not be loaded" error={error} onRetry={refetch} loading={isFetching} />;
   }
   if (!data) return <CardSkeleton lines={6} />;
   if (data.length === 0) {
     return (
       <Empty
+        framed
         icon={<PeopleIcon size={20} />}
         title="No teams yet"
         text="Until a remote has a team, the deploy token of the first start releases it."

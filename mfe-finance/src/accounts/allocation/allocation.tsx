@@ -1,5 +1,5 @@
 import type { Account } from '@plaza/contracts/finance/accounts';
-import { ChartFrame, styled } from '@plaza/ui';
+import { ChartFrame, styled, usePhone } from '@plaza/ui';
 import { formatShare } from '../../metrics/format-figure';
 import { formatAmount } from '../../money/format-amount';
 import type { MoneySettings } from '../values/account-figures';
@@ -38,17 +38,18 @@ interface AllocationChartProps {
 }
 
 function AllocationChart({ title, head, shares, money }: AllocationChartProps) {
+  const isPhone = usePhone();
   return (
     <ChartFrame
       title={title}
-      height={32 * shares.length + 8}
+      height={(isPhone ? 40 : 32) * shares.length + 8}
       summary={shares.map(({ name, share }) => `${name} ${formatShare(share)}`).join(', ')}
       table={{
         head: [head, 'Total', 'Share'],
         rows: shares.map(({ name, total, share }) => [name, money(total), formatShare(share)]),
       }}
     >
-      {(area) => <ShareBars shares={shares} area={area} money={money} />}
+      {(area) => <ShareBars shares={shares} area={area} money={money} namesAbove={isPhone} />}
     </ChartFrame>
   );
 }

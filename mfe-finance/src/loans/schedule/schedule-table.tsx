@@ -40,6 +40,7 @@ export function ScheduleTable({ schedule, settings }: { schedule: LoanSchedule; 
 }
 
 const Frame = styled.div`
+  position: relative; /* or words for screen readers, which are absolute, make the page as large as all that is in here */
   max-height: min(52vh, 520px);
   overflow: auto;
   border: 1px solid ${({ theme }) => theme.color.line};

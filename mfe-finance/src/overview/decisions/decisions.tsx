@@ -63,12 +63,14 @@ const List = styled.ul`
   list-style: none;
   > li {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
-    justify-content: space-between;
-    gap: ${({ theme }) => theme.space[12]};
+    gap: ${({ theme }) => theme.space[4]} ${({ theme }) => theme.space[12]};
     padding: ${({ theme }) => theme.space[8]} 0;
     overflow-wrap: anywhere;
   }
+  /* A button that would leave the words too little room goes below them. */
+  > li > span { flex: 1 1 12rem; }
   > li + li { border-top: 1px solid ${({ theme }) => theme.color.line}; }
   > li:first-child { padding-top: 0; }
   small { display: block; color: ${({ theme }) => theme.color.muted}; font-size: ${({ theme }) => theme.size[13]}; }

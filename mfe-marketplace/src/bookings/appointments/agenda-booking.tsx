@@ -1,5 +1,5 @@
 import type { Booking } from '@plaza/contracts/marketplace/bookings';
-import { Badge, LinkButton, styled } from '@plaza/ui';
+import { Badge, Dotted, LinkButton, styled } from '@plaza/ui';
 import { clockInterval } from '@plaza/ui/time';
 import { useUser } from '@plaza/web-kit';
 import { memo } from 'react';
@@ -24,8 +24,10 @@ export const AgendaBooking = memo(function AgendaBooking({ booking, timeZone, on
   const participants = otherParticipants(booking, user).map(({ role, account }) => {
     // A phone number is one word.
     const phone = account?.phone?.replaceAll(' ', '\u00a0');
-    const known = account && [account.name, account.company, phone].filter(Boolean).join(' · ');
-    return { role, text: known ?? 'this account is gone' };
+    const [first = '', ...others] = account
+      ? [account.name, account.company, phone].filter(Boolean)
+      : ['this account is gone'];
+    return { role, facts: [`${role}: ${first}`, ...others] };
   });
   return (
     <Root>
@@ -37,9 +39,9 @@ export const AgendaBooking = memo(function AgendaBooking({ booking, timeZone, on
         <LinkButton onClick={() => onOpen(booking.id)}>{title}</LinkButton>
         {description && <span>{description}</span>}
         <Muted>{location}</Muted>
-        {participants.map(({ role, text }) => (
+        {participants.map(({ role, facts }) => (
           <Muted key={role}>
-            {role}: {text}
+            <Dotted>{facts}</Dotted>
           </Muted>
         ))}
         {employee && <Muted>Assigned to {employee.name}</Muted>}

@@ -52,7 +52,12 @@ function Days({ bookings, firstDay, today, timeZone, onOpen }: DaysProps) {
   const rendered = useGradualCount(bookings.length, bookingsAtOnce, firstDay);
   if (bookings.length === 0) {
     return (
-      <Empty icon={<CalendarIcon size={20} />} title="No bookings found" text="Nothing is booked in these two weeks." />
+      <Empty
+        framed
+        icon={<CalendarIcon size={20} />}
+        title="No bookings found"
+        text="Nothing is booked in these two weeks."
+      />
     );
   }
   return firstOf(dated, rendered).map(([day, jobs]) => (

@@ -14,7 +14,7 @@ interface Props {
 export function AppointmentsState({ answer, skeleton, children }: Props) {
   const { bookings, error, fetching, since, onRetry } = answer;
   if (error && !bookings) {
-    return <LoadError title="Failed to load bookings" error={error} loading={fetching} onRetry={onRetry} />;
+    return <LoadError framed title="Failed to load bookings" error={error} loading={fetching} onRetry={onRetry} />;
   }
   if (!bookings) return skeleton;
   return (

@@ -1,5 +1,5 @@
 import type { Booking } from '@plaza/contracts/marketplace/bookings';
-import { Money } from '@plaza/ui';
+import { Dotted, Money } from '@plaza/ui';
 
 /** The estimated and the final price of a booking; the final one alone where the estimate was right. */
 export function BookingCosts({ booking }: { booking: Booking }) {
@@ -8,18 +8,17 @@ export function BookingCosts({ booking }: { booking: Booking }) {
   const isAsEstimated = actualCost !== null && Number(estimatedCost) === Number(actualCost);
   const estimate = isAsEstimated ? null : estimatedCost;
   return (
-    <>
+    <Dotted>
       {estimate !== null && (
         <>
           Estimated <Money amount={estimate} currency={currency} />
         </>
       )}
-      {estimate !== null && actualCost !== null && ' · '}
       {actualCost !== null && (
         <>
           Final <Money amount={actualCost} currency={currency} />
         </>
       )}
-    </>
+    </Dotted>
   );
 }

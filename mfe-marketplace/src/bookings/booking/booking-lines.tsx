@@ -1,5 +1,5 @@
 import type { Booking } from '@plaza/contracts/marketplace/bookings';
-import { capitalise, Money, styled } from '@plaza/ui';
+import { capitalise, Dotted, Money, styled } from '@plaza/ui';
 import type { ReactNode } from 'react';
 import { formatDuration } from './booking-labels';
 import { BookingTime } from './booking-time';
@@ -69,13 +69,12 @@ function SideLine({ participant: { role, account } }: { participant: Participant
   return (
     <Line name={role}>
       {[account.name, account.company].filter(Boolean).join(', ')}
-      <br />
-      {account.phone && <a href={`tel:${account.phone.replace(/[^\d+]/g, '')}`}>{account.phone}</a>}
-      {account.phone && account.email && ' · '}
-      {account.email && (
-        <a href={`mailto:${encodeURIComponent(account.email).replaceAll('%40', '@')}`}>{account.email}</a>
-      )}
-      <br />
+      <Dotted>
+        {account.phone && <a href={`tel:${account.phone.replace(/[^\d+]/g, '')}`}>{account.phone}</a>}
+        {account.email && (
+          <a href={`mailto:${encodeURIComponent(account.email).replaceAll('%40', '@')}`}>{account.email}</a>
+        )}
+      </Dotted>
       <Id>ID {account.id}</Id>
     </Line>
   );

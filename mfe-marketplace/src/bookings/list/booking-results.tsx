@@ -24,7 +24,9 @@ export function BookingResults({ choice, onOpen, onClear }: Props) {
   const shown = useShownChoice(choice, data === currentData);
   const rendered = useGradualCount(bookings.length, cardsAtOnce, shown);
   if (error && !currentData) {
-    return <LoadError title="Failed to load bookings" error={error} loading={isFetching} onRetry={answer.refetch} />;
+    return (
+      <LoadError framed title="Failed to load bookings" error={error} loading={isFetching} onRetry={answer.refetch} />
+    );
   }
   // A previous empty list is not worth showing while the next one loads.
   if (bookings.length === 0 && !currentData) return <BookingSkeletons />;
@@ -64,6 +66,7 @@ function useShownChoice({ status, search }: BookingFilter, isCurrent: boolean): 
 function Nothing({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
   return (
     <Empty
+      framed
       icon={<CalendarIcon size={20} />}
       title="No bookings found"
       text={isFiltered ? 'Nothing matches this search and this status.' : 'Jobs that are asked for appear here.'}

@@ -13,7 +13,7 @@ interface Props extends ContractorResult {
 /** The contractors that match, or the error, loading or empty state. */
 export function ContractorResults({ contractors, error, isOutdated, isFetching, onRetry, isFiltered, onClear }: Props) {
   if (error) {
-    return <LoadError title="Failed to load contractors" error={error} loading={isFetching} onRetry={onRetry} />;
+    return <LoadError framed title="Failed to load contractors" error={error} loading={isFetching} onRetry={onRetry} />;
   }
   if (!contractors) return <ContractorSkeletons />;
   if (contractors.length > 0) return <ContractorList contractors={contractors} isOutdated={isOutdated} />;
@@ -22,6 +22,7 @@ export function ContractorResults({ contractors, error, isOutdated, isFetching, 
     : 'Contractors appear here once they offer their services.';
   return (
     <Empty
+      framed
       icon={<PeopleIcon size={20} />}
       title="No contractors found"
       text={text}

@@ -35,6 +35,7 @@ export function LocationList({ locations, selection, onSelect, onEdit, onRemove 
 }
 
 const List = styled.ul`
+  position: relative; /* or words for screen readers, which are absolute, make the page as large as all that is in here */
   margin: 0;
   padding: 0;
   border: 1px solid ${({ theme }) => theme.color.line};

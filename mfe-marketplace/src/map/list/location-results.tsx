@@ -19,12 +19,13 @@ interface LocationResultsProps extends ComponentProps<typeof LocationList> {
 export function LocationResults(props: LocationResultsProps) {
   const { isLoaded, isFiltered, error, isFetching, onRetry, onClear, onAdd, ...list } = props;
   if (error !== undefined && !isLoaded) {
-    return <LoadError title="Failed to load locations" error={error} loading={isFetching} onRetry={onRetry} />;
+    return <LoadError framed title="Failed to load locations" error={error} loading={isFetching} onRetry={onRetry} />;
   }
   if (!isLoaded) return <LocationSkeletons />;
   if (list.locations.length === 0) {
     return (
       <Empty
+        framed
         icon={<MapIcon size={20} />}
         title="No locations found"
         text={isFiltered ? 'Nothing matches this search and this type.' : 'Add the places that you go to.'}

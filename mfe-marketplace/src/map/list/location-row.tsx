@@ -1,6 +1,6 @@
 import { directionsUrl } from '@plaza/address-kit';
 import type { MapLocation } from '@plaza/contracts/marketplace/locations';
-import { Badge, Button, ClockIcon, ExternalIcon, hitArea, LinkButton, Row, styled } from '@plaza/ui';
+import { Badge, Button, ClockIcon, Dotted, ExternalIcon, hitArea, LinkButton, Row, styled } from '@plaza/ui';
 import { useEffect, useRef } from 'react';
 import { LocationIcon } from '../locations/location-icon';
 import { isDefaultLocation, locationTypeLabel } from '../locations/location-types';
@@ -41,7 +41,11 @@ export function LocationRow({
         {isDefaultLocation(location) && <Badge tone="info">Default</Badge>}
       </Row>
       <p>{address}</p>
-      {services.length > 0 && <Muted>{services.join(' · ')}</Muted>}
+      {services.length > 0 && (
+        <Muted>
+          <Dotted>{services}</Dotted>
+        </Muted>
+      )}
       {hours && (
         <Muted>
           <ClockIcon label="Hours" /> {hours}

@@ -20,11 +20,13 @@ export function ThreadHeader({ conversation, onBack }: Props) {
         </IconButton>
       )}
       <Avatar name={participantName} />
-      <h2>{participantName}</h2>
-      <RoleBadge role={participantRole} />
-      <Badge dot tone={isOnline ? 'good' : 'neutral'}>
-        {isOnline ? 'Online' : 'Offline'}
-      </Badge>
+      <Who>
+        <h2>{participantName}</h2>
+        <RoleBadge role={participantRole} />
+        <Badge dot tone={isOnline ? 'good' : 'neutral'}>
+          {isOnline ? 'Online' : 'Offline'}
+        </Badge>
+      </Who>
       {bookingId && (
         <LinkButton asChild>
           <Link to={`/dashboard/bookings?booking=${bookingId}`}>
@@ -44,6 +46,20 @@ const Head = styled.header`
   min-height: 60px;
   padding: ${({ theme }) => theme.space[8]} ${({ theme }) => theme.space[16]};
   border-bottom: 1px solid ${({ theme }) => theme.color.line};
-  > h2 { min-width: 0; overflow-wrap: anywhere; font-size: ${({ theme }) => theme.size[16]}; }
   > a { display: inline-flex; align-items: center; gap: 6px; margin-inline-start: auto; }
+`;
+
+/** On phones the name stands over what is said of it. */
+const Who = styled.div`
+  display: flex;
+  flex: 1 1 160px;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 2px ${({ theme }) => theme.space[12]};
+  min-width: 0;
+  > h2 { min-width: 0; overflow-wrap: anywhere; font-size: ${({ theme }) => theme.size[16]}; }
+  ${({ theme }) => theme.media.phone} {
+    column-gap: ${({ theme }) => theme.space[8]};
+    > h2 { flex-basis: 100%; }
+  }
 `;

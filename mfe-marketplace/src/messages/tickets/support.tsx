@@ -55,12 +55,15 @@ export function Support() {
         content={
           chosenId ? (
             <TicketPane key={chosenId} id={chosenId} onBack={() => choose('')} />
-          ) : isFailed || !data?.length ? null : (
+          ) : !isFailed && data?.length ? (
             <Empty
               icon={<ToolIcon size={20} />}
               title="Select a ticket"
               text="Choose one from the list to follow it."
             />
+          ) : // While it is not known whether there are any, the panes of a list that has some are kept.
+          isFailed || data ? null : (
+            false
           )
         }
       />

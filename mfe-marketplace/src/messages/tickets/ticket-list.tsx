@@ -1,5 +1,5 @@
 import type { Ticket } from '@plaza/contracts/marketplace/tickets';
-import { Badge, Empty, Moment, Row, styled, ToolIcon, useNow } from '@plaza/ui';
+import { Badge, Dotted, Empty, Moment, Row, styled, ToolIcon, useNow } from '@plaza/ui';
 import { useState } from 'react';
 import { moveByArrows } from '../../panes/arrow-keys';
 import { ChoiceList, ChoiceRow } from '../../panes/choice-row';
@@ -46,8 +46,11 @@ export function TicketList({ tickets, isFiltered, chosenId, onChoose }: Props) {
               {priority !== 'medium' && <Muted>{priorityLabel(priority)} priority</Muted>}
             </Row>
             <Muted>
-              {userName} · {assignedToName ? `assigned to ${assignedToName}` : 'unassigned'} ·{' '}
-              <Moment at={updatedAt} now={now} />
+              <Dotted>
+                {userName}
+                {assignedToName ? `assigned to ${assignedToName}` : 'unassigned'}
+                <Moment at={updatedAt} now={now} />
+              </Dotted>
             </Muted>
           </Lines>
         </ChoiceRow>

@@ -30,7 +30,8 @@ export function TicketToolbar({ status, onStatus, onNew }: Props) {
 
 const Root = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  grid-template-columns: minmax(0, 320px) auto;
+  justify-content: space-between;
   gap: ${({ theme }) => theme.space[8]};
   padding: ${({ theme }) => theme.space[12]};
   border-bottom: 1px solid ${({ theme }) => theme.color.line};

@@ -1,5 +1,5 @@
 import type { Feed } from '@plaza/contracts/markets/feed';
-import { Badge, ClockIcon, Row, styled, useNow } from '@plaza/ui';
+import { Badge, ClockIcon, Row, styled, useNow, usePhone } from '@plaza/ui';
 import { clockExactly } from '@plaza/ui/time';
 import { useIsOffline } from '@plaza/web-kit';
 import { ageOf, formatAge, isLive } from './feed';
@@ -17,9 +17,12 @@ interface FeedStatusProps {
 export function FeedStatus({ feed, failed = false }: FeedStatusProps) {
   const now = useNow(1000);
   const isOffline = useIsOffline();
+  // A phone has no room for the word beside both badges and the buttons: the line would break with each longer age.
+  const isPhone = usePhone();
   const age = (
     <time dateTime={feed.asOf} title={clockExactly(feed.asOf, { seconds: true })}>
-      Updated {formatAge(ageOf(feed, now))}
+      {!isPhone && 'Updated '}
+      {formatAge(ageOf(feed, now))}
     </time>
   );
   return (

@@ -49,5 +49,7 @@ const List = styled(CardSurface)`
   > li > :nth-child(2) > small:has(> [data-wraps]) { display: block; }
   strong { font-weight: ${({ theme }) => theme.weight.strong}; }
   small { color: ${({ theme }) => theme.color.muted}; font-size: ${({ theme }) => theme.size[13]}; }
+  /* The last fact takes a word of the one before along to the next line, so that no dot ends a line. */
+  small > span + span { white-space: nowrap; }
   small > span + span::before { content: ' · '; }
 `;

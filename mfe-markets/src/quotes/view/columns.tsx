@@ -6,7 +6,7 @@ export const symbolColumn: QuoteColumn<{ readonly symbol: string }> = {
   id: 'symbol',
   header: 'Symbol',
   place: 'title',
-  width: '92px',
+  width: 'clamp(80px, 10.5vw, 92px)',
   cell: ({ symbol }) => symbol,
   sortBy: ({ symbol }) => symbol,
 };
@@ -26,7 +26,7 @@ export const changeColumn: QuoteColumn<{ readonly changePercent: number }> = {
   header: 'Change',
   place: 'change',
   end: true,
-  width: '116px',
+  width: 'clamp(104px, 13.5vw, 116px)',
   cell: ({ changePercent }) => <LiveChange percent={changePercent} />,
   sortBy: ({ changePercent }) => changePercent,
 };

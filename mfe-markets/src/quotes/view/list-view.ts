@@ -37,7 +37,7 @@ export interface QuoteColumn<Row> {
   readonly wraps?: boolean;
   /** Left out of a table in a narrow window: another column says nearly the same. */
   readonly wideOnly?: boolean;
-  /** The size of a grid's column; the rest of the width is shared by those without. */
+  /** The size of a grid's column, smaller on a tablet where names need the room; the rest is shared by those without. */
   readonly width?: string;
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { CardSurface } from '../layout/card';
 
 export interface EmptyProps {
   title: ReactNode;
@@ -8,11 +9,13 @@ export interface EmptyProps {
   /** The first step, as a button or a link. */
   action?: ReactNode;
   icon?: ReactNode;
+  /** On a surface of its own, where it stands on the page itself. */
+  framed?: boolean;
 }
 
 /** Says what belongs in an empty place and offers the first step. */
-export function Empty({ title, text, action, icon }: EmptyProps) {
-  return (
+export function Empty({ title, text, action, icon, framed = false }: EmptyProps) {
+  const notice = (
     <Notice>
       {icon && <NoticeIcon>{icon}</NoticeIcon>}
       <NoticeTitle>{title}</NoticeTitle>
@@ -20,6 +23,7 @@ export function Empty({ title, text, action, icon }: EmptyProps) {
       {action && <NoticeAction>{action}</NoticeAction>}
     </Notice>
   );
+  return framed ? <CardSurface>{notice}</CardSurface> : notice;
 }
 
 export const Notice = styled.div`

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PlazaThemeProvider } from '../plaza-theme-provider';
+import { Empty } from './empty';
 import { errorMessage, Retry } from './retry';
 
 it.each([
@@ -21,4 +22,21 @@ it('says what happened and offers one way on', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('AccountsNo answer');
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(handleRetry).toHaveBeenCalledTimes(1);
+});
+
+it('has a surface of its own where it stands on the page itself', () => {
+  const surface = () => screen.getByRole('alert').parentElement;
+  const retry = (framed: boolean) => <Retry error="No answer" onRetry={() => undefined} framed={framed} />;
+  const { rerender, container } = render(retry(false), { wrapper: PlazaThemeProvider });
+  expect(surface()).toBe(container);
+  rerender(retry(true));
+  expect(surface()).not.toBe(container);
+  expect(surface()).toHaveStyle({ borderStyle: 'solid' });
+});
+
+it('is alike where there is nothing', () => {
+  const { container, rerender } = render(<Empty title="No accounts yet" />, { wrapper: PlazaThemeProvider });
+  expect(container.firstElementChild).not.toHaveStyle({ borderStyle: 'solid' });
+  rerender(<Empty title="No accounts yet" framed />);
+  expect(container.firstElementChild).toHaveStyle({ borderStyle: 'solid' });
 });

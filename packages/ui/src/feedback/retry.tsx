@@ -1,5 +1,6 @@
 import { Button } from '../controls/button';
 import { AlertIcon, RefreshIcon } from '../display/icons';
+import { CardSurface } from '../layout/card';
 import { Notice, NoticeAction, NoticeIcon, NoticeText, NoticeTitle } from './empty';
 
 export interface RetryProps {
@@ -9,6 +10,8 @@ export interface RetryProps {
   title?: string;
   /** While the next try is under way. */
   loading?: boolean;
+  /** On a surface of its own, where it stands on the page itself. */
+  framed?: boolean;
 }
 
 function property(value: unknown, key: string): unknown {
@@ -24,8 +27,8 @@ export function errorMessage(error: unknown): string {
 }
 
 /** What happened, and one way on. */
-export function Retry({ error, onRetry, title = 'Something went wrong', loading = false }: RetryProps) {
-  return (
+export function Retry({ error, onRetry, title = 'Something went wrong', loading = false, framed = false }: RetryProps) {
+  const notice = (
     <Notice role="alert">
       <NoticeIcon>
         <AlertIcon size={20} />
@@ -39,4 +42,5 @@ export function Retry({ error, onRetry, title = 'Something went wrong', loading 
       </NoticeAction>
     </Notice>
   );
+  return framed ? <CardSurface>{notice}</CardSurface> : notice;
 }

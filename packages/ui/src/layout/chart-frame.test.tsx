@@ -62,3 +62,20 @@ it('is alone on paper when it is printed, and part of the page again afterwards'
   act(() => void window.dispatchEvent(new Event('afterprint')));
   expect(screen.getByRole('figure')).not.toHaveAttribute('data-printed');
 });
+
+it('draws at its height, or fills a place that may be higher', () => {
+  const heights: unknown[] = [];
+  const frame = (fills: boolean) => (
+    <ChartFrame title="Net worth" summary="It rose." table={{ head: [], rows: [] }} height={200} fills={fills}>
+      {({ height }) => {
+        heights.push(height);
+        return <svg />;
+      }}
+    </ChartFrame>
+  );
+  const { rerender } = render(frame(false), { wrapper: PlazaThemeProvider });
+  expect(screen.getByRole('img')).toHaveStyle({ height: '200px' });
+  rerender(frame(true));
+  expect(screen.getByRole('img')).toHaveStyle({ minHeight: '200px', height: '' });
+  expect(new Set(heights)).toEqual(new Set([200, '100%']));
+});

@@ -6,9 +6,9 @@ import { DownloadIcon, MoreIcon, ScreenIcon } from '../display/icons';
 import { Menu } from '../overlay/menu';
 import { CardSurface } from './card';
 
-/** What a drawing needs to know: its height in pixels, the series' colours, and colours for axis and grid. */
+/** What a drawing needs to know: its height in pixels or of its place, the series' colours, and colours for axis and grid. */
 export interface ChartArea {
-  height: number;
+  height: number | '100%';
   colors: readonly string[];
   axis: string;
   grid: string;
@@ -21,6 +21,8 @@ export interface ChartFrameProps {
   /** The same data in figures: a head and rows of ready texts. */
   table: { head: readonly string[]; rows: readonly (readonly string[])[] };
   height?: number;
+  /** Grows with the place that it stands in, such as a card beside a higher one; `height` is the least then. */
+  fills?: boolean;
   /** The names of the series in their order, with a figure each: what no label in the drawing says. */
   legend?: readonly { name: string; figure?: string }[];
   /** The page itself has the legend elsewhere: only the picture needs it. */
@@ -43,6 +45,7 @@ export function ChartFrame(props: ChartFrameProps) {
     summary,
     table,
     height = 260,
+    fills = false,
     legend,
     legendElsewhere = false,
     controls,
@@ -73,7 +76,7 @@ export function ChartFrame(props: ChartFrameProps) {
   }
 
   return (
-    <Root ref={root} as="figure" aria-labelledby={titleId} $bare={bare}>
+    <Root ref={root} as="figure" aria-labelledby={titleId} $bare={bare} $fills={fills}>
       <Head>
         <h2 id={titleId}>{title}</h2>
         <Actions>
@@ -102,9 +105,9 @@ export function ChartFrame(props: ChartFrameProps) {
       {asTable ? (
         <DataTable title={title} table={table} height={height} />
       ) : (
-        <div role="img" aria-label={summary} style={{ height }}>
-          {children({ height, colors: color.chart, axis: color.muted, grid: color.line })}
-        </div>
+        <Drawing role="img" aria-label={summary} $fills={fills} style={fills ? { minHeight: height } : { height }}>
+          {children({ height: fills ? '100%' : height, colors: color.chart, axis: color.muted, grid: color.line })}
+        </Drawing>
       )}
       {legend && !legendElsewhere && !asTable && (
         <Legend aria-hidden>
@@ -148,13 +151,19 @@ function DataTable({ title, table, height }: Pick<ChartFrameProps, 'title' | 'ta
   );
 }
 
-const Root = styled(CardSurface)<{ $bare: boolean }>`
+const Root = styled(CardSurface)<{ $bare: boolean; $fills: boolean }>`
+  ${({ $fills }) => $fills && 'display: flex; flex: 1; flex-direction: column;'}
   ${({ $bare, theme }) =>
     $bare ? css`border: 0; background: none;` : css`padding: ${theme.space[12]} ${theme.space[16]} ${theme.space[16]};`}
   @media print {
     break-inside: avoid;
     &[data-printed] { position: absolute; inset: 0; }
   }
+`;
+
+/** What fills it is laid over it, as it would else keep the height that it has drawn itself at. */
+const Drawing = styled.div<{ $fills: boolean }>`
+  ${({ $fills }) => $fills && 'position: relative; flex: 1; > * { position: absolute; inset: 0; }'}
 `;
 
 const Head = styled.div`
@@ -198,6 +207,7 @@ const Dot = styled.span`
 `;
 
 const Scroll = styled.div`
+  position: relative; /* or words for screen readers, which are absolute, make the page as large as all that is in here */
   overflow: auto;
   @media print { max-height: none !important; overflow: visible; }
 `;

@@ -7,13 +7,15 @@ export interface PageHeaderProps {
   actions?: ReactNode;
   /** 1 for a page or tab (20 px), 2 for a part of it (16 px). */
   level?: 1 | 2;
+  /** Few actions stay beside the title, which gives way to them on narrow screens. */
+  oneLine?: boolean;
 }
 
 /** What this page is, and what can be done on it. */
-export function PageHeader({ title, subtitle, actions, level = 1 }: PageHeaderProps) {
+export function PageHeader({ title, subtitle, actions, level = 1, oneLine = false }: PageHeaderProps) {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
-    <Root>
+    <Root $oneLine={oneLine}>
       <div>
         <Heading>{title}</Heading>
         {subtitle && <Subtitle>{subtitle}</Subtitle>}
@@ -23,12 +25,13 @@ export function PageHeader({ title, subtitle, actions, level = 1 }: PageHeaderPr
   );
 }
 
-const Root = styled.header`
+const Root = styled.header<{ $oneLine: boolean }>`
   display: flex;
-  flex-wrap: wrap;
+  flex-wrap: ${({ $oneLine }) => ($oneLine ? 'nowrap' : 'wrap')};
   align-items: center;
   justify-content: space-between;
-  gap: ${({ theme }) => theme.space[12]} ${({ theme }) => theme.space[24]};
+  gap: ${({ theme }) => theme.space[12]} ${({ theme, $oneLine }) => theme.space[$oneLine ? 12 : 24]};
+  > div { min-width: 0; }
 `;
 
 const Subtitle = styled.p`
@@ -38,7 +41,9 @@ const Subtitle = styled.p`
 
 const Actions = styled.div`
   display: flex;
+  flex: none;
   flex-wrap: wrap;
+  max-width: 100%;
   gap: ${({ theme }) => theme.space[8]};
   @media print { display: none; }
 `;

@@ -31,7 +31,9 @@ export function StatCard({ label, value, chars, meaning, tone, icon, loading = f
         <span id={labelId}>{label}</span>
         {icon}
       </Label>
-      <Figure $chars={length}>{loading ? <Skeleton width="60%" height="1.3em" /> : breakable(value)}</Figure>
+      <Place>
+        <Figure $chars={length}>{loading ? <Skeleton width="60%" height="1.3em" /> : breakable(value)}</Figure>
+      </Place>
       {(meaning || loading) && <Note $tone={tone}>{meaning ? breakable(meaning) : <Skeleton width="40%" />}</Note>}
     </Root>
   );
@@ -47,12 +49,12 @@ const breakable = (content: ReactNode) => (typeof content === 'string' ? <Figure
 
 const Root = styled(CardSurface)`
   padding: ${({ theme }) => theme.space[16]};
-  container-type: inline-size;
 `;
 
 const Label = styled.div`
   display: flex;
   align-items: center;
+  align-self: start;
   justify-content: space-between;
   gap: ${({ theme }) => theme.space[8]};
   color: ${({ theme }) => theme.color.muted};
@@ -60,12 +62,18 @@ const Label = styled.div`
   font-weight: ${({ theme }) => theme.weight.medium};
 `;
 
-const Figure = styled.div<{ $chars: number }>`
+/** The width that the figure is fitted to. The card itself cannot be it: then its parts could not share lines with others. */
+const Place = styled.div`
   display: grid;
   align-content: center;
-  justify-items: start;
   margin-top: ${({ theme }) => theme.space[4]};
   min-height: 28px;
+  container-type: inline-size;
+`;
+
+const Figure = styled.div<{ $chars: number }>`
+  display: grid;
+  justify-items: start;
   font-weight: ${({ theme }) => theme.weight.strong};
   letter-spacing: -0.02em;
   line-height: 1.3;
@@ -77,11 +85,13 @@ const Figure = styled.div<{ $chars: number }>`
 
 const Note = styled.div<{ $tone: Meaning | undefined }>`
   display: grid;
+  align-self: start;
   align-content: center;
   justify-items: start;
   min-height: 1.5em;
   margin-top: ${({ theme }) => theme.space[4]};
   font-size: ${({ theme }) => theme.size[13]};
   overflow-wrap: anywhere;
+  text-wrap: pretty;
   ${({ $tone, theme }) => css`color: ${$tone ? theme.color[$tone].text : theme.color.muted};`}
 `;

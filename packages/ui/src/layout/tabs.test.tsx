@@ -91,3 +91,59 @@ describe('the arrow keys', () => {
     expect(screen.getByText('Bitcoin')).toBeInTheDocument();
   });
 });
+
+describe('a strip that is too narrow for its tabs', () => {
+  const observed: { report: () => void; elements: Element[] }[] = [];
+  const known = window.ResizeObserver;
+
+  beforeEach(() => {
+    observed.length = 0;
+    window.ResizeObserver = class implements ResizeObserver {
+      readonly of: (typeof observed)[number];
+      constructor(callback: ResizeObserverCallback) {
+        this.of = { report: () => callback([], this), elements: [] };
+        observed.push(this.of);
+      }
+      observe = (element: Element) => void this.of.elements.push(element);
+      unobserve = () => undefined;
+      disconnect = () => undefined;
+    };
+  });
+  afterEach(() => {
+    window.ResizeObserver = known;
+  });
+
+  const size = (element: HTMLElement, sizes: Partial<Record<'offsetLeft' | 'offsetWidth' | 'clientWidth', number>>) => {
+    for (const [name, value] of Object.entries(sizes))
+      Object.defineProperty(element, name, { value, configurable: true });
+  };
+  const resized = (element: Element) => {
+    for (const { elements, report } of observed) if (elements.includes(element)) report();
+  };
+
+  it('has the chosen one in its middle, also when a font or a count has made another one wider', () => {
+    show();
+    const [strip, chosen] = [screen.getByRole('tablist'), screen.getByRole('tab', { selected: true })];
+    size(strip, { clientWidth: 100 });
+    size(chosen, { offsetLeft: 200, offsetWidth: 40 });
+    resized(strip);
+    expect(strip.scrollLeft).toBe(170);
+    size(chosen, { offsetLeft: 260 });
+    resized(screen.getByRole('tab', { name: 'Forex' }));
+    expect(strip.scrollLeft).toBe(230);
+  });
+
+  it('stays where somebody has scrolled it, until it is wider or narrower itself', () => {
+    show();
+    const [strip, chosen] = [screen.getByRole('tablist'), screen.getByRole('tab', { selected: true })];
+    size(strip, { clientWidth: 100 });
+    size(chosen, { offsetLeft: 200, offsetWidth: 40 });
+    resized(strip);
+    strip.scrollLeft = 20;
+    resized(chosen);
+    expect(strip.scrollLeft).toBe(20);
+    size(strip, { clientWidth: 80 });
+    resized(strip);
+    expect(strip.scrollLeft).toBe(180);
+  });
+});

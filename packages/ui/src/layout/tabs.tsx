@@ -89,12 +89,18 @@ function TabStrip({ label, children }: { label: string; children: ReactNode }) {
   useEffect(() => {
     const element = strip.current;
     if (!element) return;
-    // What comes beside it later makes it narrower, so that the chosen tab would be out of sight.
+    let [placedAt, width] = [element.scrollLeft, 0];
+    // What comes beside it later makes it narrower, and a font or a count that comes makes tabs wider: the chosen one would
+    // be out of sight. Who has scrolled the strip by hand keeps their place while it is as wide as before.
     const observer = new ResizeObserver(() => {
       const chosen = element.querySelector<HTMLElement>('[aria-selected="true"]');
-      if (chosen) element.scrollLeft = chosen.offsetLeft - (element.clientWidth - chosen.offsetWidth) / 2;
+      const isScrolled = Math.abs(element.scrollLeft - placedAt) > 1;
+      if (!chosen || (isScrolled && width === element.clientWidth)) return;
+      element.scrollLeft = chosen.offsetLeft - (element.clientWidth - chosen.offsetWidth) / 2;
+      [placedAt, width] = [element.scrollLeft, element.clientWidth];
     });
     observer.observe(element);
+    for (const tab of element.children) observer.observe(tab);
     return () => observer.disconnect();
   }, []);
   return (

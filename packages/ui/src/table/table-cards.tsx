@@ -60,17 +60,19 @@ function DetailsCard<Row>({ row, columns: [title, ...rest], actions }: RowCardPr
   return (
     <>
       <Face type="button" aria-expanded={open} aria-controls={detailsId} onClick={() => setOpen(!open)}>
-        <Title>{title?.cell(row)}</Title>
-        <Figures>
-          {of('figure').map((column) => (
-            <strong key={column.id}>{column.cell(row)}</strong>
-          ))}
-          {of('aside')
-            .filter(({ isEmpty }) => !isEmpty?.(row))
-            .map((column) => (
-              <span key={column.id}>{column.cell(row)}</span>
+        <Facts>
+          <Title>{title?.cell(row)}</Title>
+          <Figures>
+            {of('figure').map((column) => (
+              <strong key={column.id}>{column.cell(row)}</strong>
             ))}
-        </Figures>
+            {of('aside')
+              .filter(({ isEmpty }) => !isEmpty?.(row))
+              .map((column) => (
+                <span key={column.id}>{column.cell(row)}</span>
+              ))}
+          </Figures>
+        </Facts>
         <VisuallyHidden> Details</VisuallyHidden>
         <Arrow aria-hidden>
           <ChevronDownIcon />
@@ -152,7 +154,7 @@ const Padded = styled.div`
 
 const Face = styled.button`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto 20px;
+  grid-template-columns: minmax(0, 1fr) 20px;
   align-items: center;
   gap: ${({ theme }) => theme.space[8]};
   width: 100%;
@@ -165,10 +167,21 @@ const Face = styled.button`
   &:focus-visible { outline-offset: -2px; }
 `;
 
+/** A figure that would leave the title too little room for its words goes below it. */
+const Facts = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 2px ${({ theme }) => theme.space[8]};
+  min-width: 0;
+  > :first-child { flex: 1 1 11rem; }
+`;
+
 const Figures = styled.span`
   display: grid;
   justify-items: end;
-  max-width: 52vw;
+  max-width: 100%;
+  margin-inline-start: auto;
   text-align: end;
   font-variant-numeric: tabular-nums;
   overflow-wrap: anywhere;

@@ -35,6 +35,7 @@ export const GlobalStyle = createGlobalStyle`
     background: ${({ theme }) => theme.color.ground};
   }
   h1, h2, h3, h4, p, dl, dd, ul, ol, figure { margin: 0; }
+  p, li, dt, dd, small { text-wrap: pretty; }
   h1, h2, h3, h4 { font-weight: ${({ theme }) => theme.weight.strong}; line-height: 1.3; text-wrap: balance; }
   h1 { font-size: ${({ theme }) => theme.size[20]}; letter-spacing: -0.015em; }
   h2 { font-size: ${({ theme }) => theme.size[16]}; letter-spacing: -0.01em; }

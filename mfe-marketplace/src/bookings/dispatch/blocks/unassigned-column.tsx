@@ -35,7 +35,7 @@ const Column = styled.section<{ $over: boolean; $scrolls: boolean }>`
   border: 1px solid ${({ theme }) => theme.color.line};
   border-radius: ${({ theme }) => theme.radius.card};
   background: ${({ theme }) => theme.color.surface};
-  ${({ $scrolls }) => $scrolls && 'max-height: 70vh; overflow-y: auto;'}
+  ${({ $scrolls }) => $scrolls && 'position: relative; max-height: 70vh; overflow-y: auto;'}
   > p { color: ${({ theme }) => theme.color.muted}; }
   > ul {
     display: grid;
