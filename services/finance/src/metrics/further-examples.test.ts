@@ -1,4 +1,5 @@
-import type { FinancialMetrics } from '@plaza/contracts/finance/metrics';
+import { expenseCategories, expenseTypes } from '@plaza/contracts/finance/choices';
+import type { Explanation, FinancialMetrics } from '@plaza/contracts/finance/metrics';
 import { openService, type TestService } from '@plaza/service-kit/testing/service';
 import type { Client } from '@plaza/test-kit/http';
 import { service } from '../service';
@@ -96,5 +97,40 @@ describe('what lenders are taken to allow', () => {
     expect((await metricsOf(person)).maxAllowableDTI).toBe(0.44);
     await person.patch(`${root}/settings`, { baseCurrency: 'EUR' });
     expect((await metricsOf(person)).maxAllowableDTI).toBe(0.43);
+  });
+});
+
+/** Of every category, type, currency and recurrence some, with amounts that binary fractions cannot hold. */
+const expenses = Array.from({ length: 120 }, (_, index) => ({
+  category: expenseCategories[index % expenseCategories.length],
+  description: `Expense ${index}`,
+  monthlyAmount: `${index * 7}.${index % 2 ? '10' : '07'}`,
+  currency: ['USD', 'EUR', 'CAD', 'KWD'][index % 4],
+  type: expenseTypes[(index >> 2) % expenseTypes.length],
+  recurrence: index % 5 ? 'Monthly' : 'One-time',
+}));
+
+const spent = ['monthlyExpenses', 'fixedExpenses', 'variableExpenses', 'currentTotalSpending'] as const;
+
+describe('expenses, which the database adds up for the figures', () => {
+  test.each(spent)('make the same %s as its explanation, which names each of them', async (metric) => {
+    const person = finance.as();
+    const data = { format: 'plaza-finance', version: 1, expenses };
+    const imported = await person.post(`${root}/import`, { mode: 'add', preview: false, data });
+    expect([imported.status, imported.body]).toEqual([200, expect.objectContaining({ refused: [] })]);
+    const metrics = await metricsOf(person);
+    const { body: explanation } = await person.get<Explanation>(`${root}/metrics/${metric}`);
+    expect(Number(metrics[metric])).toBeGreaterThan(0);
+    expect(metrics[metric]).toBe(Number(explanation.term.value).toFixed(2));
+    expect(metrics.withoutRate).toEqual(explanation.withoutRate);
+    if (metric === 'monthlyExpenses')
+      expect(explanation.term.of?.[0]?.label).toBe(`${expenses[1]?.category}: Expense 1`);
+  });
+
+  test('that are one-time count in none of them', async () => {
+    const person = finance.as();
+    const once = { ...expenses[1], recurrence: 'One-time' };
+    expect((await person.post(`${root}/expenses`, once)).status).toBe(201);
+    expect(await metricsOf(person)).toMatchObject({ monthlyExpenses: '0.00', expenseCategories: [] });
   });
 });
