@@ -23,6 +23,7 @@ function CardRows({ rows }: { rows: number }) {
 
 const List = styled(CardSurface)`
   overflow: hidden;
+  > div + div { border-top: 1px solid ${({ theme }) => theme.color.line}; }
 `;
 
 const Item = styled.div`
@@ -33,5 +34,4 @@ const Item = styled.div`
   height: 64px;
   padding-inline: 52px ${({ theme }) => theme.space[12]};
   > :nth-child(even) { justify-self: end; }
-  & + & { border-top: 1px solid ${({ theme }) => theme.color.line}; }
 `;

@@ -26,7 +26,7 @@ function priceStory(name: string, changePercent: number, category: string, notab
 function indicatorStory({ name, value, unit, period, change }: EconomicIndicator): Story {
   const direction = change === 0 ? 'as before' : `${change > 0 ? 'up' : 'down'} by ${Math.abs(change)}`;
   return {
-    title: `${name} at ${value} ${unit}`,
+    title: `${name} at ${value}${unit === '%' ? '' : ' '}${unit}`,
     summary: `The figure for ${period} is ${direction} against the one before.`,
     category: 'Economy',
     impact: 'medium',

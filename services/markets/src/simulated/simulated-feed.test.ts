@@ -64,6 +64,13 @@ test.each([...priced, 'indicators', 'news', 'rates'] as const)('two instances sa
   expect((await feedAt(wednesday)[kind].load()).at).toEqual(new Date(wednesday));
 });
 
+test('headlines write percentages as all figures are written', async () => {
+  const days = Array.from({ length: 20 }, (_, day) => wednesday + (day * dayMs) / 2);
+  const titles = (await Promise.all(days.map((at) => rowsOf(feedAt(at).news)))).flat().map(({ title }) => title);
+  expect(titles).toContainEqual(expect.stringMatching(/ at [\d.]+%$/));
+  expect(titles.filter((title) => title.includes(' %'))).toEqual([]);
+});
+
 test('the tiles of the terminal find what they show', async () => {
   expect(await rowsOf(feedAt(wednesday).commodities)).toContainEqual(
     expect.objectContaining({ symbol: 'XAU', unit: 'USD/oz' }),
