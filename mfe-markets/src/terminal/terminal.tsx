@@ -78,5 +78,5 @@ const Screen = styled(Stack)`
   --above-quotes: 348px;
   &:has([data-favourites]) { --above-quotes: 420px; }
   /* The lists wait a moment for the favourites above them, rather than make way for them. */
-  &:has([data-favourites-pending]) > :last-child { animation: ${reveal} 1ms 700ms backwards; }
+  &:has([data-favourites-pending]) > :last-child { animation: ${reveal} 1ms 1500ms backwards; }
 `;
