@@ -58,9 +58,9 @@ export const IdentityConfig = BaseConfig.extend({
   BCRYPT_WORKERS: wholeNumber(1, 64).default(Math.max(1, availableParallelism() - 1)),
   /**
    * How long a password may wait for a thread, by how long they take, and how many may wait at most; whoever would wait
-   * longer gets 503 with the time of their turn as Retry-After. Shorter than the gateway waits for an answer.
+   * longer gets 503 with the time until there is room as Retry-After. Shorter than the gateway waits for an answer.
    */
-  BCRYPT_WAIT_MS: wholeNumber(100, 60_000).default(6000),
+  BCRYPT_WAIT_MS: wholeNumber(100, 60_000).default(5000),
   BCRYPT_QUEUE: wholeNumber(1, 10_000).default(512),
 });
 export type IdentityConfig = z.infer<typeof IdentityConfig>;

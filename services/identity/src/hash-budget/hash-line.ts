@@ -7,28 +7,36 @@ export interface HashLineOptions {
   readonly hashMs: () => number;
   /** Nobody is let in who would wait for longer. */
   readonly maxWaitMs: number;
-  /** How many may be in it at a time, however short their wait. */
+  /** How many may be inside at a time, however short their wait. */
   readonly maxInside: number;
   /** How much of the wait only known devices may fill. */
   readonly knownPercent: number;
 }
 
-/** How many of those who were turned away are remembered: their keys are some 100 bytes each. */
-const maxTurns = 10_000;
-/** Whoever does not come within so long after their turn has lost it. */
+/** How many of those who were turned away have a place: each takes some 200 bytes. */
+const maxPlaces = 10_000;
+/** Whoever does not come within so long after they were due has lost their place. */
 const lateMs = 60_000;
+/** Whoever is late by more is not waited for by those behind. */
+const patienceMs = 5000;
 const shortestSeconds = 2;
+const soonMs = shortestSeconds * 1000;
+/** Whoever has a place is due when so much of what strangers may wait is left: a line that is short never runs empty. */
+const shareLeft = 2 / 3;
+/** Whoever has longer to wait comes when so much of it is over, and is told the rest then, as hashes may get quicker. */
+const longSeconds = 20;
+const shareOfLong = 0.8;
 
 /**
  * The line of those who want a password hashed. Whoever would have to wait for longer than clients do is told at once
- * when to come again. That is their turn: they are let in then, and before those who came after them, who get later turns
- * as long as somebody has one. A turn that nobody takes costs no time: a thread that has nothing to do takes anybody.
+ * when to come again, and keeps a place meanwhile: nobody behind gets in before there is room for all who are ahead.
+ * Whoever does not come costs no time: a thread that has nothing to do takes anybody, unless somebody ahead of them comes
+ * about now.
  */
 export class HashLine {
   #inside = 0;
-  /** When it is whose turn, in milliseconds since 1970; the earliest is the first. */
-  readonly #turns = new Map<string, number>();
-  #lastTurn = 0;
+  /** When whoever was turned away is due, in milliseconds since 1970, in the order in which they first came. */
+  readonly #places = new Map<string, number>();
 
   constructor(private readonly options: HashLineOptions) {}
 
@@ -36,58 +44,61 @@ export class HashLine {
    * @param key of who it is, the same when they come again
    * @param isKnown whether they come from a device that is known: these are not behind anybody
    * @returns to be called when the hash is made, or is not needed any more
-   * @throws Busy with the time until their turn
+   * @throws Busy with the time after which to come again
    */
   enter(key: string, isKnown: boolean): () => void {
     const now = Date.now();
-    this.#forgetLate(now);
-    const turn = this.#turns.get(key);
-    const isBehind = turn === undefined ? this.#lastTurn > now && !isKnown : turn > now;
-    if (this.#inside >= this.options.threads && (isBehind || this.#isFull(isKnown))) throw this.#busy(key, turn, now);
-    this.#turns.delete(key);
+    const ahead = isKnown ? 0 : this.#countAhead(key, now);
+    const isIdle = this.#inside < this.options.threads && (isKnown || !this.#isAwaited(key, now));
+    if (!isIdle && !this.#hasRoom(ahead, isKnown)) throw this.#busy(key, ahead);
+    this.#places.delete(key);
     this.#inside += 1;
     return () => {
       this.#inside -= 1;
     };
   }
 
-  #isFull(isKnown: boolean): boolean {
-    const { maxInside, maxWaitMs, knownPercent } = this.options;
-    const share = isKnown ? 1 : 1 - knownPercent / 100;
-    return this.#inside >= maxInside || this.#waitMs > maxWaitMs * share;
+  #hasRoom(ahead: number, isKnown: boolean): boolean {
+    return this.#inside < this.options.maxInside && this.#waitMs(ahead) <= this.#mostMs(isKnown);
   }
 
-  /** How long somebody who entered now would wait for a thread. */
-  get #waitMs(): number {
-    return Math.max(0, this.#inside + 1 - this.options.threads) * this.#stepMs;
+  #mostMs(isKnown: boolean): number {
+    return this.options.maxWaitMs * (isKnown ? 1 : 1 - this.options.knownPercent / 100);
   }
 
-  /** How often a thread is free for the next one. */
-  get #stepMs(): number {
-    return this.options.hashMs() / this.options.threads;
+  /** How long somebody would wait for a thread who entered behind those inside and so many others. */
+  #waitMs(ahead: number): number {
+    const { threads, hashMs } = this.options;
+    return (Math.max(0, this.#inside + 1 - threads + ahead) * hashMs()) / threads;
   }
 
-  #busy(key: string, turn: number | undefined, now: number): Busy {
-    // Whoever comes in their turn when it is full keeps it.
-    const due = turn ?? this.#nextTurn(key, now);
-    const seconds = Math.max(shortestSeconds, Math.ceil((due - now) / 1000));
-    return new Busy(seconds, `Many people are signing in just now. Please try again in ${inWords(seconds)}.`);
-  }
-
-  /** A turn after all others, when half of those who are in the line now have left it: it never runs empty. */
-  #nextTurn(key: string, now: number): number {
-    const turn = Math.max(this.#lastTurn + this.#stepMs, now + this.#waitMs / 2);
-    if (this.#turns.size >= maxTurns) return turn;
-    this.#turns.set(key, turn);
-    this.#lastTurn = turn;
-    return turn;
-  }
-
-  #forgetLate(now: number): void {
-    for (const [key, turn] of this.#turns) {
-      if (turn > now - lateMs) return;
-      this.#turns.delete(key);
+  /** How many have a place before somebody's own, or at all; those who did not come in time are forgotten. */
+  #countAhead(key: string, now: number): number {
+    if (!this.#places.has(key)) return this.#places.size;
+    let ahead = 0;
+    for (const [other, due] of this.#places) {
+      if (other === key) break;
+      if (due < now - lateMs) this.#places.delete(other);
+      else if (due > now - patienceMs) ahead += 1;
     }
+    return ahead;
+  }
+
+  /** Whether somebody ahead comes about now. */
+  #isAwaited(key: string, now: number): boolean {
+    for (const [other, due] of this.#places) {
+      if (other === key) return false;
+      if (due > now - patienceMs && due < now + soonMs) return true;
+    }
+    return false;
+  }
+
+  #busy(key: string, ahead: number): Busy {
+    const estimated = (this.#waitMs(ahead) - this.#mostMs(false) * shareLeft) / 1000;
+    const wait = estimated > longSeconds ? estimated * shareOfLong : estimated;
+    const seconds = Math.max(shortestSeconds, Math.ceil(wait));
+    if (this.#places.has(key) || this.#places.size < maxPlaces) this.#places.set(key, Date.now() + seconds * 1000);
+    return new Busy(seconds, `Many people are signing in just now. Please try again in ${inWords(seconds)}.`);
   }
 }
 
