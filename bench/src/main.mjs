@@ -21,6 +21,7 @@ import { remotesList } from './measures/remotes-list.mjs';
 import { rollouts } from './measures/rollouts.mjs';
 import { serviceBehind } from './measures/service-behind.mjs';
 import { serviceDeath } from './measures/service-death.mjs';
+import { signInCrowd } from './measures/sign-in-crowd.mjs';
 import { signIns } from './measures/sign-ins.mjs';
 import { platformStartRows, serviceStart } from './measures/starts.mjs';
 import { remoteChunk, shellProgram } from './measures/static-files.mjs';
@@ -142,6 +143,8 @@ async function measurePlatform() {
   const delivery = await openDelivery(sandbox, 1000);
   rows.push(...(await publishing(sandbox, delivery)), ...(await rollouts(delivery)));
   await delivery.close();
+  say('  a crowd signs in');
+  rows.push(...(await signInCrowd(sandbox, options.crowd)));
   if (!programs.redis) return;
   say('  quotes to a thousand terminals');
   rows.push(...(await liveQuotes(sandbox, options)));

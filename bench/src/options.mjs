@@ -20,6 +20,7 @@ const plans = {
     changes: 6,
     jobs: 50_000,
     messageSeconds: 20,
+    crowd: 500,
     loads: 5,
     sizes: [
       { count: 100, fewer: 100 },
@@ -40,6 +41,7 @@ const plans = {
     changes: 2,
     jobs: 10_000,
     messageSeconds: 4,
+    crowd: 50,
     loads: 1,
     sizes: [
       { count: 100, fewer: 100 },

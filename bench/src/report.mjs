@@ -9,7 +9,7 @@ import { programs } from './machine/programs.mjs';
  * @property {number} ours
  * @property {number} [reference]
  * @property {number} [ratio] ours to the reference
- * @property {{ atLeast?: number, atMost?: number, oursAtMost?: number, within?: number }} [goal] for the ratio, or for
+ * @property {{ atLeast?: number, atMost?: number, oursAtMost?: number, oursAtLeast?: number, within?: number }} [goal] for the ratio, or for
  *   ours; `within`: by how much a ratio of two things that are alike differs from 1
  * @property {number} [rounds] that the figure is a median of
  * @property {number} [noisy] how many of them others disturbed
@@ -24,6 +24,9 @@ export function tableOf(rows) {
     ...rows.map(cellsOf),
   ]);
 }
+
+/** Whether a row has a goal and misses it. @param {Row} row */
+export const isMissed = (row) => reached(row) === 'no';
 
 /** Cells as a Markdown table. @param {string[][]} cells the first row is the head */
 export function markdownOf(cells) {
@@ -70,12 +73,14 @@ function cellsOf({ name, unit, ours, reference, ratio, goal, rounds, noisy }) {
 function wordsOf(goal, unit) {
   if (!goal) return '';
   if (goal.oursAtMost !== undefined) return `≤ ${number(goal.oursAtMost)} ${unit}`;
+  if (goal.oursAtLeast !== undefined) return `≥ ${number(goal.oursAtLeast)} ${unit}`;
   return goal.atLeast === undefined ? `≤ ${goal.atMost} ×` : `≥ ${goal.atLeast} ×`;
 }
 
 function reached({ ours, ratio, goal }) {
   if (!goal) return '';
   if (goal.oursAtMost !== undefined) return ours <= goal.oursAtMost ? 'yes' : 'no';
+  if (goal.oursAtLeast !== undefined) return ours >= goal.oursAtLeast ? 'yes' : 'no';
   if (goal.within !== undefined && Math.abs(ratio - goal.atLeast) < goal.within) return 'not told apart';
   return (goal.atLeast === undefined ? ratio <= goal.atMost : ratio >= goal.atLeast) ? 'yes' : 'no';
 }

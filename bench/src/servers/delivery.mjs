@@ -1,22 +1,17 @@
 import { execFile } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { MongoClient } from 'mongodb';
 import { EventStream } from '../load/event-stream.mjs';
 import { end, root } from '../machine/sandbox.mjs';
 import { accessTokens } from './access-tokens.mjs';
 import { startDatabase } from './database.mjs';
 import { openPlatform } from './platform.mjs';
+import { storePeople, untilKnown } from './stored-people.mjs';
 
 const run = promisify(execFile);
 const remote = 'markets';
 const atOnce = 50;
-const retryMs = 100;
-const timeoutMs = 30_000;
-const yearMs = 365 * 86_400_000;
 
 /**
  * The whole platform in one process, with so many people online who have had their accounts for a year, and what a team
@@ -28,7 +23,8 @@ export async function openDelivery(sandbox, howMany) {
   const platform = await openPlatform(sandbox, { env: { ...tokens.env, MONGODB_URI: database.uri } });
   const { url } = platform;
   const deployToken = fs.readFileSync(sandbox.path('platform', 'deploy-token'), 'utf8').trim();
-  const people = await storePeople(database.uri, howMany, tokens.tokenOf);
+  const stored = await storePeople(database.uri, howMany);
+  const people = stored.map((person) => ({ id: person.id, token: tokens.tokenOf(person) }));
   await untilKnown(url, people[0]);
   for (let at = 0; at < people.length; at += atOnce) {
     const batch = people.slice(at, at + atOnce);
@@ -85,38 +81,4 @@ export async function openDelivery(sandbox, howMany) {
       await end(database.child);
     },
   };
-}
-
-async function storePeople(databaseUri, howMany, tokenOf) {
-  const createdAt = new Date(Date.now() - yearMs);
-  const records = Array.from({ length: howMany }, (_, index) => ({
-    _id: randomUUID(),
-    customId: `BENCH-${index}`,
-    email: `bench-${index}@plaza.example`,
-    firstName: 'Somebody',
-    lastName: `${index}`,
-    role: 'user',
-    isAdmin: false,
-    isActive: true,
-    contractorId: null,
-    createdAt,
-    updatedAt: createdAt,
-  }));
-  const client = await new MongoClient(databaseUri).connect();
-  try {
-    await client.db('identity').collection('users').insertMany(records);
-  } finally {
-    await client.close();
-  }
-  return records.map(({ _id: id, role }) => ({ id, token: tokenOf({ id, role }) }));
-}
-
-/** Services that started before identity ask it again after a second whether a session still counts. */
-async function untilKnown(url, { token }) {
-  const end = performance.now() + timeoutMs;
-  const ask = () => fetch(`${url}/api/v1/remotes`, { headers: { Authorization: `Bearer ${token}` } });
-  while (!(await (await ask()).text()).includes(`"${remote}"`)) {
-    if (performance.now() > end) throw new Error('the platform gives no remotes');
-    await delay(retryMs);
-  }
 }

@@ -7,7 +7,7 @@ const password = 'long-enough-to-be-taken';
 /**
  * The identity service on the real engine, with so many people in it. It may use both cores, as its threads need.
  * @param {Record<string, string>} [env] more of its environment
- * @returns {Promise<{ url: string, people: { email: string, password: string }[], token: string, databaseUri: string, close(): Promise<void> }>}
+ * @returns {Promise<{ url: string, pid: number, people: { email: string, password: string }[], token: string, databaseUri: string, close(): Promise<void> }>}
  */
 export async function openIdentity(sandbox, howMany, env = {}) {
   const database = await startDatabase(sandbox);
@@ -16,6 +16,8 @@ export async function openIdentity(sandbox, howMany, env = {}) {
     HASHES_PER_MINUTE: '1000000',
     HASHES_PER_MINUTE_ADDRESS: '1000000',
     HASHES_PER_MINUTE_NETWORK: '1000000',
+    // So many at one moment are to be hashed, not to be told when their turn is.
+    BCRYPT_WAIT_MS: '60000',
     ...env,
     MONGODB_URI: database.uri,
     REQUIRE_EMAIL_VERIFICATION: 'false',
@@ -24,6 +26,7 @@ export async function openIdentity(sandbox, howMany, env = {}) {
   const tokens = await Promise.all(people.map((person) => signUp(service.url, person)));
   return {
     url: service.url,
+    pid: service.pid,
     people,
     token: tokens[0],
     databaseUri: database.uri,

@@ -1,0 +1,45 @@
+import { MongoClient } from 'mongodb';
+import { end } from '../machine/sandbox.mjs';
+import { openIdentity } from './identity.mjs';
+import { storePeople } from './stored-people.mjs';
+import { startProgram, wideLimits } from './test-bed.mjs';
+
+/**
+ * The gateway and identity, with so many people who have one password. How long a password may wait for a thread, and how
+ * many threads there are, is as in production; so is the gateway's patience.
+ * @param {Record<string, string>} [env] more of identity's
+ * @returns {Promise<{ url: string, token: string, people: { email: string, password: string }[], pid: number,
+ *   close(): Promise<void> }>} `pid`: identity's
+ */
+export async function openCrowdedIdentity(sandbox, howMany, env = {}) {
+  const identity = await openIdentity(sandbox, 1, { BCRYPT_WAIT_MS: '', ...env });
+  const [{ email, password }] = identity.people;
+  const stored = await storePeople(identity.databaseUri, howMany, await hashOf(identity.databaseUri, email));
+  const gateway = await startProgram(sandbox, 'gateway', undefined, {
+    ...wideLimits,
+    IDENTITY_URL: identity.url,
+    REGISTRY_URL: identity.url,
+    // Everybody's address is what the load says it is.
+    TRUSTED_PROXIES: '127.0.0.1',
+    CONFIGURATION_DIR: sandbox.path('configuration-of-crowd'),
+  });
+  return {
+    url: gateway.url,
+    token: identity.token,
+    people: stored.map((person) => ({ email: person.email, password })),
+    pid: identity.pid,
+    async close() {
+      await end(gateway.child);
+      await identity.close();
+    },
+  };
+}
+
+async function hashOf(databaseUri, email) {
+  const client = await new MongoClient(databaseUri).connect();
+  try {
+    return (await client.db('identity').collection('users').findOne({ email })).passwordHash;
+  } finally {
+    await client.close();
+  }
+}
