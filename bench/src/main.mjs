@@ -13,6 +13,7 @@ import { liveMessages } from './measures/live-messages.mjs';
 import { liveQuotes } from './measures/live-quotes.mjs';
 import { manyStreams } from './measures/many-streams.mjs';
 import { marketList } from './measures/market-list.mjs';
+import { mixedRequests } from './measures/mixed-requests.mjs';
 import { operated } from './measures/operations-overhead.mjs';
 import { permissionChange } from './measures/permission-change.mjs';
 import { proxiedJson } from './measures/proxied-json.mjs';
@@ -154,4 +155,6 @@ async function measurePlatform() {
   rows.push(...(await manyStreams(sandbox)));
   say('  messages among a thousand people');
   rows.push(...(await liveMessages(sandbox, options)));
+  say('  a thousand requests a second of what people do');
+  rows.push(...(await mixedRequests(sandbox, options, say)));
 }

@@ -20,6 +20,7 @@ const plans = {
     changes: 6,
     jobs: 50_000,
     messageSeconds: 20,
+    mixSeconds: 8,
     crowd: 500,
     loads: 5,
     sizes: [
@@ -41,6 +42,7 @@ const plans = {
     changes: 2,
     jobs: 10_000,
     messageSeconds: 4,
+    mixSeconds: 3,
     crowd: 50,
     loads: 1,
     sizes: [

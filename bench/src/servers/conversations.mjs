@@ -4,13 +4,14 @@ import { MongoClient } from 'mongodb';
 /**
  * Stores conversations of two people each, every one of them another, as the marketplace keeps them.
  * @param {string} databaseUri of the platform
+ * @param {{ id: string }[]} [customers] of theirs, one of each; invented ones where there are none
  * @returns {Promise<{ id: string, people: { id: string, role: string }[] }[]>}
  */
-export async function storeConversations(databaseUri, count) {
+export async function storeConversations(databaseUri, count, customers = []) {
   const pairs = Array.from({ length: count }, (_, index) => ({
     id: randomUUID(),
     people: [
-      { id: randomUUID(), name: `Customer ${index}`, role: 'user' },
+      { id: customers[index]?.id ?? randomUUID(), name: `Customer ${index}`, role: 'user' },
       { id: randomUUID(), name: `Contractor ${index}`, role: 'contractor' },
     ],
   }));

@@ -23,9 +23,9 @@ export async function openPlatform(sandbox, { args = [], env = {} } = {}) {
   const child = sandbox.start('platform', process.execPath, ['local/commands/start.mjs', ...args], {
     listen: true,
     env: {
+      NODE_ENV: '',
       ...env,
       ...wideLimits,
-      NODE_ENV: '',
       PORT: String(port),
       PLAZA_DIR: sandbox.path('platform'),
       PLAZA_STARTED_AT: String(Date.now()),
