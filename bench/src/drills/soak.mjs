@@ -1,16 +1,17 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { mixedLoad } from '../load/mixed-load.mjs';
-import { commandOf, residentBytes, treeOf } from '../machine/cpu-time.mjs';
+import { InspectedProcess } from '../machine/inspected-process.mjs';
 import { Sandbox } from '../machine/sandbox.mjs';
 import { markdownOf } from '../report.mjs';
 import { openMixedPeople } from '../servers/mixed-people.mjs';
+import { programPid } from '../servers/service-process.mjs';
 import { trendOf } from '../trend.mjs';
 
 /**
  * A program: thirty minutes of what people do, through the whole platform, a process per service, and the memory of each
- * of them. Fails when a request failed, or the memory of one grew by more than a hundredth in ten minutes after the first
- * ten. `--minutes`, `--settle` (minutes that do not count) and `--rate` (requests a second) change that, for a short try.
+ * of them after every minute. Fails when a request failed, or the memory of one grew by more than a hundredth in ten
+ * minutes after the first ten. `--minutes`, `--settle` (minutes that do not count) and `--rate` (requests a second) change
+ * that, for a short try.
  */
 const { values } = parseArgs({
   options: {
@@ -22,8 +23,11 @@ const { values } = parseArgs({
 const [minutes, settle, rate] = [values.minutes, values.settle, values.rate].map(Number);
 if (!(minutes - settle >= 3)) throw new Error('three minutes or more have to be left after those that do not count');
 
+const parts = [
+  'gateway',
+  ...['identity', 'finance', 'markets', 'marketplace', 'registry'].map((one) => `services/${one}`),
+];
 const mostPerTenMinutes = 0.01;
-const lookMs = 5000;
 const megabyte = 1024 * 1024;
 /** Tokens are taken for fifteen minutes. */
 const minutesOfTokens = 10;
@@ -31,72 +35,78 @@ const say = (line) => process.stdout.write(`${line}\n`);
 
 const sandbox = new Sandbox();
 try {
-  const platform = await openMixedPeople(sandbox);
-  const processes = processesBelow(platform.pid);
-  say(`${rate} requests a second for ${minutes} minutes: ${processes.map(({ name }) => name).join(', ')}.`);
-  const samples = new Map(processes.map(({ name }) => [name, []]));
+  // Each inspector takes a port of its own.
+  const platform = await openMixedPeople(sandbox, { NODE_OPTIONS: '--inspect-port=127.0.0.1:0' });
+  const processes = await Promise.all(
+    parts.map((part) => {
+      const name = part.replace('services/', '');
+      const log = sandbox.path('platform', 'logs', `${name}.log`);
+      return InspectedProcess.open(name, programPid(platform.pid, part), log);
+    }),
+  );
+  say(`${rate} requests a second for ${minutes} minutes; MB: ${processes.map(({ name }) => name).join(', ')}.`);
+  const looks = [];
   const failures = [];
   let answers = 0;
   for (let minute = 0; minute < minutes; minute++) {
     if (minute % minutesOfTokens === 0) platform.renewTokens();
-    const [load, seen] = await lookWhile(processes, () =>
-      mixedLoad(platform, { rate, seconds: 60, from: minute * rate * 60 }),
-    );
+    const load = await mixedLoad(platform, { rate, seconds: 60, from: minute * rate * 60 });
     answers += load.answers;
     if (load.failed > 0) failures.push(load.failures);
-    for (const [name, bytes] of seen) samples.get(name).push(bytes);
-    sayMinute(minute + 1, load, seen);
+    looks.push(await Promise.all(processes.map((one) => one.collected())));
+    sayMinute(minute + 1, load, looks.at(-1));
   }
-  report(samples, answers, failures);
+  report(processes, looks.slice(settle), `${answers} answers; failed: ${failures.join(', ') || 'none'}.`);
+  if (failures.length > 0) process.exitCode = 1;
+  for (const one of processes) one.close();
 } finally {
   await sandbox.close();
 }
 
-function sayMinute(minute, { p50, p99, failures }, seen) {
+function sayMinute(minute, { p50, p99, failures }, look) {
   const failed = failures ? `, failed: ${failures}` : '';
-  const memory = [...seen].map(([name, bytes]) => `${name} ${(bytes / megabyte).toFixed(1)}`).join(', ');
-  say(`  minute ${minute}: p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms${failed}; MB: ${memory}`);
+  say(
+    `  minute ${minute}: p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms${failed}; ${look.map(resident).join(', ')}`,
+  );
 }
 
-/** The programs of the platform that run in a process of their own. */
-function processesBelow(pid) {
-  return treeOf(pid).flatMap((one) => {
-    const [, name] = /(?:services\/)?([a-z]+)\/dist\/main\.cjs/.exec(commandOf(one)) ?? [];
-    return name && name !== 'local' ? [{ name, pid: one }] : [];
+/** Prints the memory of each process and its slope. @param {{ resident: number, heap: number }[][]} looks by minute */
+function report(processes, looks, sentence) {
+  const rows = processes.map(({ name }, column) => {
+    const ofIt = looks.map((look) => look[column]);
+    return { name, ofIt, resident: slopeOf(ofIt, 'resident'), heap: slopeOf(ofIt, 'heap') };
   });
-}
-
-/** @returns the result of `action`, and the mean memory of each process meanwhile */
-async function lookWhile(processes, action) {
-  let isOver = false;
-  const result = action().finally(() => {
-    isOver = true;
-  });
-  const looks = [];
-  while (!isOver) {
-    looks.push(processes.map(({ pid }) => residentBytes(pid)));
-    await Promise.race([result, delay(lookMs)]);
-  }
-  const mean = (column) => looks.reduce((sum, look) => sum + look[column], 0) / looks.length;
-  return [await result, new Map(processes.map(({ name }, column) => [name, mean(column)]))];
-}
-
-/** Prints the memory of each process and its slope. */
-function report(samples, answers, failures) {
-  const rows = [...samples].map(([name, perMinute]) => {
-    const { perStep, error, mean } = trendOf(perMinute.slice(settle));
-    const [slope, uncertain] = [(perStep * 10) / mean, (error * 10) / mean];
-    return { name, first: perMinute[settle], last: perMinute.at(-1), slope, uncertain };
-  });
-  const cells = rows.map(({ name, first, last, slope, uncertain }) => [
+  const head = [
+    'process',
+    `MB after ${settle + 1} minutes`,
+    `after ${minutes}`,
+    'in ten minutes',
+    'its heap in ten minutes',
+  ];
+  const cells = rows.map(({ name, ofIt, ...slopes }) => [
     name,
-    (first / megabyte).toFixed(1),
-    (last / megabyte).toFixed(1),
-    `${(slope * 100).toFixed(2)} % ± ${(uncertain * 100).toFixed(2)}`,
+    resident(ofIt[0]),
+    resident(ofIt.at(-1)),
+    inPercent(slopes.resident),
+    inPercent(slopes.heap),
   ]);
-  say(`\n${markdownOf([['process', `MB after ${settle} minutes`, 'MB at the end', 'in ten minutes'], ...cells])}\n`);
-  say(`${answers} answers; failed: ${failures.join(', ') || 'none'}.`);
-  const grown = rows.filter(({ slope }) => slope > mostPerTenMinutes).map(({ name }) => name);
-  if (grown.length > 0) say(`More than ${mostPerTenMinutes * 100} % in ten minutes: ${grown.join(', ')}.`);
-  if (grown.length > 0 || failures.length > 0) process.exitCode = 1;
+  say(`\n${markdownOf([head, ...cells])}\n\n${sentence}`);
+  const grown = rows.filter((row) => row.resident.slope > mostPerTenMinutes).map(({ name }) => name);
+  if (grown.length === 0) return;
+  say(`More than ${mostPerTenMinutes * 100} % in ten minutes: ${grown.join(', ')}.`);
+  process.exitCode = 1;
+}
+
+/** The growth in ten minutes as a share of the mean, and its standard error. */
+function slopeOf(looks, what) {
+  const { perStep, error, mean } = trendOf(looks.map((look) => look[what]));
+  return { slope: (perStep * 10) / mean, error: (error * 10) / mean };
+}
+
+function inPercent({ slope, error }) {
+  return `${(slope * 100).toFixed(2)} % ± ${(error * 100).toFixed(2)}`;
+}
+
+function resident(look) {
+  return (look.resident / megabyte).toFixed(1);
 }

@@ -14,14 +14,15 @@ const atOnce = 5;
 /**
  * The whole platform, a process per service, and a hundred customers of it who each have some money, thirty bookings and
  * a conversation.
+ * @param {Record<string, string>} [more] environment of the platform
  * @returns {Promise<{ url: string, pid: number, databaseUri: string, peopleFile: string, renewTokens(): void,
  *   close(): Promise<void> }>} `renewTokens` writes the file anew, as a token is taken for fifteen minutes
  */
-export async function openMixedPeople(sandbox) {
+export async function openMixedPeople(sandbox, more = {}) {
   const tokens = accessTokens();
   const database = await startDatabase(sandbox);
   // As in production: elsewhere each answer is held against its contract.
-  const env = { ...tokens.env, NODE_ENV: 'production', MONGODB_URI: database.uri };
+  const env = { ...more, ...tokens.env, NODE_ENV: 'production', MONGODB_URI: database.uri };
   const platform = await openPlatform(sandbox, { args: ['--processes'], env });
   const people = await storePeople(database.uri, counts.people);
   const conversations = await storeConversations(database.uri, people.length, people);
