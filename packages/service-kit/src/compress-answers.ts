@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
+import { gzip, gzipSync } from 'node:zlib';
 import type { Context, Middleware } from 'koa';
 
 const zip = promisify(gzip);
@@ -9,6 +9,9 @@ const leastBytes = 2048;
 /** A quarter of a millisecond for 64 kB; the levels above this one take ten times as long for a tenth less. */
 const level = 4;
 const compressible = /^(application\/json|text\/(csv|plain))(;|$)/;
+
+/** Up to so many bytes the work itself takes less than handing it to another thread. */
+const mostAtOnce = 65_536;
 
 /** Bytes that are answered again and again, such as a list of quotes, are compressed once. */
 const compressed = new WeakMap<Buffer, Promise<Buffer>>();
@@ -43,7 +46,7 @@ function longBody({ body }: Context): Buffer | undefined {
 function zipped(bytes: Buffer): Promise<Buffer> {
   const known = compressed.get(bytes);
   if (known) return known;
-  const made = zip(bytes, { level });
+  const made = bytes.length <= mostAtOnce ? Promise.resolve(gzipSync(bytes, { level })) : zip(bytes, { level });
   compressed.set(bytes, made);
   return made;
 }
