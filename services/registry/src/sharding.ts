@@ -4,9 +4,9 @@ const releases = { whole: 'grows with releases, not with people' };
 const oneEach = { key: '_id' };
 
 export const sharding: Sharding = {
-  outcomes: oneEach,
+  outcomes: { ...oneEach, across: { subject: 'the scoreboard and the judge, which count all of a release' } },
   beginnings: oneEach,
-  pins: oneEach,
+  pins: { ...oneEach, across: { until: 'who has a pin now, for all gateways: administrators, for hours' } },
   inbox: oneEach,
   remotes: releases,
   releases,

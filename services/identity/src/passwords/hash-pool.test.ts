@@ -1,5 +1,3 @@
-import fs from 'node:fs';
-import os from 'node:os';
 import { createLog } from '@plaza/service-kit/log';
 import { HashPool } from './hash-pool';
 import { createPasswords } from './passwords';
@@ -60,14 +58,4 @@ test('a password matches its own hash alone, and nothing matches no hash', async
   expect(await passwords.matches('päss wörd', undefined)).toBe(false);
   expect(await passwords.matches('päss wörd', 'no hash at all')).toBe(false);
   await passwords.stop();
-});
-
-const onLinux = process.platform === 'linux' ? test : test.skip;
-onLinux('its threads give way to all others of the process', async () => {
-  const pool = new HashPool(1, 1, log);
-  await pool.run(task('one'));
-  const priorities = fs.readdirSync('/proc/self/task').map((id) => os.getPriority(Number(id)));
-  expect(priorities.filter((priority) => priority > 0)).toEqual([os.constants.priority.PRIORITY_BELOW_NORMAL]);
-  expect(os.getPriority()).toBe(0);
-  await pool.stop();
 });

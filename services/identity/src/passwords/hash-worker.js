@@ -1,9 +1,5 @@
-import os from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import bcrypt from 'bcryptjs';
-
-// Whoever asks for something else goes first: on Linux, and only there, this is the priority of the calling thread.
-if (process.platform === 'linux') os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
 
 /** Hashes or compares, one task at a time. Plain JavaScript, as tests start this file without a build. */
 parentPort?.on('message', (task) => {
