@@ -35,11 +35,12 @@ export function Conversations() {
   );
   const isMissing = chosenId !== '';
   const isExpected = isMissing && isFetching;
+  const isListAlone = !isMissing && data?.length === 0;
   const content = chosen ? (
     <Thread key={chosen.id} conversation={chosen} onBack={() => choose('')} />
   ) : isExpected ? (
     <ThreadSkeleton />
-  ) : isMissing || data?.length ? (
+  ) : isMissing || data ? (
     <Empty
       icon={<MessageIcon size={20} />}
       title="Select a conversation"
@@ -47,11 +48,16 @@ export function Conversations() {
         isMissing ? 'The one that you came for is not among yours.' : 'Choose one from the list to read and to answer.'
       }
     />
-  ) : data ? null : (
-    // Whether there are any is not known yet: the panes of a list that has some are kept.
-    false
+  ) : undefined;
+  return (
+    <Panes
+      list={list}
+      content={content}
+      isListAlone={isListAlone}
+      isOpen={chosen !== undefined}
+      onBack={() => choose('')}
+    />
   );
-  return <Panes list={list} content={content} isOpen={chosen !== undefined} onBack={() => choose('')} />;
 }
 
 /** As far below the tabs as the panes. */

@@ -3,8 +3,9 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 
 interface PanesProps {
   readonly list: ReactNode;
-  /** Null where nothing can be chosen: the list has all the room then. */
   readonly content: ReactNode;
+  /** Whether nothing can be chosen, so that the list has all the room. */
+  readonly isListAlone?: boolean;
   /** Whether the content, and not the list, shows where there is room for one. */
   readonly isOpen: boolean;
   readonly onBack: () => void;
@@ -14,7 +15,7 @@ interface PanesProps {
  * A list and its chosen item, side by side. On phones one of them shows, and the list stays mounted; there the focus
  * follows, and Escape goes back.
  */
-export function Panes({ list, content, isOpen, onBack }: PanesProps) {
+export function Panes({ list, content, isListAlone = false, isOpen, onBack }: PanesProps) {
   const isPhone = usePhone();
   const listPane = useRef<HTMLDivElement>(null);
   const contentPane = useRef<HTMLDivElement>(null);
@@ -33,11 +34,11 @@ export function Panes({ list, content, isOpen, onBack }: PanesProps) {
     if (isPhone && key === 'Escape') onBack();
   };
   return (
-    <Root $isWhole={content === null}>
+    <Root $isListAlone={isListAlone}>
       <Pane ref={listPane} hidden={isPhone && isOpen}>
         {list}
       </Pane>
-      {content !== null && (
+      {!isListAlone && (
         <Pane ref={contentPane} hidden={isPhone && !isOpen} tabIndex={-1} onKeyDown={handleKeyDown}>
           {content}
         </Pane>
@@ -46,9 +47,9 @@ export function Panes({ list, content, isOpen, onBack }: PanesProps) {
   );
 }
 
-const Root = styled(CardSurface)<{ $isWhole: boolean }>`
+const Root = styled(CardSurface)<{ $isListAlone: boolean }>`
   display: grid;
-  grid-template: minmax(0, 1fr) / ${({ $isWhole }) => ($isWhole ? '' : 'minmax(260px, 340px)')} minmax(0, 1fr);
+  grid-template: minmax(0, 1fr) / ${({ $isListAlone }) => ($isListAlone ? '' : 'minmax(260px, 340px)')} minmax(0, 1fr);
   height: clamp(440px, calc(100dvh - 250px), 960px);
   margin-top: ${({ theme }) => theme.space[16]};
   overflow: hidden;

@@ -55,17 +55,15 @@ export function Support() {
         content={
           chosenId ? (
             <TicketPane key={chosenId} id={chosenId} onBack={() => choose('')} />
-          ) : !isFailed && data?.length ? (
+          ) : data ? (
             <Empty
               icon={<ToolIcon size={20} />}
               title="Select a ticket"
               text="Choose one from the list to follow it."
             />
-          ) : // While it is not known whether there are any, the panes of a list that has some are kept.
-          isFailed || data ? null : (
-            false
-          )
+          ) : undefined
         }
+        isListAlone={chosenId === '' && (isFailed || data?.length === 0)}
       />
       {(isAsking || bookingId) && (
         <NewTicketDialog bookingId={bookingId || undefined} onClose={handleClose} onAdded={handleAdded} />

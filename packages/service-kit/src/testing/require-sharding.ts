@@ -20,7 +20,7 @@ export async function requireSharding(
   for (const one of recorded) {
     const collection = sharding[one.collection];
     if (!collection || 'whole' in collection) continue;
-    const sentence = await faultOf(database, collection, one);
+    const sentence = await violationOf(database, collection, one);
     if (sentence)
       sentences.push(`${one.command} ${one.collection} by ${JSON.stringify(fieldsOf(one.filter))} ${sentence}`);
   }
@@ -47,7 +47,7 @@ function dividedUniqueness(database: Connection, sharding: Sharding): string[] {
   });
 }
 
-async function faultOf(
+async function violationOf(
   database: Connection,
   { key, across = {} }: DividedCollection,
   { collection, command, filter }: RecordedFilter,
