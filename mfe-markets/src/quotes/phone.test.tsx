@@ -3,9 +3,9 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http } from 'msw';
 import { openTerminal } from '../testing/screens';
-import { marketsForTests } from '../testing/server';
+import { coin, marketsForTests, threeCoins } from '../testing/server';
 
-marketsForTests();
+const markets = marketsForTests();
 
 beforeEach(() => {
   jest.spyOn(window, 'matchMedia').mockImplementation((media) =>
@@ -56,11 +56,18 @@ test('a phone loads in the shape of its rows, without a head', () => {
 });
 
 test('a phone offers orders in place of headers', async () => {
+  markets.coins = { ...threeCoins, cardano: coin('ADA', 'Cardano', 0.9) };
   openTerminal();
   await lines();
   const order = screen.getByRole('combobox', { name: 'Sort by' });
-  expect(screen.getByText(/^3 \w+$/).parentElement).toContainElement(order);
+  expect(screen.getByText(/^4 \w+$/).parentElement).toContainElement(order);
   await userEvent.click(order);
   await userEvent.click(screen.getByRole('option', { name: 'Biggest losses' }));
   expect((await lines())[0]).toContain('DOGE');
+});
+
+test('a phone offers no order for fewer than four rows', async () => {
+  openTerminal();
+  expect(await lines()).toHaveLength(3);
+  expect(screen.queryByRole('combobox', { name: 'Sort by' })).not.toBeInTheDocument();
 });

@@ -46,7 +46,7 @@ export function SearchableQuoteList<Item>({
           <SearchInput ref={box} label={labels.search} value={search} onValueChange={handleSearch} />
         </SearchBox>
         <Count role="status">{rows.length > 0 && countOf(found.length, rows.length, labels)}</Count>
-        {rows.length > 0 && order}
+        {order}
       </Row>
       <QuoteListStates labels={labels} query={query}>
         {found.length > 0 ? (

@@ -30,6 +30,9 @@ export interface Sort {
   direction: 'ascending' | 'descending';
 }
 
+/** From how many rows on a list of cards offers an order: fewer are in sight at once. */
+export const worthSorting = 4;
+
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
 function compare(a: string | number, b: string | number): number {

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PlazaThemeProvider } from '../plaza-theme-provider';
 import { Table } from './table';
@@ -25,12 +25,12 @@ const names = () =>
     .slice(1)
     .map((row) => within(row).getAllByRole('cell')[0]?.textContent);
 
-function show() {
+function show(shown = rows) {
   render(
     <Table
       label="Accounts"
       columns={columns}
-      rows={rows}
+      rows={shown}
       rowKey={(row) => row.id}
       actions={(row) => <button type="button">Edit {row.name}</button>}
     />,
@@ -102,11 +102,14 @@ describe('on a phone', () => {
     expect(screen.queryByText('Note')).not.toBeInTheDocument();
   });
 
-  it('still sorts', async () => {
+  it('still sorts, from four cards on', async () => {
     show();
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+    cleanup();
+    show([...rows, { id: '4', name: 'Gold', balance: 5 }]);
     await userEvent.click(screen.getByRole('combobox', { name: 'Sort by' }));
     await userEvent.click(screen.getByRole('option', { name: 'Balance, descending' }));
     const cards = screen.getAllByRole('listitem').map((card) => within(card).getByRole('definition').textContent);
-    expect(cards).toEqual(['30', '20', '-10']);
+    expect(cards).toEqual(['30', '20', '5', '-10']);
   });
 });
