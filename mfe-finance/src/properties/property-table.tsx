@@ -15,11 +15,12 @@ interface PropertyTableProps {
 /** Every property, in its own currency, with what it returns. */
 export function PropertyTable({ properties, settings, onEdit, onDelete }: PropertyTableProps) {
   const sort = useAddressSort();
+  const columns = columnsFor(settings);
   return (
     <Table
       label="Property Portfolio"
       {...sort}
-      columns={columnsFor(settings)}
+      columns={isLong(properties, settings) ? inPairs(columns) : columns}
       rows={properties}
       rowKey={({ id }) => id}
       actions={(property) => (
@@ -82,6 +83,24 @@ function columnsFor(settings: AmountStyle): Column<Property>[] {
       sortBy: ({ cashOnCash }) => cashOnCash,
     },
   ];
+}
+
+/** In characters: three amounts that fit beside the other columns at 1280 px. */
+const mostSideBySide = 42;
+
+/** Whether the longest amounts of the three columns are too long to stand side by side. */
+function isLong(properties: readonly Property[], settings: AmountStyle): boolean {
+  const longest = amounts.map(({ id }) =>
+    Math.max(0, ...properties.map((property) => formatAmount(property[id], property.currency, settings).length)),
+  );
+  return longest.reduce((sum, length) => sum + length, 0) > mostSideBySide;
+}
+
+/** The mortgage below the value that it is on, and one return below the other. */
+function inPairs([property, rent, value, mortgage, capRate, cashOnCash]: Column<Property>[]): Column<Property>[] {
+  return [property, rent, value && { ...value, below: mortgage }, capRate && { ...capRate, below: cashOnCash }].filter(
+    (column) => column !== undefined,
+  );
 }
 
 /** A yearly return; a good one says so. */

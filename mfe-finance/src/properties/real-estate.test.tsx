@@ -109,6 +109,23 @@ describe('Real Estate', () => {
     expect(lot).toHaveTextContent('N/AN/A');
   });
 
+  test('has mortgages below values where amounts are too long for columns of their own', async () => {
+    finance.properties = [aProperty({ propertyValue: '999999999999999.99', mortgageBalance: '888888888888888.88' })];
+    const { user } = renderInPlaza(<RealEstate />);
+    const table = await screen.findByRole('table', { name: 'Property Portfolio' });
+    const headers = within(table).getAllByRole('columnheader');
+    expect(headers.map(({ textContent }) => textContent)).toEqual([
+      'Property',
+      'Monthly Rent',
+      'Property ValueMortgage Balance',
+      'Cap RateCash-on-Cash',
+      'Actions',
+    ]);
+    expect(within(table).getAllByRole('cell')[2]).toHaveTextContent('$999,999,999,999,999.99$888,888,888,888,888.88');
+    await user.click(within(table).getByRole('button', { name: 'Mortgage Balance' }));
+    expect(headers[2]).toHaveAttribute('aria-sort', 'ascending');
+  });
+
   test('adds one, linked to a loan', async () => {
     finance.loans = [mortgage];
     const { user } = renderInPlaza(<RealEstate />);

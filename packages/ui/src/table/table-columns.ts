@@ -22,7 +22,13 @@ export interface Column<Row> {
   onCard?: 'figure' | 'aside' | 'details';
   /** Where there is nothing to say: a phone's card leaves it out. */
   isEmpty?: (row: Row) => boolean;
+  /** A column that stands under this one, header under header, where side by side they would not fit; a card has both. */
+  below?: Column<Row>;
 }
+
+/** Each column, and after it the one below it. */
+export const flatColumns = <Row>(columns: readonly Column<Row>[]): Column<Row>[] =>
+  columns.flatMap((column) => (column.below ? [column, column.below] : [column]));
 
 /** Which column orders the rows, and which way. */
 export interface Sort {
@@ -41,7 +47,7 @@ function compare(a: string | number, b: string | number): number {
 
 /** A new array in the order of `sort`; equal rows keep their places, rows without a value come last. */
 export function sortRows<Row>(rows: readonly Row[], columns: readonly Column<Row>[], sort: Sort | undefined): Row[] {
-  const sortBy = columns.find((column) => column.id === sort?.id)?.sortBy;
+  const sortBy = flatColumns(columns).find(({ id }) => id === sort?.id)?.sortBy;
   if (!sort || !sortBy) return [...rows];
   const sign = sort.direction === 'ascending' ? 1 : -1;
   return [...rows].sort((one, other) => {

@@ -113,3 +113,27 @@ describe('on a phone', () => {
     expect(cards).toEqual(['30', '20', '5', '-10']);
   });
 });
+
+describe('a column with another one below it', () => {
+  const paired: Column<Account>[] = [
+    {
+      id: 'name',
+      header: 'Name',
+      cell: (row) => row.name,
+      below: { id: 'balance', header: 'Balance', cell: (row) => `$${row.balance}`, sortBy: (row) => row.balance },
+    },
+  ];
+  const showPaired = () =>
+    render(<Table label="Accounts" columns={paired} rows={rows} rowKey={(row) => row.id} />, {
+      wrapper: PlazaThemeProvider,
+    });
+
+  it('has both names above both values, and sorts by either', async () => {
+    showPaired();
+    expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['NameBalance']);
+    expect(names()).toEqual(['Savings$20', 'Everyday$30', 'Loan$-10']);
+    await userEvent.click(screen.getByRole('button', { name: 'Balance' }));
+    expect(names()).toEqual(['Loan$-10', 'Savings$20', 'Everyday$30']);
+    expect(screen.getByRole('columnheader')).toHaveAttribute('aria-sort', 'ascending');
+  });
+});

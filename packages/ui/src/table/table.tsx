@@ -5,7 +5,7 @@ import { useScrollEdges } from '../hooks/use-scroll-edges';
 import { useMediaQuery } from '../theme/media-query';
 import { lightTheme } from '../theme/theme';
 import { TableCards } from './table-cards';
-import { type Column, type Sort, sortRows } from './table-columns';
+import { type Column, flatColumns, type Sort, sortRows } from './table-columns';
 
 export interface TableProps<Row> {
   /** Names the table for screen readers. */
@@ -33,7 +33,7 @@ export function Table<Row>(props: TableProps<Row>) {
   const cards = useMediaQuery(narrow);
   const sorted = sortRows(rows, columns, sort);
   const shown = { ...props, rows: sorted, sort, onSortChange };
-  return cards ? <TableCards {...shown} /> : <FramedTable {...shown} />;
+  return cards ? <TableCards {...shown} columns={flatColumns(columns)} /> : <FramedTable {...shown} />;
 }
 
 type FramedTableProps<Row> = TableProps<Row> & { sort: Sort | undefined; onSortChange: (sort: Sort) => void };
@@ -79,6 +79,7 @@ function Cells<Row>({ row, columns, actions }: BodyRowProps<Row>) {
       {columns.map((column) => (
         <Cell key={column.id} $end={column.align === 'end'}>
           {column.cell(row)}
+          {column.below && <Below>{column.below.cell(row)}</Below>}
         </Cell>
       ))}
       {actions && (
@@ -100,20 +101,36 @@ interface HeaderCellProps<Row> {
 }
 
 function HeaderCell<Row>({ column, sort, onSortChange }: HeaderCellProps<Row>) {
-  const { id, header, align, width, sortBy } = column;
-  const direction = sort?.id === id ? sort.direction : undefined;
-  const handleSort = () => onSortChange({ id, direction: direction === 'ascending' ? 'descending' : 'ascending' });
+  const { align, width, below } = column;
+  const named = flatColumns([column]);
+  const sorted = named.find(({ id }) => id === sort?.id);
+  const canSort = named.some(({ sortBy }) => sortBy);
   return (
-    <Head scope="col" style={{ width }} aria-sort={sortBy && (direction ?? 'none')} $end={align === 'end'}>
-      {sortBy ? (
-        <SortButton type="button" onClick={handleSort} data-sorted={direction}>
-          {header}
-          {direction === 'ascending' ? <ChevronUpIcon /> : direction ? <ChevronDownIcon /> : <SortIcon />}
-        </SortButton>
-      ) : (
-        header
+    <Head
+      scope="col"
+      style={{ width }}
+      aria-sort={canSort ? ((sorted && sort?.direction) ?? 'none') : undefined}
+      $end={align === 'end'}
+    >
+      <HeaderName column={column} sort={sort} onSortChange={onSortChange} />
+      {below && (
+        <Below>
+          <HeaderName column={below} sort={sort} onSortChange={onSortChange} />
+        </Below>
       )}
     </Head>
+  );
+}
+
+function HeaderName<Row>({ column: { id, header, sortBy }, sort, onSortChange }: HeaderCellProps<Row>) {
+  const direction = sort?.id === id ? sort.direction : undefined;
+  const handleSort = () => onSortChange({ id, direction: direction === 'ascending' ? 'descending' : 'ascending' });
+  if (!sortBy) return header;
+  return (
+    <SortButton type="button" onClick={handleSort} data-sorted={direction}>
+      {header}
+      {direction === 'ascending' ? <ChevronUpIcon /> : direction ? <ChevronDownIcon /> : <SortIcon />}
+    </SortButton>
   );
 }
 
@@ -166,7 +183,13 @@ const Head = styled.th<{ $end?: boolean }>`
   white-space: nowrap;
   ${compact}
   /* Figures end where their header's words end, so the arrow stands before them. */
-  ${({ $end }) => $end && '> button { flex-direction: row-reverse; }'}
+  ${({ $end }) => $end && 'button { flex-direction: row-reverse; }'}
+`;
+
+/** Quieter than what it stands under. */
+const Below = styled.div`
+  td > & { color: ${({ theme }) => theme.color.muted}; font-size: ${({ theme }) => theme.size[13]}; }
+  th > & { font-weight: ${({ theme }) => theme.weight.normal}; margin-bottom: ${({ theme }) => theme.space[4]}; }
 `;
 
 const SortButton = styled.button`
