@@ -40,7 +40,7 @@ export function BarsByMonth({ months, series, area: { height, axis, grid }, mone
           minTickGap={16}
           tickFormatter={formatMonthOf}
         />
-        <YAxis {...quietAxis} {...moneyAxis(ends)} stroke={axis} width={44} tickFormatter={compactAmount} />
+        <YAxis {...quietAxis} {...moneyAxis(ends)} stroke={axis} width={48} tickFormatter={compactAmount} />
         <Tooltip
           isAnimationActive={false}
           cursor={{ fill: grid, fillOpacity: 0.4 }}

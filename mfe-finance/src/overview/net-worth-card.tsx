@@ -20,6 +20,8 @@ export function NetWorthCard({ metrics, settings }: PanelProps) {
   const { range, history } = useNetWorthHistory();
   const today = metrics.computedAt.slice(0, 10);
   const hasPast = history.data?.days.some(({ day }) => day < today) ?? true;
+  // A range without days is left by another one.
+  const hasChart = hasPast || range !== '1Y';
   // An account without a rate is in no figure, and a notice speaks of it.
   const isEmpty = isMissingOrZero(metrics.activeAccounts) && metrics.withoutRate.length === 0;
   const money = (amount: string | null) => formatAmount(amount ?? '0', metrics.baseCurrency, settings);
@@ -36,30 +38,36 @@ export function NetWorthCard({ metrics, settings }: PanelProps) {
         </Dotted>
       }
     >
-      {/* A range without days is left by another one. */}
-      {hasPast || range !== '1Y' ? (
+      {hasChart ? (
         <Suspense fallback={<ChartSkeleton height={netWorthChartHeight} />}>
           <NetWorthChart metrics={metrics} settings={settings} />
         </Suspense>
-      ) : isEmpty ? (
-        <NothingEntered steps={[['accounts', 'Add an account']]}>
-          What you own less what you owe stands here, day by day, from your first account on.
-        </NothingEntered>
       ) : (
-        <Quiet>The first point is taken at the end of today.</Quiet>
+        isEmpty && (
+          <NothingEntered steps={[['accounts', 'Add an account']]}>
+            What you own less what you owe stands here, day by day, from your first account on.
+          </NothingEntered>
+        )
       )}
-      <Parts metrics={metrics} settings={settings} />
+      <Parts metrics={metrics} settings={settings} isAlone={!hasChart} />
+      {!hasChart && !isEmpty && <Quiet>The first point of its line is taken at the end of today.</Quiet>}
     </LeadCard>
   );
 }
 
+interface PartsProps extends PanelProps {
+  /** Whether they are all there is to see, and take the room of the line. */
+  isAlone: boolean;
+}
+
 /** What there is of the four parts, each as long as its share of the largest; a click on a figure explains it. */
-function Parts({ metrics, settings }: PanelProps) {
+function Parts({ metrics, settings, isAlone }: PartsProps) {
   const { color } = useTheme();
   const parts = partsNow(metrics);
   const largest = Math.max(...Object.values(parts).map((amount) => Math.abs(Number(amount))));
+  if (largest === 0) return null;
   return (
-    <List>
+    <List data-alone={isAlone}>
       {netWorthParts.map(({ id, name, metric }, index) =>
         Number(parts[id]) === 0 ? null : (
           <li key={id}>
@@ -92,6 +100,8 @@ const List = styled.ul`
   font-size: ${({ theme }) => theme.size[13]};
   > li { display: grid; grid-column: 1 / -1; grid-template-columns: subgrid; align-items: center; min-height: 24px; }
   > li > :first-child { color: ${({ theme }) => theme.color.muted}; }
+  /* As tall as the card beside it leaves them; few of them stay together at the top. */
+  &[data-alone='true'] { flex: 1; grid-auto-rows: minmax(24px, 48px); row-gap: 0; }
 `;
 
 const Track = styled.span`

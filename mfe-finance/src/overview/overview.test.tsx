@@ -267,7 +267,8 @@ describe('net worth over time', () => {
   test('waits for the end of the first day', async () => {
     finance.metrics = worked;
     renderInPlaza(<Overview />);
-    expect(await screen.findByText('The first point is taken at the end of today.')).toBeVisible();
+    const note = await screen.findByText('The first point of its line is taken at the end of today.');
+    expect(note.compareDocumentPosition(screen.getByText('Debt'))).toBe(Node.DOCUMENT_POSITION_PRECEDING);
   });
 
   test('is shown up to now, and each past day opens with what it follows from', async () => {
