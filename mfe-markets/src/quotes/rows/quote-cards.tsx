@@ -35,7 +35,8 @@ const List = styled(CardSurface)`
     > li { padding-left: 0; gap: ${({ theme }) => theme.space[4]}; }
   }
   > li:has([data-wraps]) > [data-end] > * { white-space: nowrap; }
-  > li > [data-end] { flex: none; justify-items: end; font-variant-numeric: tabular-nums; }
+  /* As wide as nearly all prices, so that the lines before them begin below each other. */
+  > li > [data-end] { flex: none; min-width: 94px; justify-items: end; font-variant-numeric: tabular-nums; }
   > li > [data-end] > :first-child { font-weight: ${({ theme }) => theme.weight.medium}; }
   > li > :nth-child(2) { flex: 1; }
   > li > :nth-child(2) > * { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }

@@ -26,7 +26,14 @@ export function changeOver(prices: readonly number[]): number {
 export const Sparkline = memo(function Sparkline({ prices }: { prices: readonly number[] }) {
   const rose = changeOver(prices) >= 0;
   return (
-    <Drawing aria-hidden="true" viewBox={`0 0 ${width} ${height}`} width={width} height={height} data-rose={rose}>
+    <Drawing
+      aria-hidden="true"
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      preserveAspectRatio="none"
+      data-rose={rose}
+    >
       <path d={pathOf(prices)} />
     </Drawing>
   );
@@ -36,6 +43,9 @@ const Drawing = styled.svg`
   fill: none;
   stroke: ${({ theme }) => theme.color.bad.line};
   stroke-width: 1.5;
+  stroke-linecap: round;
   stroke-linejoin: round;
+  /* Narrower, the line stays as strong and as high. */
+  > path { vector-effect: non-scaling-stroke; }
   &[data-rose='true'] { stroke: ${({ theme }) => theme.color.good.line}; }
 `;
