@@ -1,4 +1,4 @@
-import { Empty, MessageIcon, styled } from '@plaza/ui';
+import { Empty, MessageIcon } from '@plaza/ui';
 import { useSearchText } from '@plaza/web-kit/router';
 import { LoadError } from '../notices/load-error';
 import { UnreachableNotice } from '../notices/unreachable-notice';
@@ -18,12 +18,12 @@ export function Conversations() {
   const chosen = data?.find(({ id }) => id === chosenId);
   useReadReceipts(chosen);
 
+  const handleBack = () => choose('');
   if (error && !data) {
-    return (
-      <Below>
-        <LoadError framed title="Failed to load conversations" error={error} loading={isFetching} onRetry={refetch} />
-      </Below>
+    const failed = (
+      <LoadError title="Failed to load conversations" error={error} loading={isFetching} onRetry={refetch} />
     );
+    return <Panes isListAlone list={failed} isOpen={false} onBack={handleBack} />;
   }
   const list = data ? (
     <>
@@ -37,7 +37,7 @@ export function Conversations() {
   const isExpected = isMissing && isFetching;
   const isListAlone = !isMissing && data?.length === 0;
   const content = chosen ? (
-    <Thread key={chosen.id} conversation={chosen} onBack={() => choose('')} />
+    <Thread key={chosen.id} conversation={chosen} onBack={handleBack} />
   ) : isExpected ? (
     <ThreadSkeleton />
   ) : isMissing || data ? (
@@ -50,17 +50,6 @@ export function Conversations() {
     />
   ) : undefined;
   return (
-    <Panes
-      list={list}
-      content={content}
-      isListAlone={isListAlone}
-      isOpen={chosen !== undefined}
-      onBack={() => choose('')}
-    />
+    <Panes list={list} content={content} isListAlone={isListAlone} isOpen={chosen !== undefined} onBack={handleBack} />
   );
 }
-
-/** As far below the tabs as the panes. */
-const Below = styled.div`
-  margin-top: ${({ theme }) => theme.space[16]};
-`;

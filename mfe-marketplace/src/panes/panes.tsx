@@ -3,8 +3,8 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 
 interface PanesProps {
   readonly list: ReactNode;
-  readonly content: ReactNode;
-  /** Whether nothing can be chosen, so that the list has all the room. */
+  readonly content?: ReactNode;
+  /** Whether nothing can be chosen, so that the list has all the width, and no more height than it needs. */
   readonly isListAlone?: boolean;
   /** Whether the content, and not the list, shows where there is room for one. */
   readonly isOpen: boolean;
@@ -50,7 +50,7 @@ export function Panes({ list, content, isListAlone = false, isOpen, onBack }: Pa
 const Root = styled(CardSurface)<{ $isListAlone: boolean }>`
   display: grid;
   grid-template: minmax(0, 1fr) / ${({ $isListAlone }) => ($isListAlone ? '' : 'minmax(260px, 340px)')} minmax(0, 1fr);
-  height: clamp(440px, calc(100dvh - 250px), 960px);
+  ${({ $isListAlone }) => !$isListAlone && 'height: clamp(440px, calc(100dvh - 250px), 960px);'}
   margin-top: ${({ theme }) => theme.space[16]};
   overflow: hidden;
   ${({ theme }) => theme.media.phone} { grid-template-columns: minmax(0, 1fr); }
