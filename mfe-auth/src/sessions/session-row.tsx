@@ -1,5 +1,5 @@
 import type { Session } from '@plaza/contracts/identity/session';
-import { Badge, Button, Day, Moment, Row, ScreenIcon, styled } from '@plaza/ui';
+import { Badge, Button, Day, Dotted, Moment, Row, ScreenIcon, styled } from '@plaza/ui';
 import { useId } from 'react';
 
 interface SessionRowProps {
@@ -28,13 +28,15 @@ export function SessionRow({
           {current && <Badge tone="good">This device</Badge>}
         </Row>
         <Facts>
-          {address && <li>{address}</li>}
-          <li>
-            Signed in <Day at={createdAt} />
-          </li>
-          <li>
-            Last seen <Moment at={lastSeenAt} now={now} />
-          </li>
+          <Dotted>
+            {address || null}
+            <>
+              Signed in <Day at={createdAt} />
+            </>
+            <>
+              Last seen <Moment at={lastSeenAt} now={now} />
+            </>
+          </Dotted>
         </Facts>
       </Text>
       <Button size="sm" loading={ending} aria-describedby={nameId} onClick={onEnd}>
@@ -74,12 +76,7 @@ const Device = styled.span`
   overflow-wrap: anywhere;
 `;
 
-const Facts = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${({ theme }) => theme.space[16]};
-  padding: 0;
+const Facts = styled.div`
   color: ${({ theme }) => theme.color.muted};
   font-size: ${({ theme }) => theme.size[13]};
-  list-style: none;
 `;

@@ -21,7 +21,7 @@ export function DetailsView({ profile, onEdit }: { profile: Profile; onEdit: () 
             <p>{email}</p>
             <Row gap={12}>
               <Badge tone="info">{roleBadge(role)}</Badge>
-              <Since>Member since {formatDate(profile.joinDate, { style: 'long' })}</Since>
+              <Since>Member since {inOneLine(formatDate(profile.joinDate, { style: 'long' }))}</Since>
             </Row>
           </Who>
         </Row>
@@ -64,6 +64,8 @@ export function DetailsView({ profile, onEdit }: { profile: Profile; onEdit: () 
     </Stack>
   );
 }
+
+const inOneLine = (date: string): string => date.replaceAll(' ', '\u00a0');
 
 /** The names of those that have no value. */
 const missingIn = (facts: Record<string, unknown>): string[] =>
