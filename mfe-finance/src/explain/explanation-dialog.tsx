@@ -103,7 +103,7 @@ function Recomputed({ explanation: { term }, show }: { explanation: Explanation;
   if (!term.operation) return null;
   const again = recompute(term);
   return isSame(again, term.value, term.unit) ? (
-    <Good role="status">Recomputed here from these inputs: {show(again)} – the same.</Good>
+    <Good role="status">Recomputed here from these inputs: {`${show(again)}\u00a0– the\u00a0same.`}</Good>
   ) : (
     <Attention role="status">
       Recomputed here from these inputs: {show(again)} – not the same. Reload, and tell us if it stays so.

@@ -29,6 +29,8 @@ const how: Record<TermOperation, string> = {
   daysUntilAge: 'Days until a birthday, by',
 };
 
+const lessTheSecond = 'The first less the second';
+
 /** So many terms stand there at first; the rest on demand. */
 const step = 8;
 
@@ -44,7 +46,11 @@ export function TermList({ term, context, onOpen }: TermListProps) {
       {note && <Note>{note}</Note>}
       {operation && (
         <>
-          <Note>{of.length === 0 ? 'Nothing is entered.' : `${how[operation]}:`}</Note>
+          <Note>
+            {of.length === 0
+              ? 'Nothing is entered.'
+              : `${operation === 'difference' && of.length === 2 ? lessTheSecond : how[operation]}:`}
+          </Note>
           <Terms>
             {terms.slice(0, shown).map((one) => (
               <li key={`${one.record?.id ?? one.metric ?? ''}${one.label}`}>

@@ -236,6 +236,7 @@ describe('a figure', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Net Worth' });
     expect(await within(dialog).findByText('Recomputed here from these inputs: $215,000.00 – the same.')).toBeVisible();
     expect(dialog).toHaveTextContent('total assets − total liabilities');
+    expect(dialog).toHaveTextContent('The first less the second:');
     expect(dialog).toHaveTextContent('Market rates of 3 minutes ago, Plaza simulated feed, simulated.');
   });
 
