@@ -3,7 +3,7 @@ import { propertyTypes } from '@plaza/contracts/finance/choices';
 import type { Property } from '@plaza/contracts/finance/properties';
 import type { FinanceSettings } from '@plaza/contracts/finance/settings';
 import { limits } from '@plaza/contracts/limits';
-import { Field, NumberInput, Select, TextInput } from '@plaza/ui';
+import { Field, NumberInput, Select, styled, TextInput } from '@plaza/ui';
 import { asOption } from '../money/currency-choices';
 import { CurrencyCell } from '../records/currency-cell';
 import { NotesCell } from '../records/notes-cell';
@@ -76,9 +76,11 @@ export function PropertyDialog({ property, settings, onClose }: PropertyDialogPr
       {amount('monthlyRent')}
       {amount('mortgageBalance')}
       {amount('downPayment')}
-      {amount('taxes')}
-      {amount('insurance')}
-      {amount('utilities')}
+      <ThreeAmounts $wide>
+        {amount('taxes')}
+        {amount('insurance')}
+        {amount('utilities')}
+      </ThreeAmounts>
       <FormCell $wide data-field="loanId">
         <Field
           {...field('loanId')}
@@ -91,3 +93,11 @@ export function PropertyDialog({ property, settings, onClose }: PropertyDialogPr
     </RecordDialog>
   );
 }
+
+/** Side by side where there is room: the form is long, and its notes would be out of sight. */
+const ThreeAmounts = styled(FormCell)`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: ${({ theme }) => theme.space[16]};
+  ${({ theme }) => theme.media.phone} { grid-template-columns: minmax(0, 1fr); }
+`;
