@@ -2,7 +2,7 @@ import { styled } from '@plaza/ui';
 import { clockInterval, clockTime } from '@plaza/ui/time';
 import { memo } from 'react';
 import { statusLabels } from '../booking/booking-labels';
-import type { Block } from './week-layout';
+import { acrossOf, type Block } from './week-layout';
 
 /** The heights that title and times take, and these with the status, in pixels. */
 const twoLines = 38;
@@ -21,18 +21,13 @@ interface Props {
 }
 
 /** A booking at its time; overlapping ones stand side by side. It says as much as it has room for. */
-export const WeekBlock = memo(function WeekBlock({
-  block: { booking, lane, lanes },
-  top,
-  height,
-  timeZone,
-  onOpen,
-}: Props) {
+export const WeekBlock = memo(function WeekBlock({ block, top, height, timeZone, onOpen }: Props) {
+  const { booking } = block;
   const { id, title, status, location } = booking;
   const times = clockInterval(booking, { timeZone });
   const { label, tone } = statusLabels[status];
   return (
-    <Position style={{ top, height, left: `${(lane / lanes) * 100}%`, width: `${100 / lanes}%` }}>
+    <Position style={{ top, height, ...acrossOf(block) }}>
       <BookingButton
         type="button"
         $tone={tone}

@@ -1,4 +1,4 @@
-import { hoursOf, opensAtMinute, weekColumns } from './week-layout';
+import { acrossOf, hoursOf, opensAtMinute, weekColumns } from './week-layout';
 
 const toronto = 'America/Toronto';
 const job = (startsAt: string, hours: number) => ({
@@ -46,6 +46,9 @@ it('counts in the last lane what has no room side by side', () => {
     [13, 0, 1],
   ]);
   expect(monday?.more).toEqual([{ top: 9 * 60, bottom: 12 * 60, lane: 2, lanes: 3, count: 8 }]);
+  const [first, , alone] = monday?.blocks ?? [];
+  expect(first && acrossOf(first).width).toBe('calc((100% - 44px) / 2)'); // the count takes no more than it needs
+  expect(alone && acrossOf(alone).width).toBe('100%');
   expect(weekColumns(jobs.slice(0, 3), '2026-06-15', 1, toronto, 3)[0]?.more).toEqual([]);
 });
 

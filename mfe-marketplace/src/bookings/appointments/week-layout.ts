@@ -15,10 +15,12 @@ export interface Block<Item extends Timed = Booking> {
   /** Its lane among the `lanes` side by side, from 0. Blocks of one lane never overlap. */
   readonly lane: number;
   readonly lanes: number;
+  /** Whether the last of the lanes has a count of bookings, which needs little room. */
+  readonly isBesideMore: boolean;
 }
 
 /** What stands in one lane for the `count` bookings that have no room side by side. */
-export type More = Omit<Block, 'booking'> & { readonly count: number };
+export type More = Omit<Block, 'booking' | 'isBesideMore'> & { readonly count: number };
 
 interface DayColumn<Item extends Timed = Booking> {
   /** YYYY-MM-DD */
@@ -78,8 +80,8 @@ function sideBySide<Item extends Timed>(
   const close = () => {
     const lanes = Math.min(ends.length, most);
     const isShown = ({ lane }: { lane: number }) => ends.length <= most || lane < most - 1;
-    blocks.push(...cluster.filter(isShown).map((part) => ({ ...part, lanes })));
     const hidden = cluster.filter((part) => !isShown(part));
+    blocks.push(...cluster.filter(isShown).map((part) => ({ ...part, lanes, isBesideMore: hidden.length > 0 })));
     if (hidden.length > 0) {
       const [top, bottom] = [Math.min(...hidden.map((one) => one.top)), Math.max(...hidden.map((one) => one.bottom))];
       more.push({ top, bottom, lane: lanes - 1, lanes, count: hidden.length });
@@ -96,6 +98,16 @@ function sideBySide<Item extends Timed>(
   }
   close();
   return { blocks, more };
+}
+
+/** In pixels: a count, also under a finger. */
+export const moreWidth = 44;
+
+/** Where a block stands in its column, from left to right. */
+export function acrossOf({ lane, lanes, isBesideMore }: Pick<Block, 'lane' | 'lanes' | 'isBesideMore'>) {
+  if (!isBesideMore) return { left: `${(lane / lanes) * 100}%`, width: `${100 / lanes}%` };
+  const width = `(100% - ${moreWidth}px) / ${lanes - 1}`;
+  return { left: `calc(${width} * ${lane})`, width: `calc(${width})` };
 }
 
 /** Everything that stands in these days. */

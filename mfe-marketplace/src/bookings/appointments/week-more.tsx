@@ -1,6 +1,6 @@
 import { styled } from '@plaza/ui';
 import { formatDay } from '@plaza/ui/time';
-import type { More } from './week-layout';
+import { type More, moreWidth } from './week-layout';
 
 interface Props {
   readonly more: More;
@@ -12,10 +12,10 @@ interface Props {
 }
 
 /** How many bookings have no room beside the others; a press leads to all of the day. */
-export function WeekMore({ more: { lane, lanes, count }, day, top, height, onMore }: Props) {
+export function WeekMore({ more: { count }, day, top, height, onMore }: Props) {
   const label = `${count} more on ${formatDay(day, 'weekdayLong')}, show all`;
   return (
-    <Position style={{ top, height, left: `${(lane / lanes) * 100}%`, width: `${100 / lanes}%` }}>
+    <Position style={{ top, height, width: moreWidth }}>
       <MoreButton type="button" title={label} aria-label={label} onClick={() => onMore(day)}>
         +{count}
       </MoreButton>
@@ -25,6 +25,7 @@ export function WeekMore({ more: { lane, lanes, count }, day, top, height, onMor
 
 const Position = styled.li`
   position: absolute;
+  right: 0;
   padding: 1px 2px;
 `;
 
