@@ -101,8 +101,12 @@ const Head = styled.div`
   gap: ${({ theme }) => theme.space[12]};
   > h2 { min-width: 0; overflow-wrap: anywhere; }
   > h2 > button { font: inherit; text-align: start; }
-  /* On phones the whole card leads to the details, but for what can be pressed in it. */
+  /* On phones the whole card leads to the details, but for what can be pressed in it; badges that leave a title too little
+     room for its words go below it. */
   ${({ theme }) => theme.media.phone} {
+    flex-wrap: wrap;
+    row-gap: ${({ theme }) => theme.space[4]};
+    > h2 { flex: 1 1 11rem; }
     > h2 > button { position: static; }
     > h2 > button::after { inset: 0; width: auto; height: auto; transform: none; }
   }
@@ -115,6 +119,7 @@ const Badges = styled.div`
   justify-content: flex-end;
   max-width: 50%;
   gap: ${({ theme }) => theme.space[4]};
+  ${({ theme }) => theme.media.phone} { justify-content: flex-start; max-width: 100%; }
 `;
 
 const Notes = styled.p`
