@@ -53,7 +53,7 @@ export const NoticeTitle = styled.p`
 export const NoticeText = styled.p`
   max-width: 44ch;
   color: ${({ theme }) => theme.color.muted};
-  text-wrap: pretty;
+  text-wrap: balance;
 `;
 
 export const NoticeAction = styled.div`
