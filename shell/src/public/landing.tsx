@@ -46,7 +46,9 @@ export function Landing() {
       <LiveClock />
       <Hero>
         <div>
-          <h1>Good help at the door. Your money in order.</h1>
+          <h1>
+            <span>Good help at the door.</span> <span>Your money in order.</span>
+          </h1>
           <p>
             Plaza connects you with vetted contractors, and keeps your accounts, loans and markets in one calm place.
           </p>
@@ -106,6 +108,7 @@ const Hero = styled(Section)`
     letter-spacing: -0.025em;
     line-height: 1.1;
   }
+  h1 > span { display: block; }
   h1 + p {
     max-width: 46ch;
     margin: ${({ theme }) => theme.space[16]} 0 ${({ theme }) => theme.space[24]};
