@@ -27,8 +27,9 @@ export interface Column<Row> {
 }
 
 /** Each column, and after it the one below it. */
-export const flatColumns = <Row>(columns: readonly Column<Row>[]): Column<Row>[] =>
-  columns.flatMap((column) => (column.below ? [column, column.below] : [column]));
+export function flatColumns<Row>(columns: readonly Column<Row>[]): Column<Row>[] {
+  return columns.flatMap((column) => (column.below ? [column, column.below] : [column]));
+}
 
 /** Which column orders the rows, and which way. */
 export interface Sort {
