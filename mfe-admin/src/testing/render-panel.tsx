@@ -1,6 +1,6 @@
 import type { User } from '@plaza/contracts/identity/session';
+import { userFixture } from '@plaza/contracts/testing/user-fixture';
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
-import { userFixture } from '@plaza/test-kit/screens/user-fixture';
 import { createAppStore, saveSession } from '@plaza/web-kit';
 import { useLocation, useNavigate } from '@plaza/web-kit/router';
 import { screen } from '@testing-library/react';

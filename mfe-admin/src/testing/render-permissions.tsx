@@ -1,5 +1,5 @@
+import { userFixture } from '@plaza/contracts/testing/user-fixture';
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
-import { userFixture } from '@plaza/test-kit/screens/user-fixture';
 import { createAppStore, saveSession } from '@plaza/web-kit';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,6 +1,6 @@
 import type { AdminUser, Deletion, NewUser, UserChanges } from '@plaza/contracts/identity/user-administration';
+import { userFixture } from '@plaza/contracts/testing/user-fixture';
 import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
-import { userFixture } from '@plaza/test-kit/screens/user-fixture';
 import { HttpResponse, http } from 'msw';
 
 const path = '/api/v1/admin/users';

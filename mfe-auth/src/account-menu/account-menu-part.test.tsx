@@ -1,6 +1,6 @@
 import type { Address } from '@plaza/contracts/identity/addresses';
+import { userFixture } from '@plaza/contracts/testing/user-fixture';
 import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
-import { userFixture } from '@plaza/test-kit/screens/user-fixture';
 import { type AccountMenuEntry, createAppStore, saveSession } from '@plaza/web-kit';
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';

@@ -1,4 +1,4 @@
-import { userFixture } from '@plaza/test-kit/screens/user-fixture';
+import { userFixture } from '@plaza/contracts/testing/user-fixture';
 import { clearSession, createAppStore, saveSession } from '@plaza/web-kit';
 import { addressFixture } from '../testing/addresses';
 import { readCopy, storeCopy } from './offline-copy';

@@ -1,7 +1,7 @@
 import type { Session } from '@plaza/contracts/identity/session';
+import { userFixture } from '@plaza/contracts/testing/user-fixture';
 import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
-import { userFixture } from '@plaza/test-kit/screens/user-fixture';
 import { createAppStore, openLiveEvents, saveSession } from '@plaza/web-kit';
 import { Route, Routes, useLocation } from '@plaza/web-kit/router';
 import { screen, waitFor, within } from '@testing-library/react';

@@ -1,8 +1,8 @@
 import type { Profile } from '@plaza/contracts/identity/profile';
 import type { User } from '@plaza/contracts/identity/session';
+import { userFixture } from '@plaza/contracts/testing/user-fixture';
 import { server } from '@plaza/test-kit/screens/http-answers';
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
-import { userFixture } from '@plaza/test-kit/screens/user-fixture';
 import { createAppStore, saveSession } from '@plaza/web-kit';
 import { HttpResponse, http } from 'msw';
 import type { ReactNode } from 'react';

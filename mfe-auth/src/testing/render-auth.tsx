@@ -1,5 +1,5 @@
+import { userFixture } from '@plaza/contracts/testing/user-fixture';
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
-import { userFixture } from '@plaza/test-kit/screens/user-fixture';
 import { createAppStore, saveSession } from '@plaza/web-kit';
 import { Route, Routes, useLocation } from '@plaza/web-kit/router';
 import remote from '../remote';

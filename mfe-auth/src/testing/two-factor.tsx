@@ -1,6 +1,6 @@
+import { userFixture } from '@plaza/contracts/testing/user-fixture';
 import { server } from '@plaza/test-kit/screens/http-answers';
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
-import { userFixture } from '@plaza/test-kit/screens/user-fixture';
 import { Button } from '@plaza/ui';
 import { createAppStore, saveSession } from '@plaza/web-kit';
 import { HttpResponse, http } from 'msw';

@@ -18,8 +18,8 @@ import type {
   Stock,
 } from '@plaza/contracts/markets/quotes';
 import type { StockSuggestion } from '@plaza/contracts/markets/stock-search';
+import { userFixture } from '@plaza/contracts/testing/user-fixture';
 import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
-import { userFixture } from '@plaza/test-kit/screens/user-fixture';
 import { createAppStore, openLiveEvents, saveSession } from '@plaza/web-kit';
 import { HttpResponse, http, type JsonBodyType } from 'msw';
 

@@ -5,6 +5,7 @@ import type { ShownAreaTab } from '@plaza/contracts/identity/tab-permissions';
 import { remotesFor } from '@plaza/contracts/permission-graph';
 import type { RemoteDescriptor } from '@plaza/contracts/registry/releases';
 import { defaultTabs, type TabId } from '@plaza/contracts/tabs';
+import { userFixture } from '@plaza/contracts/testing/user-fixture';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 
@@ -14,24 +15,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-export const ada: User = {
-  id: '1f0c6ad2-7c5e-4a51-9d61-5d8f4a9b0c11',
-  customId: 'USR-000001',
-  email: 'ada@example.com',
-  firstName: 'Ada',
-  lastName: 'Byron',
-  role: 'user',
-  isAdmin: false,
-  isActive: true,
-  emailVerified: true,
-  twoFactorEnabled: false,
-  companyName: null,
-  company_name: null,
-  contractorId: null,
-  profileImageUrl: null,
-  createdAt: '2026-01-05T09:00:00.000Z',
-  updatedAt: '2026-01-05T09:00:00.000Z',
-};
+export const ada = userFixture();
 
 /** A failure in the platform's one shape. */
 export const refused = (status: number, message = 'Unauthorized', code = 'not_signed_in') =>

@@ -1,6 +1,6 @@
 import type { BookingAction, BookingStatus } from '@plaza/contracts/marketplace/bookings';
+import { userFixture } from '@plaza/contracts/testing/user-fixture';
 import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
-import { userFixture } from '@plaza/test-kit/screens/user-fixture';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { contractorFixture } from '../../testing/contractor-fixture';

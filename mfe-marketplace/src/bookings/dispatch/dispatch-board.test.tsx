@@ -1,8 +1,8 @@
 import type { User } from '@plaza/contracts/identity/session';
 import type { DispatchBoard as Board } from '@plaza/contracts/marketplace/dispatch';
+import { userFixture } from '@plaza/contracts/testing/user-fixture';
 import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
-import { userFixture } from '@plaza/test-kit/screens/user-fixture';
 import { addDays, browserTimeZone, currentDay, formatDay } from '@plaza/ui/time';
 import { createAppStore, saveSession } from '@plaza/web-kit';
 import { useLocation } from '@plaza/web-kit/router';

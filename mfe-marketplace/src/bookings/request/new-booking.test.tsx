@@ -1,5 +1,5 @@
+import { userFixture } from '@plaza/contracts/testing/user-fixture';
 import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
-import { userFixture } from '@plaza/test-kit/screens/user-fixture';
 import { addDays, browserTimeZone, currentDay } from '@plaza/ui/time';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';

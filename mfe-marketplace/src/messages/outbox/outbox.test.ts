@@ -1,4 +1,4 @@
-import { userFixture } from '@plaza/test-kit/screens/user-fixture';
+import { userFixture } from '@plaza/contracts/testing/user-fixture';
 import { createAppStore, saveSession } from '@plaza/web-kit';
 import { type Deliver, type DeliveryResult, Outbox } from './outbox';
 

@@ -1,9 +1,9 @@
 import type { BrowserEvent, EventPayload, EventType } from '@plaza/contracts/events';
 import { messagePage } from '@plaza/contracts/marketplace/choices';
 import type { Conversation, Message, NewMessage } from '@plaza/contracts/marketplace/conversations';
+import { userFixture } from '@plaza/contracts/testing/user-fixture';
 import { server } from '@plaza/test-kit/screens/http-answers';
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
-import { userFixture } from '@plaza/test-kit/screens/user-fixture';
 import { createAppStore, openLiveEvents, saveSession } from '@plaza/web-kit';
 import { useLocation } from '@plaza/web-kit/router';
 import { act, screen, within } from '@testing-library/react';

@@ -1,5 +1,5 @@
+import { userFixture } from '@plaza/contracts/testing/user-fixture';
 import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
-import { userFixture } from '@plaza/test-kit/screens/user-fixture';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { pasteInto } from '../../testing/paste-into';

@@ -1,5 +1,5 @@
 import type { TicketStatus } from '@plaza/contracts/marketplace/tickets';
-import { userFixture } from '@plaza/test-kit/screens/user-fixture';
+import { userFixture } from '@plaza/contracts/testing/user-fixture';
 import { ticketFixture } from '../testing/tickets';
 import { stepsFor } from './ticket-steps';
 

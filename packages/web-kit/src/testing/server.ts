@@ -1,5 +1,5 @@
 import { type ErrorCode, errorEnvelope } from '@plaza/contracts/errors';
-import type { User } from '@plaza/contracts/identity/session';
+import { userFixture } from '@plaza/contracts/testing/user-fixture';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 
@@ -51,21 +51,4 @@ export function renewsNone() {
   return refreshes;
 }
 
-export const ada: User = {
-  id: '1f0c6ad2-7c5e-4a51-9d61-5d8f4a9b0c11',
-  customId: 'USR-000001',
-  email: 'ada@example.com',
-  firstName: 'Ada',
-  lastName: 'Byron',
-  role: 'user',
-  isAdmin: false,
-  isActive: true,
-  emailVerified: true,
-  twoFactorEnabled: false,
-  companyName: null,
-  company_name: null,
-  contractorId: null,
-  profileImageUrl: null,
-  createdAt: '2026-01-05T09:00:00.000Z',
-  updatedAt: '2026-01-05T09:00:00.000Z',
-};
+export const ada = userFixture();

@@ -1,4 +1,4 @@
-import type { User } from '@plaza/contracts/identity/session';
+import type { User } from '../identity/session';
 
 /** A person as the server gives them out: a verified customer, but for what is given. */
 export function userFixture(given: Partial<User> = {}): User {
