@@ -10,6 +10,7 @@ export function lean(config) {
     { test: /node_modules\/@radix-ui\/.*\.mjs$/, use: beside('./plain-names.mjs') },
     { test: /node_modules\/react-router\/.*\.mjs$/, use: beside('./router-without-names.mjs') },
   );
+  config.plugins.push({ apply: leaveOutPrefixes });
   config.optimization.mangleExports = 'size';
   config.optimization.minimizer = [{ apply: minify }];
   return config;
@@ -26,6 +27,11 @@ function takeFederationAsModules(compiler) {
   new compiler.rspack.NormalModuleReplacementPlugin(/@module-federation[\\/].*[\\/]dist[\\/].*\.cjs$/, (asked) => {
     asked.request = asModule(asked.request);
   }).apply(compiler);
+}
+
+function leaveOutPrefixes(compiler) {
+  const none = fileURLToPath(import.meta.resolve('./no-prefixes.mjs'));
+  new compiler.rspack.NormalModuleReplacementPlugin(/\/Prefixer\.js$/, none).apply(compiler);
 }
 
 function minify(compiler) {
