@@ -6,14 +6,17 @@ import { fileURLToPath } from 'node:url';
  */
 export function lean(config) {
   config.plugins.push({ apply: takeFederationAsModules });
-  config.module.rules.push({
-    test: /node_modules\/@radix-ui\/.*\.mjs$/,
-    use: fileURLToPath(import.meta.resolve('./plain-names.mjs')),
-  });
+  config.module.rules.push(
+    { test: /node_modules\/@radix-ui\/.*\.mjs$/, use: beside('./plain-names.mjs') },
+    { test: /node_modules\/react-router\/.*\.mjs$/, use: beside('./router-without-names.mjs') },
+  );
+  config.plugins.push({ apply: leaveOutPrefixes });
   config.optimization.mangleExports = 'size';
   config.optimization.minimizer = [{ apply: minify }];
   return config;
 }
+
+const beside = (loader) => fileURLToPath(import.meta.resolve(loader));
 
 /** The federation plugin asks for its runtime as CommonJS, of which nothing can be left out. */
 function takeFederationAsModules(compiler) {
@@ -24,6 +27,11 @@ function takeFederationAsModules(compiler) {
   new compiler.rspack.NormalModuleReplacementPlugin(/@module-federation[\\/].*[\\/]dist[\\/].*\.cjs$/, (asked) => {
     asked.request = asModule(asked.request);
   }).apply(compiler);
+}
+
+function leaveOutPrefixes(compiler) {
+  const none = fileURLToPath(import.meta.resolve('./no-prefixes.mjs'));
+  new compiler.rspack.NormalModuleReplacementPlugin(/\/Prefixer\.js$/, none).apply(compiler);
 }
 
 function minify(compiler) {

@@ -166,11 +166,11 @@ function rowsOf({ landing, cold, warm, opened }) {
   const of = (times, figure) => times.map((time) => time[figure]);
   return [
     row('a slow line: the landing page is readable', 'ms', of(landing, 'readableMs'), 600),
-    row('… its scripts', 'bytes', of(landing, 'bytes'), 60_000),
+    row('… its scripts', 'bytes', of(landing, 'bytes'), 5_000),
     row('… the first figure of the overview', 'ms', of(cold, 'figureMs'), 1600),
     row('… requests one after the other until then', '', of(cold, 'trips'), 4),
     row('… scripts of the dashboard until then', 'bytes', of(cold, 'shellBytes'), 150_000),
-    row('… scripts of finance until then', 'bytes', of(cold, 'remoteBytes'), 45_000),
+    row('… scripts of finance until then', 'bytes', of(cold, 'remoteBytes'), 25_000),
     row('… the first figure once more', 'ms', of(warm, 'figureMs'), 500),
     row('… requests one after the other until then', '', of(warm, 'trips'), 2),
     row('a tab opened first, the slowest of five', 'ms', longest(opened, 'first'), 250),

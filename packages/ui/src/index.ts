@@ -52,6 +52,7 @@ export * from './layout/page-header';
 export * from './layout/stat-card';
 export { Tab, TabList, TabPanel, type TabProps, Tabs, type TabsProps } from './layout/tabs';
 export { Wordmark } from './layout/wordmark';
+export { partsErrorEvent } from './opened/use-parts';
 export * from './overlay/confirm-dialog';
 export * from './overlay/dialog';
 export { FormDialog } from './overlay/form-dialog';

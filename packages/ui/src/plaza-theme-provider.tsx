@@ -1,16 +1,21 @@
 import './theme/fonts.css';
 import { setNonce } from 'get-nonce';
-import * as RadixTooltip from 'radix-ui/tooltip';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { StyleSheetManager, ThemeProvider } from 'styled-components';
 import { useInputKind } from './controls/input-kind';
+import { loadPartsAhead } from './opened/load-parts';
 import { useColorMode } from './theme/color-mode';
 import { GlobalStyle } from './theme/global-style';
 import { useMediaQuery } from './theme/media-query';
 import { darkTheme, lightTheme } from './theme/theme';
 
+/** By then a page shows its first figures, even on a slow line. */
+const firstFiguresMs = 2500;
+const whenIdle = (work: () => void) => (globalThis.requestIdleCallback ?? setTimeout)(work);
+
 /**
- * Theme, global style and tooltip timing for everything below it; one per page, at the root.
+ * Theme and global style for everything below it; one per page, at the root. What opens above the page is loaded a while
+ * after that, when the browser has time.
  * Under a nonce policy pass the page's nonce: without it production styles are refused.
  */
 export function PlazaThemeProvider({ nonce, children }: { nonce?: string | undefined; children: ReactNode }) {
@@ -20,13 +25,15 @@ export function PlazaThemeProvider({ nonce, children }: { nonce?: string | undef
   useInputKind();
   // Menus and dialogs lock scrolling through a style element of their own, which asks get-nonce.
   if (nonce) setNonce(nonce);
+  useEffect(() => {
+    const timer = setTimeout(() => whenIdle(loadPartsAhead), firstFiguresMs);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <StyleSheetManager nonce={nonce}>
       <ThemeProvider theme={mode === 'dark' && !isPrinted ? darkTheme : lightTheme}>
         <GlobalStyle />
-        <RadixTooltip.Provider delayDuration={700} skipDelayDuration={300}>
-          {children}
-        </RadixTooltip.Provider>
+        {children}
       </ThemeProvider>
     </StyleSheetManager>
   );

@@ -1,6 +1,7 @@
 import { getInstance, type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import type { RemoteModule } from '@plaza/web-kit';
 import { folderOf } from './release-folder';
+import { TooLate } from './too-late';
 
 /** The address of a version of a remote, and the hashes of the files that the shell itself loads. */
 export interface RemoteSource {
@@ -122,14 +123,48 @@ function register({ name, entry, integrity }: RemoteSource, again: boolean) {
 /**
  * Loads one version of a remote with the federation runtime.
  * @param again whether it was requested before
- * @throws when it does not come, or is none
+ * @throws when it does not come, or is none; TooLate where files of it are on their way still
  */
 export async function loadSource(source: RemoteSource, again: boolean): Promise<RemoteModule> {
   if (again) await refetchFailed(folderOf(source.entry));
   register(source, again);
-  const loaded = await federation?.loadRemote<{ default: RemoteModule }>(`mfe_${source.name}/remote`);
-  if (!loaded?.default) throw new Error(`${source.name} exposes no remote module`);
-  return loaded.default;
+  return loadRegistered(source);
+}
+
+async function loadRegistered(source: RemoteSource): Promise<RemoteModule> {
+  const since = performance.now();
+  try {
+    const loaded = await federation?.loadRemote<{ default: RemoteModule }>(`mfe_${source.name}/remote`);
+    if (!loaded?.default) throw new Error(`${source.name} exposes no remote module`);
+    return loaded.default;
+  } catch (error) {
+    const folder = folderOf(source.entry);
+    const isSlow = performance.now() - since >= fetchMs && ![...failed].some((url) => url.startsWith(folder));
+    if (!isSlow) throw error;
+    throw new TooLate(error instanceof Error ? error.message : String(error), loadAfterArrival(source));
+  }
+}
+
+/** Loads it once another of its files has arrived: those that are there come out of the browser's cache. */
+async function loadAfterArrival(source: RemoteSource): Promise<RemoteModule> {
+  await nextArrival(folderOf(source.entry));
+  if (!isRegistered(source.name, source.entry)) throw new Error(`${source.name} has another version by now`);
+  federation?.registerRemotes([{ name: `mfe_${source.name}`, entry: new URL(source.entry, location.href).href }], {
+    force: true,
+  });
+  return loadRegistered(source);
+}
+
+/** Resolves when the next file below the folder has been fetched; scripts that are given up are fetched to their end. */
+function nextArrival(folder: string): Promise<void> {
+  return new Promise((resolve) => {
+    const observer = new PerformanceObserver((list) => {
+      if (!list.getEntries().some(({ name }) => name.startsWith(folder))) return;
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe({ type: 'resource' });
+  });
 }
 
 /** Whether the runtime has this version of the remote registered. */

@@ -7,8 +7,8 @@ interface Props {
   readonly title: string;
   /** What the failure is shown in. */
   readonly frame: ComponentType<{ title: string; children: ReactNode }>;
-  /** The version of the content; a new version clears the failure. */
-  readonly version: string;
+  /** What the content comes of; another one, or the same that came late after all, clears the failure. */
+  readonly loading: Promise<unknown>;
   readonly onRetry: () => void;
   readonly children: ReactNode;
 }
@@ -34,8 +34,8 @@ export class RemoteBoundary extends Component<Props, { error: Error | null }> {
     this.#stopListening = onReconnect(() => this.state.error && this.handleRetry());
   }
 
-  override componentDidUpdate({ version }: Props) {
-    if (version !== this.props.version && this.state.error) this.setState({ error: null });
+  override componentDidUpdate({ loading }: Props) {
+    if (loading !== this.props.loading && this.state.error) this.setState({ error: null });
   }
 
   override componentWillUnmount() {

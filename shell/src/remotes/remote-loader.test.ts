@@ -3,6 +3,7 @@ import type { RemoteModule } from '@plaza/web-kit';
 import { describedRemotes } from '../testing/platform';
 import type { RemoteSource } from './federation';
 import { createRemoteLoader } from './remote-loader';
+import { TooLate } from './too-late';
 
 const remoteModule = (contract = 1): RemoteModule => ({ contract, tabs: {} });
 const described = (version: string, previous?: string): RemoteDescriptor => {
@@ -163,6 +164,67 @@ describe('with a deadline', () => {
     expect(jest.getTimerCount()).toBe(1);
     await jest.advanceTimersByTimeAsync(1);
     await failed;
+  });
+});
+
+describe('a load that takes too long', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  /** Loads that end when the test says; `begin` waits for the failure of the first one. */
+  async function begin() {
+    const ends: ((remote: RemoteModule) => void)[] = [];
+    const held = loaderThat(() => new Promise<RemoteModule>((resolve) => ends.push(resolve)));
+    const failure = held.loader.load(described('1.0.0')).catch((error: unknown) => error);
+    await jest.advanceTimersByTimeAsync(1000);
+    const error = await failure;
+    if (!(error instanceof TooLate)) throw new Error('it is not late');
+    return { ...held, ends, error };
+  }
+
+  it('goes on, and its failure says when it comes after all', async () => {
+    const { ends, error } = await begin();
+    const remote = remoteModule();
+    ends[0]?.(remote);
+    await expect(error.arrival).resolves.toBe(remote);
+  });
+
+  it('is waited for by who asks again meanwhile, and not requested twice', async () => {
+    const { loader, loads, ends } = await begin();
+    const remote = remoteModule();
+    const again = Promise.all([loader.reload(described('1.0.0')), loader.load(described('1.0.0'))]);
+    await jest.advanceTimersByTimeAsync(2999);
+    ends[0]?.(remote);
+    await expect(again).resolves.toEqual([remote, remote]);
+    expect(loads).toEqual(['markets 1.0.0']);
+  });
+
+  it('is there for who asks once it has come', async () => {
+    const { loader, loads, ends } = await begin();
+    const remote = remoteModule();
+    ends[0]?.(remote);
+    await jest.advanceTimersByTimeAsync(0);
+    await expect(loader.load(described('1.0.0'))).resolves.toBe(remote);
+    expect(loads).toEqual(['markets 1.0.0']);
+  });
+
+  it('is requested anew by who has waited for it in vain', async () => {
+    const { loader, loads, ends } = await begin();
+    const remote = remoteModule();
+    const again = loader.reload(described('1.0.0'));
+    await jest.advanceTimersByTimeAsync(3000);
+    expect(loads).toEqual(['markets 1.0.0', 'markets 1.0.0 again']);
+    ends[1]?.(remote);
+    await expect(again).resolves.toBe(remote);
+  });
+
+  it('leads on to what its own loader still waits for', async () => {
+    const remote = remoteModule();
+    const { loader } = loaderThat(async () => {
+      throw new TooLate('the script did not come in time', Promise.resolve(remote));
+    });
+    const error: unknown = await loader.load(described('1.0.0')).catch((late: unknown) => late);
+    await expect(error instanceof TooLate && error.arrival).resolves.toBe(remote);
   });
 });
 

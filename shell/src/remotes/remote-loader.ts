@@ -6,11 +6,15 @@ import { log, type RemoteModule, readAtOnce } from '@plaza/web-kit';
 import { createContext } from 'react';
 import { loadSource, type RemoteSource } from './federation';
 import { outcomes } from './outcomes/outcomes';
+import { TooLate } from './too-late';
 
 /** Loads a version of a remote, `again` if it was requested before. */
 export type LoadSource = (source: RemoteSource, again: boolean) => Promise<RemoteModule>;
 
-/** Loads remotes: the version that the descriptor names, else the one before. */
+/**
+ * Loads remotes: the version that the descriptor names, else the one before. A load that fails as it took too long goes
+ * on; whoever asks while it does waits for it, and only then is the version requested anew.
+ */
 export interface RemoteLoader {
   /** Returns the same promise to all who request a version, so that it is loaded once; a failure is not cached. */
   load(descriptor: RemoteDescriptor): Promise<RemoteModule>;
@@ -31,15 +35,35 @@ export function createRemoteLoader(
 ): RemoteLoader {
   const loads = new Map<string, Promise<RemoteModule>>();
   const requested = new Set<string>();
+  /** By entry: loads that have failed as they took too long, and are under way still. */
+  const late = new Map<string, Promise<RemoteModule>>();
   /** The runtime knows one entry per remote, so versions of one remote are loaded one after the other. */
   const queues = new Map<string, Promise<unknown>>();
 
   async function loadChecked(source: RemoteSource): Promise<RemoteModule> {
+    const coming = late.get(source.entry);
+    const arrived = coming && (await within(lateMs, coming, 'nothing has arrived').catch(() => undefined));
+    if (arrived) return arrived;
+    late.delete(source.entry);
     const again = requested.has(source.entry);
     requested.add(source.entry);
-    const remote = await within(deadlineMs, loadOne(source, again), `${source.name} did not load in time`);
-    if (remote.contract === remoteContract) return remote;
-    throw new Error(`${source.name} follows contract ${remote.contract}, this shell ${remoteContract}`);
+    const whole = loadOne(source, again).then((remote) => checkContract(source, remote));
+    try {
+      return await within(deadlineMs, whole, `${source.name} did not load in time`);
+    } catch (error) {
+      if (error instanceof TooLate) keepLate(source, error.arrival);
+      throw error;
+    }
+  }
+
+  /** What arrives late is there for whoever asks next. */
+  function keepLate({ entry }: RemoteSource, arrival: Promise<RemoteModule>) {
+    const coming = readAtOnce(arrival);
+    late.set(entry, coming);
+    const end = () => late.get(entry) === coming && late.delete(entry);
+    coming.then(() => {
+      if (end() && !loads.has(entry)) loads.set(entry, coming);
+    }, end);
   }
 
   async function loadCurrentOrPrevious(descriptor: RemoteDescriptor): Promise<RemoteModule> {
@@ -86,6 +110,14 @@ export function createRemoteLoader(
   };
 }
 
+/** For how long who asks again waits for what is late, before it is requested anew. */
+const lateMs = 3000;
+
+function checkContract({ name }: RemoteSource, remote: RemoteModule): RemoteModule {
+  if (remote.contract === remoteContract) return remote;
+  throw new Error(`${name} follows contract ${remote.contract}, this shell ${remoteContract}`);
+}
+
 /** The loader of this page. */
 export const pageLoader = createRemoteLoader(loadSource);
 
@@ -95,9 +127,10 @@ export const RemoteLoaderContext = createContext(pageLoader);
 /** Resolves when the promise has settled, either way; its requester handles the result. */
 const ended = (promise: Promise<unknown>): Promise<unknown> => Promise.allSettled([promise]);
 
-function within<T>(ms: number, promise: Promise<T>, message: string): Promise<T> {
+/** @throws TooLate when the time is over, with what may still come of it */
+function within(ms: number, promise: Promise<RemoteModule>, message: string): Promise<RemoteModule> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(message)), ms);
+    const timer = setTimeout(() => reject(new TooLate(message, promise)), ms);
     promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

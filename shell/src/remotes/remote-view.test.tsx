@@ -5,6 +5,7 @@ import { lazy, Suspense } from 'react';
 import { ada, meetPlatform } from '../testing/platform';
 import { remoteOf, remotesHere } from '../testing/remotes';
 import { go, place, renderAt } from '../testing/render';
+import { TooLate } from './too-late';
 
 let logged: jest.SpyInstance;
 beforeEach(() => {
@@ -80,6 +81,50 @@ describe('a remote that does not come', () => {
     remotesHere.onLoad = working;
     await userEvent.click(screen.getByRole('tab', { name: 'Markets' }));
     expect(await screen.findByText('Markets of 1.0.0')).toBeInTheDocument();
+  });
+});
+
+describe('a remote that is late', () => {
+  async function openLate() {
+    let come: (remote: RemoteModule) => void = () => undefined;
+    const arrival = new Promise<RemoteModule>((resolve) => {
+      come = resolve;
+    });
+    remotesHere.onLoad = async () => {
+      throw new TooLate('markets did not load in time', arrival);
+    };
+    await openMarkets();
+    expect(await screen.findByText('Markets is unavailable')).toBeInTheDocument();
+    return () => act(async () => come(remoteOf('1.0.0')));
+  }
+
+  it('takes the place of the message by itself as soon as it has come', async () => {
+    const come = await openLate();
+    await come();
+    expect(await screen.findByText('Markets of 1.0.0')).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(remotesHere.loaded).toEqual(['markets 1.0.0']);
+  });
+
+  it('is not requested twice by Retry while it is on its way', async () => {
+    const come = await openLate();
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(screen.queryByText('Markets is unavailable')).not.toBeInTheDocument();
+    await come();
+    expect(await screen.findByText('Markets of 1.0.0')).toBeInTheDocument();
+    expect(remotesHere.loaded).toEqual(['markets 1.0.0']);
+  });
+
+  it('disturbs nobody who has gone on to another tab', async () => {
+    const come = await openLate();
+    remotesHere.onLoad = working;
+    await userEvent.click(screen.getByRole('tab', { name: 'Overview' }));
+    await screen.findByText('Overview of 1.0.0');
+    await come();
+    expect(screen.getByText('Overview of 1.0.0')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('tab', { name: 'Markets' }));
+    expect(await screen.findByText('Markets of 1.0.0')).toBeInTheDocument();
+    expect(remotesHere.loaded).toEqual(['markets 1.0.0', 'finance 1.0.0']);
   });
 });
 

@@ -41,7 +41,7 @@ export function RemoteView({ descriptor, tab, title, pick, skeleton, frame: Fram
           <NewerVersion isSwapping={isSwapping} isUsedUp={isUsedUp} onSwap={swap} />
         </Suspense>
       )}
-      <RemoteBoundary version={version} title={title} frame={Frame} onRetry={retry}>
+      <RemoteBoundary loading={loading} title={title} frame={Frame} onRetry={retry}>
         <Suspense fallback={skeleton}>
           <AreaAnswers key={version} name={name} version={version}>
             <Loaded loading={loading} pick={pick} onDrawn={handleDrawn}>

@@ -46,7 +46,7 @@ export function Button({
       type={type}
       onClick={handleClick}
       aria-disabled={loading || undefined}
-      aria-busy={loading || undefined}
+      aria-busy={loading || rest['aria-busy']}
     >
       {loading && <Spinner />}
       <Content $gives={loading}>

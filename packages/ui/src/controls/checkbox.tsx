@@ -1,5 +1,4 @@
-import * as RadixCheckbox from 'radix-ui/checkbox';
-import { type ReactNode, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { CheckIcon, MinusIcon } from '../display/icons';
 import { visuallyHiddenStyle } from '../display/visually-hidden';
@@ -17,20 +16,34 @@ export interface CheckboxProps {
 }
 
 /** A box to tick with its words beside it. */
-export function Checkbox({ label, onCheckedChange, hint, hideLabel = false, ...rest }: CheckboxProps) {
+export function Checkbox({
+  label,
+  checked,
+  onCheckedChange,
+  hint,
+  hideLabel = false,
+  required,
+  ...rest
+}: CheckboxProps) {
   const id = useId();
   const hintId = `${id}-hint`;
+  const isMixed = checked === 'indeterminate';
+  const state = checked ? 'checked' : 'unchecked';
   return (
     <Root>
       <Box
         {...rest}
+        type="button"
+        role="checkbox"
         id={id}
+        aria-checked={isMixed ? 'mixed' : checked}
+        aria-required={required}
         aria-describedby={hint ? hintId : undefined}
-        onCheckedChange={(checked) => onCheckedChange(checked === true)}
+        data-state={isMixed ? checked : state}
+        onClick={() => onCheckedChange(checked !== true)}
+        onKeyDown={leaveEnter}
       >
-        <RadixCheckbox.Indicator asChild>
-          <span>{rest.checked === 'indeterminate' ? <MinusIcon /> : <CheckIcon />}</span>
-        </RadixCheckbox.Indicator>
+        {checked && <span>{isMixed ? <MinusIcon /> : <CheckIcon />}</span>}
       </Box>
       <Text $hidden={hideLabel}>
         <label htmlFor={id}>{label}</label>
@@ -40,13 +53,18 @@ export function Checkbox({ label, onCheckedChange, hint, hideLabel = false, ...r
   );
 }
 
+/** Enter ticks no box. */
+function leaveEnter(event: KeyboardEvent) {
+  if (event.key === 'Enter') event.preventDefault();
+}
+
 const Root = styled.div`
   display: flex;
   gap: ${({ theme }) => theme.space[8]};
 `;
 
 /** Small to the eye, larger to a pointer, and as large as a finger to a finger. */
-const Box = styled(RadixCheckbox.Root)`
+const Box = styled.button`
   position: relative;
   flex: none;
   display: grid;

@@ -1,10 +1,11 @@
-import { getNonce } from 'get-nonce';
-import * as RadixSelect from 'radix-ui/select';
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
 import { styled } from 'styled-components';
-import { CheckIcon, ChevronDownIcon } from '../display/icons';
-import { groupLabelStyle, optionStyle, panelStyle } from '../theme/floating-list-style';
+import { ChevronDownIcon } from '../display/icons';
+import { loadPartsAhead } from '../opened/load-parts';
+import { usePopup } from '../opened/use-popup';
 import { controlStyle } from './control-style';
 import { useField } from './field';
+import { useTypeahead } from './select-typeahead';
 
 /** `value` must not be empty: an empty value means that nothing is chosen. */
 export interface SelectOption {
@@ -34,75 +35,83 @@ export interface SelectProps {
 
 /** One choice out of a short list; a combobox to the keyboard, found by its Field's label. */
 export function Select(props: SelectProps) {
-  const { value, onValueChange, options, placeholder = 'Choose', disabled, name, onBlur } = props;
+  const { value, onValueChange, options, placeholder = 'Choose', disabled, onBlur } = props;
   const wiring = useField(props);
+  const popup = usePopup();
+  const { parts } = popup;
+  const all = options.flatMap((entry) => ('heading' in entry ? entry.options : [entry]));
+  const typeahead = useTypeahead(all, value, onValueChange);
+  // A label's press comes without a pointer, as a finger's does.
+  const pointer = useRef('touch');
+
+  function open(isByKey: boolean, held?: PointerEvent<HTMLElement>) {
+    typeahead.forget();
+    popup.open({ isByKey, held });
+  }
+
+  function handlePointerDown(event: PointerEvent<HTMLButtonElement>) {
+    pointer.current = event.pointerType;
+    // The finger that opens it may go on to what it opens.
+    if (event.target instanceof Element && event.target.hasPointerCapture(event.pointerId)) {
+      event.target.releasePointerCapture(event.pointerId);
+    }
+    if (event.button !== 0 || event.ctrlKey || event.pointerType !== 'mouse') return;
+    open(false, event);
+    event.preventDefault(); // or the button would take the focus from the list
+  }
+
+  function handleClick({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+    currentTarget.focus();
+    if (pointer.current !== 'mouse') open(false);
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    const { key, ctrlKey, altKey, metaKey } = event;
+    const wasTyping = typeahead.isTyping();
+    if (!ctrlKey && !altKey && !metaKey && key.length === 1) typeahead.type(key);
+    if ((wasTyping && key === ' ') || !openingKeys.includes(key)) return;
+    event.preventDefault();
+    open(true);
+  }
+
   return (
-    <RadixSelect.Root value={value} onValueChange={onValueChange} disabled={disabled} name={name}>
-      <Trigger {...wiring} aria-label={props['aria-label']} onBlur={onBlur}>
-        <RadixSelect.Value placeholder={placeholder} />
-        <RadixSelect.Icon asChild>
-          <ChevronDownIcon />
-        </RadixSelect.Icon>
+    <>
+      <Trigger
+        {...wiring}
+        {...popup.aria}
+        ref={popup.trigger}
+        type="button"
+        role="combobox"
+        aria-label={props['aria-label']}
+        aria-autocomplete="none"
+        disabled={disabled}
+        data-disabled={disabled ? '' : undefined}
+        data-placeholder={value === '' ? '' : undefined}
+        onBlur={onBlur}
+        onPointerEnter={loadPartsAhead}
+        onFocus={loadPartsAhead}
+        onPointerDown={handlePointerDown}
+        onClick={handleClick}
+        onKeyDown={handleKeyDown}
+      >
+        <span>{value === '' ? placeholder : all.find((option) => option.value === value)?.label}</span>
+        <ChevronDownIcon />
       </Trigger>
-      <RadixSelect.Portal>
-        <Panel position="popper" sideOffset={4} collisionPadding={8}>
-          <RadixSelect.Viewport nonce={getNonce()}>
-            {options.map((entry) =>
-              'heading' in entry ? (
-                <RadixSelect.Group key={entry.heading}>
-                  <GroupLabel>{entry.heading}</GroupLabel>
-                  {entry.options.map((option) => (
-                    <SelectLine key={option.value} option={option} />
-                  ))}
-                </RadixSelect.Group>
-              ) : (
-                <SelectLine key={entry.value} option={entry} />
-              ),
-            )}
-          </RadixSelect.Viewport>
-        </Panel>
-      </RadixSelect.Portal>
-    </RadixSelect.Root>
+      {parts && <parts.SelectPart {...props} popup={popup} />}
+    </>
   );
 }
 
-function SelectLine({ option }: { option: SelectOption }) {
-  return (
-    <Option value={option.value} disabled={option.disabled}>
-      <RadixSelect.ItemText>{option.label}</RadixSelect.ItemText>
-      <RadixSelect.ItemIndicator asChild>
-        <Chosen>
-          <CheckIcon />
-        </Chosen>
-      </RadixSelect.ItemIndicator>
-    </Option>
-  );
-}
+const openingKeys = [' ', 'Enter', 'ArrowUp', 'ArrowDown'];
 
-const Trigger = styled(RadixSelect.Trigger)`
+const Trigger = styled.button`
   ${controlStyle}
   display: flex;
   align-items: center;
   justify-content: space-between;
   gap: ${({ theme }) => theme.space[8]};
   text-align: start;
-  > span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  > span { pointer-events: none; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   > svg { color: ${({ theme }) => theme.color.muted}; }
   &[data-placeholder] { color: ${({ theme }) => theme.color.muted}; }
 `;
-
-const Panel = styled(RadixSelect.Content)`
-  ${panelStyle}
-  min-width: var(--radix-select-trigger-width);
-  max-width: min(420px, calc(100vw - 16px));
-  max-height: min(360px, var(--radix-select-content-available-height));
-`;
-
-const Option = styled(RadixSelect.Item)`${optionStyle}`;
-
-const Chosen = styled.span`
-  margin-inline-start: auto;
-  color: ${({ theme }) => theme.color.accentText};
-`;
-
-const GroupLabel = styled(RadixSelect.Label)`${groupLabelStyle}`;

@@ -1,4 +1,3 @@
-import * as RadixSwitch from 'radix-ui/switch';
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { visuallyHiddenStyle } from '../display/visually-hidden';
@@ -14,17 +13,27 @@ export interface SwitchProps {
 }
 
 /** Turns something on or off at once, its words to the left. */
-export function Switch({ label, hint, hideLabel = false, ...rest }: SwitchProps) {
+export function Switch({ label, checked, onCheckedChange, hint, disabled, hideLabel = false }: SwitchProps) {
   const id = useId();
   const hintId = `${id}-hint`;
+  const state = checked ? 'checked' : 'unchecked';
   return (
     <Root>
       <Text $hidden={hideLabel}>
         <label htmlFor={id}>{label}</label>
         {hint && <Hint id={hintId}>{hint}</Hint>}
       </Text>
-      <Track {...rest} id={id} aria-describedby={hint ? hintId : undefined}>
-        <Thumb />
+      <Track
+        type="button"
+        role="switch"
+        id={id}
+        aria-checked={checked}
+        aria-describedby={hint ? hintId : undefined}
+        data-state={state}
+        disabled={disabled}
+        onClick={() => onCheckedChange(!checked)}
+      >
+        <Thumb data-state={state} />
       </Track>
     </Root>
   );
@@ -47,7 +56,7 @@ const Hint = styled.p`
   font-size: ${({ theme }) => theme.size[13]};
 `;
 
-const Track = styled(RadixSwitch.Root)`
+const Track = styled.button`
   position: relative;
   flex: none;
   width: 34px;
@@ -63,7 +72,7 @@ const Track = styled(RadixSwitch.Root)`
   ${({ theme }) => theme.media.touch} { &::after { inset: -12px -5px; } }
 `;
 
-const Thumb = styled(RadixSwitch.Thumb)`
+const Thumb = styled.span`
   display: block;
   width: 16px;
   height: 16px;

@@ -1,35 +1,73 @@
-import * as RadixTooltip from 'radix-ui/tooltip';
-import type { ReactElement } from 'react';
-import { styled } from 'styled-components';
+import * as Slot from 'radix-ui/slot';
+import { type PointerEvent, type ReactElement, useId, useRef, useState } from 'react';
+import { useParts } from '../opened/use-parts';
 
-/** A short explanation of the one child, shown after 700 ms of hovering or at once on keyboard focus. */
-export function Tooltip({
-  label,
-  side = 'top',
-  children,
-}: {
+export interface TooltipProps {
   label: string;
   side?: 'top' | 'right' | 'bottom' | 'left';
   children: ReactElement;
-}) {
-  return (
-    <RadixTooltip.Root>
-      <RadixTooltip.Trigger asChild>{children}</RadixTooltip.Trigger>
-      <RadixTooltip.Portal>
-        <Bubble side={side} sideOffset={6} collisionPadding={8}>
-          {label}
-        </Bubble>
-      </RadixTooltip.Portal>
-    </RadixTooltip.Root>
-  );
 }
 
-const Bubble = styled(RadixTooltip.Content)`
-  z-index: ${({ theme }) => theme.layer.tooltip};
-  max-width: 280px;
-  padding: 4px 8px;
-  border-radius: ${({ theme }) => theme.radius.control};
-  background: ${({ theme }) => theme.color.tooltip};
-  color: ${({ theme }) => theme.color.onTooltip};
-  font-size: ${({ theme }) => theme.size[13]};
-`;
+/** What brought somebody to the place: a pointer waits, the keyboard does not. */
+export type Approach = 'pointer' | 'focus';
+
+/** A short explanation of the one child, shown after 700 ms of hovering or at once on keyboard focus. */
+export function Tooltip({ label, side = 'top', children }: TooltipProps) {
+  const [approach, setApproach] = useState<Approach>();
+  const [isOpen, setOpen] = useState(false);
+  const trigger = useRef<HTMLElement>(null);
+  const isUnder = useRef(false);
+  const isPressed = useRef(false);
+  const id = useId();
+  const parts = useParts(approach !== undefined);
+
+  function leave() {
+    setApproach(undefined);
+    setOpen(false);
+  }
+
+  function handlePointerMove({ pointerType }: PointerEvent) {
+    if (pointerType === 'touch' || isUnder.current) return;
+    isUnder.current = true;
+    if (!isOpen) setApproach('pointer');
+  }
+
+  function handlePointerLeave() {
+    isUnder.current = false;
+    // What is shown stays while the pointer moves on to it.
+    if (!isOpen) leave();
+  }
+
+  function handlePointerDown() {
+    leave();
+    isPressed.current = true;
+    document.addEventListener('pointerup', () => (isPressed.current = false), { once: true });
+  }
+
+  return (
+    <>
+      <Slot.Root
+        ref={trigger}
+        {...(isOpen && { 'aria-describedby': id })}
+        onPointerMove={handlePointerMove}
+        onPointerLeave={handlePointerLeave}
+        onPointerDown={handlePointerDown}
+        onFocus={() => !isPressed.current && setApproach('focus')}
+        onBlur={leave}
+        onClick={leave}
+      >
+        {children}
+      </Slot.Root>
+      {approach && parts && (
+        <parts.TooltipPart
+          id={id}
+          label={label}
+          side={side}
+          trigger={trigger}
+          approach={approach}
+          onOpenChange={(open) => (open ? setOpen(true) : leave())}
+        />
+      )}
+    </>
+  );
+}

@@ -1,13 +1,6 @@
-import * as RadixDialog from 'radix-ui/dialog';
 import type { ReactNode } from 'react';
-import { keyframes, styled } from 'styled-components';
-import { Button } from '../controls/button';
-import { ChevronLeftIcon } from '../display/icons';
-import { ToastReach } from '../feedback/toast-reach';
-import { ToastSlot } from '../feedback/toast-slot';
-import { PageHeader } from '../layout/page-header';
-import { toastInset } from '../theme/insets';
-import { useReturnFocus } from './use-opener';
+import { useParts } from '../opened/use-parts';
+import { useOpener } from './opener';
 
 export interface ScreenDialogProps {
   title: string;
@@ -19,73 +12,8 @@ export interface ScreenDialogProps {
 }
 
 /** A place that fills the screen for a while; what lies behind it stays as it was. Rendered only while it is open. */
-export function ScreenDialog({ onBack, ...rest }: ScreenDialogProps) {
-  return (
-    <RadixDialog.Root open onOpenChange={(open) => !open && onBack()}>
-      <RadixDialog.Portal>
-        <Filled {...rest} />
-      </RadixDialog.Portal>
-    </RadixDialog.Root>
-  );
+export function ScreenDialog(props: ScreenDialogProps) {
+  const opener = useOpener(true);
+  const parts = useParts(true, props.onBack);
+  return parts && opener !== undefined && <parts.ScreenDialogPart {...props} opener={opener} />;
 }
-
-function Filled({ title, subtitle, backLabel, children }: Omit<ScreenDialogProps, 'onBack'>) {
-  const returnFocus = useReturnFocus();
-  return (
-    <Screen onCloseAutoFocus={returnFocus} aria-describedby={undefined}>
-      <ToastReach />
-      <Bar>
-        <RadixDialog.Close asChild>
-          <Button variant="ghost" icon={<ChevronLeftIcon />}>
-            {backLabel}
-          </Button>
-        </RadixDialog.Close>
-        <ToastSlot />
-      </Bar>
-      <Column>
-        <PageHeader
-          title={
-            <RadixDialog.Title asChild>
-              <span>{title}</span>
-            </RadixDialog.Title>
-          }
-          subtitle={subtitle}
-        />
-        {children}
-      </Column>
-    </Screen>
-  );
-}
-
-const appear = keyframes`from { opacity: 0; }`;
-
-const Screen = styled(RadixDialog.Content)`
-  position: fixed;
-  inset: ${toastInset} 0 0;
-  z-index: ${({ theme }) => theme.layer.dialog};
-  overflow-y: auto;
-  background: ${({ theme }) => theme.color.ground};
-  animation: ${appear} ${({ theme }) => theme.motion.base};
-  &:focus { outline: none; }
-`;
-
-const Bar = styled.div`
-  position: sticky;
-  top: 0;
-  z-index: ${({ theme }) => theme.layer.header};
-  display: flex;
-  align-items: center;
-  height: 56px;
-  padding: 0 ${({ theme }) => theme.space[16]};
-  border-bottom: 1px solid ${({ theme }) => theme.color.line};
-  background: ${({ theme }) => theme.color.surface};
-`;
-
-const Column = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${({ theme }) => theme.space[24]};
-  max-width: 720px;
-  margin: 0 auto;
-  padding: ${({ theme }) => theme.space[24]} ${({ theme }) => theme.space[16]} ${({ theme }) => theme.space[48]};
-`;

@@ -1,10 +1,8 @@
 /** The only router that remotes may use: the shell's. */
 export {
   BrowserRouter,
-  Link,
   MemoryRouter,
   Navigate,
-  NavLink,
   Outlet,
   Route,
   Routes,
@@ -14,4 +12,5 @@ export {
   useParams,
   useSearchParams,
 } from 'react-router-dom';
+export { Link, type LinkProps, NavLink } from './link';
 export { type HistoryStep, useAddressRequest, useChangeSearch, useSearchChoice, useSearchText } from './search-params';

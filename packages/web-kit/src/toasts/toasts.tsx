@@ -1,9 +1,19 @@
-import { Toaster } from '@plaza/ui';
-import { useSyncExternalStore } from 'react';
-import { closeToast, toastQueue } from './toast-queue';
+import { partsErrorEvent, Toaster } from '@plaza/ui';
+import { useEffect, useSyncExternalStore } from 'react';
+import { log } from '../log';
+import { closeToast, toast, toastQueue } from './toast-queue';
 
-/** The place where toasts appear; one per page, at the root. */
+/** The place where toasts appear, of what could not be opened as well; one per page, at the root. */
 export function Toasts() {
   const toasts = useSyncExternalStore(toastQueue.subscribe, toastQueue.read);
+  useEffect(() => {
+    window.addEventListener(partsErrorEvent, handleLost);
+    return () => window.removeEventListener(partsErrorEvent, handleLost);
+  }, []);
   return <Toaster toasts={toasts} onOpenChange={(id, open) => !open && closeToast(id)} />;
+}
+
+function handleLost(event: Event) {
+  log.error('what was to be opened did not load', event instanceof CustomEvent ? event.detail : event);
+  toast({ title: 'Error', description: 'This did not load. Please try again.', variant: 'error' });
 }

@@ -5,6 +5,7 @@ import { startTransition, use, useEffect, useEffectEvent, useRef, useState } fro
 import { preloadFiles } from '../preload-files';
 import { type RemoteLoader, RemoteLoaderContext } from '../remote-loader';
 import { useIsStale, useRenewal } from '../renewal';
+import { TooLate } from '../too-late';
 import { isShown, useShownVersion } from './shown-versions';
 import { UnsavedInputContext } from './unsaved-input-context';
 
@@ -105,6 +106,19 @@ export function useRelease(descriptor: RemoteDescriptor, tab?: TabId) {
       isWanted = false;
     };
   }, [isSwapping, isTakenBack, name, version, entry, shown.version, loader]);
+
+  useEffect(() => {
+    let isWanted = true;
+    const handleLate = (error: unknown) => (error instanceof TooLate ? error.arrival : undefined);
+    const handleArrival = (remote: RemoteModule | undefined) => {
+      if (remote && isWanted) setShown({ ...shown, loading: fulfilled(remote) });
+    };
+    // Until it comes, or if it never does, the place says that it failed.
+    shown.loading.then(() => undefined, handleLate).then(handleArrival, () => undefined);
+    return () => {
+      isWanted = false;
+    };
+  }, [shown]);
 
   useEffect(() => {
     if (shown) releaseDrafts.current?.(); // its screens have been drawn

@@ -1,0 +1,77 @@
+import { getNonce } from 'get-nonce';
+import * as RadixSelect from 'radix-ui/select';
+import { styled } from 'styled-components';
+import { CheckIcon } from '../display/icons';
+import { StandIn } from '../opened/stand-in';
+import type { Popup } from '../opened/use-popup';
+import { groupLabelStyle, optionStyle, panelStyle } from '../theme/floating-list-style';
+import type { SelectOption, SelectProps } from './select';
+
+interface Props extends SelectProps {
+  readonly popup: Popup;
+}
+
+/** What a Select shows. */
+export function SelectPart({ popup, value, onValueChange, options, disabled, name }: Props) {
+  return (
+    <RadixSelect.Root
+      open={popup.isOpen}
+      onOpenChange={(open) => !open && popup.close()}
+      value={value}
+      onValueChange={onValueChange}
+      disabled={disabled}
+      name={name}
+    >
+      <RadixSelect.Trigger asChild>
+        <StandIn trigger={popup.trigger} heldPress={popup.press?.held} />
+      </RadixSelect.Trigger>
+      <RadixSelect.Portal>
+        <Panel id={popup.contentId} position="popper" sideOffset={4} collisionPadding={8}>
+          <RadixSelect.Viewport nonce={getNonce()}>
+            {options.map((entry) =>
+              'heading' in entry ? (
+                <RadixSelect.Group key={entry.heading}>
+                  <GroupLabel>{entry.heading}</GroupLabel>
+                  {entry.options.map((option) => (
+                    <SelectLine key={option.value} option={option} />
+                  ))}
+                </RadixSelect.Group>
+              ) : (
+                <SelectLine key={entry.value} option={entry} />
+              ),
+            )}
+          </RadixSelect.Viewport>
+        </Panel>
+      </RadixSelect.Portal>
+    </RadixSelect.Root>
+  );
+}
+
+function SelectLine({ option }: { option: SelectOption }) {
+  return (
+    <Option value={option.value} disabled={option.disabled}>
+      <RadixSelect.ItemText>{option.label}</RadixSelect.ItemText>
+      <RadixSelect.ItemIndicator asChild>
+        <Chosen>
+          <CheckIcon />
+        </Chosen>
+      </RadixSelect.ItemIndicator>
+    </Option>
+  );
+}
+
+const Panel = styled(RadixSelect.Content)`
+  ${panelStyle}
+  min-width: var(--radix-select-trigger-width);
+  max-width: min(420px, calc(100vw - 16px));
+  max-height: min(360px, var(--radix-select-content-available-height));
+`;
+
+const Option = styled(RadixSelect.Item)`${optionStyle}`;
+
+const Chosen = styled.span`
+  margin-inline-start: auto;
+  color: ${({ theme }) => theme.color.accentText};
+`;
+
+const GroupLabel = styled(RadixSelect.Label)`${groupLabelStyle}`;

@@ -1,0 +1,119 @@
+import * as RadixToast from 'radix-ui/toast';
+import { type MouseEvent, type Ref, useEffect, useState } from 'react';
+import { keyframes, styled } from 'styled-components';
+import { Button } from '../controls/button';
+import { CloseIcon } from '../display/icons';
+import { useToastFocus } from './toast-focus';
+import { useToastPosition } from './toast-position';
+import { setToastRegion } from './toast-reach';
+import {
+  ToastMark,
+  ToastText,
+  toastCardStyle,
+  toastDescriptionStyle,
+  toastListStyle,
+  toastTitleStyle,
+} from './toast-style';
+import { useToastTime } from './toast-time';
+import type { ToasterProps, ToastMessage } from './toaster';
+
+/** What a Toaster shows. */
+export function ToasterPart({ toasts, onOpenChange }: ToasterProps) {
+  const toast = toasts[0];
+  const [card, setCard] = useState<HTMLElement | null>(null);
+  const [viewport, setViewport] = useState<HTMLElement | null>(null);
+  const [region, setRegion] = useState<HTMLElement | null>(null);
+  const { left, width, minHeight, padding } = useToastPosition(card);
+  const giveFocusBack = useToastFocus(region, () => toast && handleOpenChange(toast.id, false));
+  useEffect(() => {
+    setToastRegion(region);
+    return () => setToastRegion(null);
+  }, [region]);
+
+  function handleOpenChange(id: string, open: boolean) {
+    onOpenChange(id, open);
+    if (!open) giveFocusBack();
+  }
+  return (
+    // Radix would hold a toast for a pointer that was there before it, and forget to let go of one that is dismissed.
+    <RadixToast.Provider duration={Number.POSITIVE_INFINITY} swipeDirection="right" swipeThreshold={50}>
+      {toast && (
+        <Toast
+          key={toast.id}
+          ref={setCard}
+          toast={toast}
+          viewport={viewport}
+          onOpenChange={(open) => handleOpenChange(toast.id, open)}
+        />
+      )}
+      {/* Dialogs hide everything else from screen readers but what is live; the toast announces itself elsewhere. */}
+      <div ref={setRegion} aria-live="off">
+        <Viewport ref={setViewport} hotkey={['F8']} style={{ left, width, minHeight, padding }} />
+      </div>
+    </RadixToast.Provider>
+  );
+}
+
+interface ToastProps {
+  ref: Ref<HTMLLIElement>;
+  toast: ToastMessage;
+  viewport: HTMLElement | null;
+  onOpenChange: (open: boolean) => void;
+}
+
+function Toast({ ref, toast, viewport, onOpenChange }: ToastProps) {
+  const { title, description, variant = 'default', action, open } = toast;
+  const holding = useToastTime(open, viewport, () => onOpenChange(false));
+  return (
+    <Root
+      {...holding}
+      ref={ref}
+      open={open}
+      onOpenChange={onOpenChange}
+      type={variant === 'error' ? 'foreground' : 'background'}
+      style={overDialogs}
+      onMouseDown={keepFocus}
+    >
+      <ToastMark variant={variant} />
+      <ToastText>
+        <Title>{title}</Title>
+        {description && <Description>{description}</Description>}
+      </ToastText>
+      {action && (
+        <RadixToast.Action asChild altText={action.label}>
+          <Button size="sm" onClick={action.onClick}>
+            {action.label}
+          </Button>
+        </RadixToast.Action>
+      )}
+      <RadixToast.Close asChild>
+        <Button size="sm" variant="ghost" icon={<CloseIcon />} aria-label="Dismiss" />
+      </RadixToast.Close>
+    </Root>
+  );
+}
+
+/** A dialog that opens after the toast makes everything else deaf to the pointer, by a style of the element. */
+const overDialogs = { pointerEvents: 'auto' } as const;
+
+/** Pressing a toast takes the focus from nobody: not from the field that is being typed in. */
+const keepFocus = (event: MouseEvent) => event.preventDefault();
+
+const arrive = keyframes`from { opacity: 0; transform: translateY(-8px); }`;
+const leave = keyframes`to { opacity: 0; transform: translateX(24px); }`;
+
+const Viewport = styled(RadixToast.Viewport)`
+  ${toastListStyle}
+  &:focus-visible { outline-offset: -4px; }
+`;
+
+const Root = styled(RadixToast.Root)`
+  ${toastCardStyle}
+  &[data-state='open'] { animation: ${arrive} ${({ theme }) => theme.motion.slow} ${({ theme }) => theme.motion.ease}; }
+  &[data-state='closed'] { animation: ${leave} ${({ theme }) => theme.motion.fast} ease-in; }
+  &[data-swipe='move'] { transform: translateX(var(--radix-toast-swipe-move-x)); }
+`;
+
+const Title = styled(RadixToast.Title)`${toastTitleStyle}`;
+
+const Description = styled(RadixToast.Description)`${toastDescriptionStyle}`;

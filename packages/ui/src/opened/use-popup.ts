@@ -1,0 +1,87 @@
+import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { type Parts, partsStore } from './load-parts';
+import { useParts } from './use-parts';
+
+/** How a popup was opened: by a key, or by a press that is still held when its code is there already. */
+export interface Press {
+  readonly isByKey: boolean;
+  readonly held?: PointerEvent<HTMLElement> | undefined;
+}
+
+export interface Popup {
+  readonly trigger: RefObject<HTMLButtonElement | null>;
+  readonly triggerId: string;
+  readonly contentId: string;
+  /** Whether it was asked to be open, if only for as long as its code is on its way. */
+  readonly isOpen: boolean;
+  readonly press: Press | undefined;
+  /** There once it was opened and its code has come, and from then on. */
+  readonly parts: Parts | undefined;
+  /** What the trigger says of it. */
+  readonly aria: {
+    readonly 'aria-expanded': boolean;
+    readonly 'aria-controls': string | undefined;
+    readonly 'aria-busy': true | undefined;
+    readonly 'data-state': 'open' | 'closed';
+  };
+  open(press: Press): void;
+  close(): void;
+}
+
+/** A list that a button opens: what is pressed before its code has come opens it as soon as that is there. */
+export function usePopup(onOpenChange?: (open: boolean) => void): Popup {
+  const [press, setPress] = useState<Press>();
+  const trigger = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const isOpen = press !== undefined;
+  const parts = useParts(isOpen, close);
+  const isShown = isOpen && parts !== undefined;
+  const contentId = `${id}-content`;
+  useOtherPlace(isOpen && !parts, trigger, close);
+
+  function open({ isByKey, held }: Press) {
+    if (isOpen) return;
+    setPress({ isByKey, held: partsStore.read() && held });
+    onOpenChange?.(true);
+  }
+
+  function close() {
+    if (!isOpen) return;
+    setPress(undefined);
+    onOpenChange?.(false);
+  }
+
+  return {
+    trigger,
+    triggerId: `${id}-trigger`,
+    contentId,
+    isOpen,
+    press,
+    parts,
+    aria: {
+      'aria-expanded': isShown,
+      'aria-controls': isShown ? contentId : undefined,
+      'aria-busy': (isOpen && !isShown) || undefined,
+      'data-state': isShown ? 'open' : 'closed',
+    },
+    open,
+    close,
+  };
+}
+
+/** Who has gone on to another place of the page meanwhile is not to be called back by what opens late. */
+function useOtherPlace(isWaiting: boolean, trigger: RefObject<HTMLElement | null>, onLeave: () => void) {
+  const handleLeave = useEffectEvent(onLeave);
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const handle = ({ target }: Event) => {
+      if (target instanceof Node && !trigger.current?.contains(target)) handleLeave();
+    };
+    window.addEventListener('pointerdown', handle, { capture: true });
+    window.addEventListener('focusin', handle, { capture: true });
+    return () => {
+      window.removeEventListener('pointerdown', handle, { capture: true });
+      window.removeEventListener('focusin', handle, { capture: true });
+    };
+  }, [isWaiting, trigger]);
+}

@@ -1,0 +1,155 @@
+import * as RadixDialog from 'radix-ui/dialog';
+import type { FormEvent } from 'react';
+import { styled } from 'styled-components';
+import { CloseIcon } from '../display/icons';
+import { VisuallyHidden } from '../display/visually-hidden';
+import { ToastReach } from '../feedback/toast-reach';
+import { toastInset } from '../theme/insets';
+import type { DialogProps } from './dialog';
+import { boxStyle, overlayStyle } from './dialog-style';
+import { returnFocus } from './opener';
+
+interface Props extends DialogProps {
+  /** Where the focus goes afterwards. */
+  readonly opener: HTMLElement | null;
+}
+
+/** What a Dialog shows. */
+export function DialogPart({ open, onOpenChange, ...rest }: Props) {
+  return (
+    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
+      <RadixDialog.Portal>
+        <DialogBox {...rest} />
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}
+
+type DialogBoxProps = Omit<Props, 'open' | 'onOpenChange'>;
+
+function DialogBox(props: DialogBoxProps) {
+  const { title, description, footer, onSubmit, size = 'md', bare = false, opener, children } = props;
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // A form in a portal still belongs to the React tree around it, which may hold a form of its own.
+    event.stopPropagation();
+    onSubmit?.(event);
+  };
+  const inside = (
+    <>
+      {children && <Body>{children}</Body>}
+      {footer && <Footer>{footer}</Footer>}
+    </>
+  );
+  if (bare) {
+    return (
+      <>
+        <Overlay />
+        <TopBox $size={size} onCloseAutoFocus={returnFocus(opener)} aria-describedby={undefined}>
+          <ToastReach />
+          <RadixDialog.Title asChild>
+            <VisuallyHidden>{title}</VisuallyHidden>
+          </RadixDialog.Title>
+          {children}
+        </TopBox>
+      </>
+    );
+  }
+  return (
+    <>
+      <Overlay />
+      <Box $size={size} onCloseAutoFocus={returnFocus(opener)} {...(!description && { 'aria-describedby': undefined })}>
+        <ToastReach />
+        <Head>
+          <RadixDialog.Title>{title}</RadixDialog.Title>
+          {description && <Description>{description}</Description>}
+        </Head>
+        {onSubmit ? (
+          <Form noValidate onSubmit={handleSubmit}>
+            {inside}
+          </Form>
+        ) : (
+          inside
+        )}
+        <Close aria-label="Close">
+          <CloseIcon />
+        </Close>
+      </Box>
+    </>
+  );
+}
+
+const widths = { sm: '440px', md: '560px', lg: '800px' };
+
+const Overlay = styled(RadixDialog.Overlay)`${overlayStyle}`;
+
+const Box = styled(RadixDialog.Content)<{ $size: keyof typeof widths }>`
+  ${boxStyle}
+  display: flex;
+  flex-direction: column;
+  width: ${({ $size }) => widths[$size]};
+  ${({ theme }) => theme.media.phone} {
+    inset: ${toastInset} 0 0;
+    width: 100vw;
+    max-width: none;
+    height: calc(100dvh - ${toastInset});
+    max-height: none;
+    border: 0;
+    border-radius: 0;
+  }
+`;
+
+const TopBox = styled(Box)`
+  margin: max(12vh, 64px) auto auto;
+  max-height: calc(88vh - 24px);
+  ${({ theme }) => theme.media.phone} { margin: 0; max-height: none; }
+`;
+
+const Head = styled.header`
+  padding: 20px ${({ theme }) => theme.space[48]} ${({ theme }) => theme.space[12]} ${({ theme }) => theme.space[24]};
+`;
+
+const Description = styled(RadixDialog.Description)`
+  margin-top: ${({ theme }) => theme.space[4]};
+  color: ${({ theme }) => theme.color.muted};
+`;
+
+const Form = styled.form`
+  display: flex;
+  flex-direction: column;
+  flex: 1;
+  min-height: 0;
+`;
+
+const Body = styled.div`
+  flex: 1;
+  min-height: 0;
+  overflow-y: auto;
+  padding: ${({ theme }) => theme.space[8]} ${({ theme }) => theme.space[24]} ${({ theme }) => theme.space[24]};
+`;
+
+const Footer = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${({ theme }) => theme.space[8]};
+  padding: ${({ theme }) => theme.space[12]} ${({ theme }) => theme.space[24]};
+  border-top: 1px solid ${({ theme }) => theme.color.line};
+  ${({ theme }) => theme.media.phone} { padding-bottom: max(${({ theme }) => theme.space[12]}, env(safe-area-inset-bottom)); }
+`;
+
+const Close = styled(RadixDialog.Close)`
+  position: absolute;
+  top: ${({ theme }) => theme.space[16]};
+  inset-inline-end: ${({ theme }) => theme.space[16]};
+  display: grid;
+  place-items: center;
+  width: 32px;
+  height: 32px;
+  border: 0;
+  border-radius: ${({ theme }) => theme.radius.control};
+  background: none;
+  color: ${({ theme }) => theme.color.muted};
+  &:hover { background: ${({ theme }) => theme.color.hover}; color: ${({ theme }) => theme.color.text}; }
+  ${({ theme }) => theme.media.touch} { inset: 10px 10px auto auto; width: 44px; height: 44px; }
+`;
