@@ -114,6 +114,19 @@ describe('an event that nobody has to confirm', () => {
     expect(await Person.countDocuments({ 'outbox.id': { $exists: true } })).toBe(0);
   });
 
+  test('leaves at once where its collection is named, and other collections are not looked at for it', async () => {
+    const [entry, elsewhere] = [revoked(), revoked()];
+    await write(entry);
+    const others = database.collection<{ _id: string; outbox: OutboxEntry[] }>('others');
+    await others.insertOne({ _id: randomUUID(), outbox: [elsewhere] });
+    const relay = startOutboxRelay(database, ['others', 'people'], bus, log);
+    relays.push(relay);
+    await relay.flush('people');
+    expect([times(entry), times(elsewhere)]).toEqual([1, 0]);
+    await Promise.all([relay.flush('people'), relay.flush()]);
+    expect([times(entry), times(elsewhere)]).toEqual([1, 1]);
+  });
+
   test('written while a round is on its way does not wait for the next one', async () => {
     const relay = startRelay();
     await write(revoked());

@@ -14,8 +14,9 @@ export interface OutboxRelay {
   /**
    * Delivers what this process wrote; call it after a write so that nobody waits for the next round. It does not wait for
    * those who have to confirm.
+   * @param collection where it wrote, if that is known: no other one is looked at then
    */
-  flush(): Promise<void>;
+  flush(collection?: string): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -52,7 +53,8 @@ export function startOutboxRelay(
   /** When events that consumers confirm were sent last, by whichever process. */
   const sentAt = new Map<string, number>();
   let round: Promise<void> = Promise.resolve();
-  let waiting = false;
+  /** The collections of the next round; none where no round waits. */
+  let wanted = new Set<Collection<Sender>>();
   let isOthersTurn = false;
   let stopped = false;
 
@@ -117,20 +119,21 @@ export function startOutboxRelay(
   const waits = (error: unknown) => log.warn({ err: error }, 'events wait in the outbox; trying again');
 
   async function runRound() {
-    const withOthers = isOthersTurn;
-    waiting = isOthersTurn = false;
+    const [those, withOthers] = [wanted, isOthersTurn];
+    wanted = new Set();
+    isOthersTurn = false;
     if (withOthers) takeOver.beginRound();
     for (const [id, at] of sentAt) if (Date.now() - at > 10 * resendMs) sentAt.delete(id);
-    const rounds = await Promise.allSettled(collections.map((collection) => deliver(collection, withOthers)));
+    const rounds = await Promise.allSettled([...those].map((collection) => deliver(collection, withOthers)));
     const failed = rounds.find((one) => one.status === 'rejected');
     if (failed) waits(failed.reason);
   }
 
   /** One round at a time; a flush during a round asks for one more, as that round may have passed its document. */
-  function flush(): Promise<void> {
-    if (!waiting) {
-      waiting = true;
-      round = round.then(runRound);
+  function flush(name?: string): Promise<void> {
+    if (wanted.size === 0) round = round.then(runRound);
+    for (const collection of collections) {
+      if (name === undefined || name === collection.collectionName) wanted.add(collection);
     }
     return round;
   }
