@@ -37,19 +37,18 @@ export async function openDatabase(
   times: DatabaseTimes = { queryMs, heartbeatMs },
 ): Promise<void> {
   failWritesOfClosedSockets();
+  recordMongoSpans();
   database.set('maxTimeMS', times.queryMs);
   database.set('bufferCommands', true); // opened for a second time, its models wait for it
   await database.openUri(uri, {
     dbName: name,
     maxPoolSize: 10,
-    monitorCommands: true,
     ...untilItIsGone(times),
     writeConcern: { w: 'majority', journal: true },
     // The server cuts its words about a duplicate key wherever they get long, in the middle of an emoji too; read
     // strictly, such an answer is an error that nobody knows. What is stored was encoded here, and is whole.
     enableUtf8Validation: false,
   });
-  recordMongoSpans(database);
   await Promise.all(Object.values(database.models).map((model) => model.init()));
   // With mongoose's own queue nothing reaches the driver while the database is away, so nothing makes the driver look
   // again before its next heartbeat. Without it, whoever asks has it look twice a second, and waits as for any server.

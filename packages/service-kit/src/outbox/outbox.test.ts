@@ -41,8 +41,8 @@ afterEach(async () => {
 });
 afterAll(() => closeTestDatabase(database));
 
-function startRelay(on: Bus = bus): OutboxRelay {
-  const relay = startOutboxRelay(database, ['people'], on, log);
+function startRelay(on: Bus = bus, writer?: string): OutboxRelay {
+  const relay = startOutboxRelay(database, ['people'], on, log, writer);
   relays.push(relay);
   return relay;
 }
@@ -68,7 +68,7 @@ describe('an event that nobody has to confirm', () => {
     const relay = startRelay();
     await relay.flush();
     await relay.flush();
-    const { awaiting, ...event } = entry;
+    const { awaiting, writer: _, ...event } = entry;
     expect(awaiting).toEqual([]);
     expect(heard).toEqual([event]);
     expect(await waiting(id)).toBe(0);
@@ -114,6 +114,19 @@ describe('an event that nobody has to confirm', () => {
     expect(await Person.countDocuments({ 'outbox.id': { $exists: true } })).toBe(0);
   });
 
+  test('leaves at once where its collection is named, and other collections are not looked at for it', async () => {
+    const [entry, elsewhere] = [revoked(), revoked()];
+    await write(entry);
+    const others = database.collection<{ _id: string; outbox: OutboxEntry[] }>('others');
+    await others.insertOne({ _id: randomUUID(), outbox: [elsewhere] });
+    const relay = startOutboxRelay(database, ['others', 'people'], bus, log);
+    relays.push(relay);
+    await relay.flush('people');
+    expect([times(entry), times(elsewhere)]).toEqual([1, 0]);
+    await Promise.all([relay.flush('people'), relay.flush()]);
+    expect([times(entry), times(elsewhere)]).toEqual([1, 1]);
+  });
+
   test('written while a round is on its way does not wait for the next one', async () => {
     const relay = startRelay();
     await write(revoked());
@@ -122,6 +135,115 @@ describe('an event that nobody has to confirm', () => {
     await write(late);
     await Promise.all([first, relay.flush()]);
     expect(times(late)).toBe(1);
+  });
+});
+
+describe('with two processes', () => {
+  const by = (writer: string, entry = revoked()): OutboxEntry => ({ ...entry, writer });
+  /** Rounds come once a second; by then the clock says that what was seen before waits for long. */
+  async function afterRounds(isDone: () => boolean | Promise<boolean>) {
+    await until(() => {
+      clock.forward(100);
+      return isDone();
+    }, 10_000);
+  }
+
+  test('each event is sent once, by the one that wrote it, while both are kept busy', async () => {
+    const relays = { one: startRelay(bus, 'one'), other: startRelay(bus, 'other') };
+    const entries: OutboxEntry[] = [];
+    const work = async (name: keyof typeof relays) => {
+      for (let index = 0; index < 60; index += 1) {
+        const entry = by(name);
+        entries.push(entry);
+        await write(entry);
+        void relays[name].flush();
+      }
+      await relays[name].flush();
+    };
+    await Promise.all([work('one'), work('other')]);
+    expect(heard.map(({ id }) => id).sort()).toEqual(entries.map(({ id }) => id).sort());
+    expect(await Person.countDocuments({ 'outbox.id': { $exists: true } })).toBe(0);
+  });
+
+  test('one leaves to the other what that one has just written', async () => {
+    const entry = by('other');
+    const id = await write(entry);
+    await startRelay(bus, 'one').flush();
+    expect([times(entry), await waiting(id)]).toEqual([0, 1]);
+    await startRelay(bus, 'other').flush();
+    expect([times(entry), await waiting(id)]).toEqual([1, 0]);
+  });
+
+  test('nothing is lost where one dies before it sends, and those that live send it once', async () => {
+    const entries = Array.from({ length: 20 }, () => by('dead'));
+    const ids = await Promise.all(entries.map((entry) => write(entry)));
+    for (const name of ['one', 'other', 'third']) startRelay(bus, name);
+    await afterRounds(() => entries.every((entry) => times(entry) > 0));
+    await until(async () => (await Promise.all(ids.map(waiting))).every((count) => count === 0));
+    expect(entries.map(times)).toEqual(Array(20).fill(1));
+  });
+
+  test('nothing is lost where one dies between sending and saying so: it comes twice, as the same event', async () => {
+    const entry = by('dead');
+    await write(entry);
+    const { awaiting: _, writer: __, ...event } = entry;
+    await bus.publish(event);
+    startRelay(bus, 'one');
+    await afterRounds(() => times(entry) > 1);
+    expect(heard).toEqual([event, event]);
+  });
+
+  test('what one took over and has not sent when it dies as well, the next one takes over', async () => {
+    const entry = by('dead');
+    const id = await write(entry);
+    let die = (_error: Error) => {};
+    const hangs = new Promise<void>((_, reject) => {
+      die = reject;
+    });
+    startRelay({ ...bus, publish: () => hangs }, 'hung');
+    await afterRounds(async () => (await Person.findById(id).lean())?.outbox?.[0]?.writer === 'hung');
+    startRelay(bus, 'next');
+    await afterRounds(() => times(entry) > 0);
+    expect(times(entry)).toBe(1);
+    die(new Error('killed'));
+  });
+
+  test('entries of before processes were told apart leave, too', async () => {
+    const { writer: _, ...entry } = revoked();
+    await write(entry);
+    startRelay(bus, 'one');
+    await afterRounds(() => times(entry) > 0);
+  });
+
+  test('events of one document leave in the order of its writes, whoever wrote them', async () => {
+    const entries = [by('other'), by('one'), by('other')];
+    const id = await write(...entries);
+    await startRelay(bus, 'one').flush();
+    expect(heard.map((event) => event.id)).toEqual(entries.slice(0, 2).map((entry) => entry.id));
+    await startRelay(bus, 'other').flush();
+    expect(heard.map((event) => event.id)).toEqual(entries.map((entry) => entry.id));
+    expect(await waiting(id)).toBe(0);
+  });
+
+  test('one that died is taken over in the order of its writes', async () => {
+    const entries = [by('dead'), by('dead'), by('dead')];
+    await write(...entries);
+    startRelay(bus, 'one');
+    await afterRounds(() => heard.length === 3);
+    expect(heard.map((event) => event.id)).toEqual(entries.map((entry) => entry.id));
+  });
+
+  test('what consumers have not confirmed is sent again by one of them, and not by both', async () => {
+    const entry = by('one', deleted());
+    const id = await write(entry);
+    await startRelay(bus, 'one').flush();
+    startRelay(bus, 'other');
+    expect(times(entry)).toBe(1);
+    for (const again of [2, 3, 4]) {
+      clock.forward(5000);
+      await until(() => times(entry) >= again, 5000);
+      expect([times(entry), await waiting(id)]).toEqual([again, 1]);
+    }
   });
 });
 
@@ -180,7 +302,7 @@ describe('a consumer', () => {
   test('does it once, however often the event comes, and confirms each time', async () => {
     const done: string[] = [];
     const stop = consume(bus, database, 'finance', 'user.deleted', async ({ userId }) => void done.push(userId));
-    const { awaiting, ...event } = deleted();
+    const { awaiting, writer: _, ...event } = deleted();
     await bus.publish(event as PlazaEvent<'user.deleted'>);
     await bus.publish(event as PlazaEvent<'user.deleted'>);
     expect(done).toHaveLength(1);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   type Addressees,
   type EventPayload,
@@ -14,7 +15,12 @@ export interface OutboxEntry extends PlazaEvent {
   readonly awaiting: readonly string[];
   /** How much some of these say is still to do, by their names. */
   readonly left?: Readonly<Record<string, number>>;
+  /** The process whose relay sends it: the one that wrote it, until another one takes it over. */
+  readonly writer?: string;
 }
+
+/** What entries of this process have as their writer. */
+export const thisWriter: string = randomUUID();
 
 /** The schema field of a document that sends events: `outbox: outboxField`. Index it with `outboxIndex`. */
 export const outboxField = {
@@ -28,6 +34,7 @@ export const outboxField = {
         payload: Schema.Types.Mixed,
         awaiting: [String],
         left: Schema.Types.Mixed,
+        writer: String,
       },
       { _id: false, id: false, minimize: false },
     ),
@@ -44,5 +51,5 @@ export function outboxEntry<Type extends EventType>(
   payload: EventPayload<Type>,
   to?: Addressees,
 ): OutboxEntry {
-  return { ...createEvent(type, payload, to), awaiting: eventConsumers[type] ?? [] };
+  return { ...createEvent(type, payload, to), awaiting: eventConsumers[type] ?? [], writer: thisWriter };
 }

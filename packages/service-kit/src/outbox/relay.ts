@@ -1,16 +1,22 @@
-import type { PlazaEvent } from '@plaza/contracts/events';
+import { type EventType, eventConsumers, type PlazaEvent } from '@plaza/contracts/events';
 import type { Collection, Connection } from 'mongoose';
 import type { Bus } from '../bus/bus';
 import type { Log } from '../log';
-import type { OutboxEntry } from './outbox';
+import { followConfirmations } from './confirmations';
+import { type OutboxEntry, thisWriter } from './outbox';
+import { type Sender, TakeOver } from './take-over';
 
-/** Delivers what waits in outboxes, at least once. */
+/**
+ * Delivers what waits in outboxes, at least once. Each process sends what it wrote itself, so that several of them send
+ * an event once; what its writer has not sent in two seconds, one of the others takes over.
+ */
 export interface OutboxRelay {
   /**
-   * Delivers what waits now; call it after a write so that nobody waits for the next round. It does not wait for those
-   * who have to confirm.
+   * Delivers what this process wrote; call it after a write so that nobody waits for the next round. It does not wait for
+   * those who have to confirm.
+   * @param collection where it wrote, if that is known: no other one is looked at then
    */
-  flush(): Promise<void>;
+  flush(collection?: string): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -19,11 +25,8 @@ const roundMs = 1000;
 const resendMs = 5000;
 /** So many documents are relieved of what was delivered in one command. */
 const relievedAtOnce = 100;
-
-interface Sender {
-  readonly _id: string;
-  readonly outbox?: OutboxEntry[];
-}
+/** Where so much could not leave in a round, the bus is away, and taking over would be writes for nothing. */
+const maxFailed = 10;
 
 interface Delivered {
   readonly documentId: string;
@@ -34,39 +37,53 @@ const without = ({ documentId, ids }: Delivered) => ({
   updateOne: { filter: { _id: documentId }, update: { $pull: { outbox: { id: { $in: ids } } } } },
 });
 
-/** @param names the collections whose documents have an `outbox` field */
-export function startOutboxRelay(database: Connection, names: readonly string[], bus: Bus, log: Log): OutboxRelay {
+/**
+ * @param names the collections whose documents have an `outbox` field
+ * @param writer whose entries it sends at once
+ */
+export function startOutboxRelay(
+  database: Connection,
+  names: readonly string[],
+  bus: Bus,
+  log: Log,
+  writer: string = thisWriter,
+): OutboxRelay {
   const collections = names.map((name) => database.collection<Sender>(name));
+  const takeOver = new TakeOver(writer);
+  /** When events that consumers confirm were sent last, by whichever process. */
   const sentAt = new Map<string, number>();
   let round: Promise<void> = Promise.resolve();
-  let waiting = false;
+  /** The collections of the next round; none where no round waits. */
+  let wanted = new Set<Collection<Sender>>();
+  let isOthersTurn = false;
   let stopped = false;
 
+  const confirmedTypes = Object.keys(eventConsumers) as EventType[];
   const unsubscribes = [
-    bus.subscribe('event.done', async ({ payload: { eventId, consumer } }) => {
-      for (const collection of collections) {
-        await collection.updateOne({ 'outbox.id': eventId }, confirmation(eventId, consumer));
-      }
-    }),
-    bus.subscribe('event.progress', async ({ payload: { eventId, consumer, left } }) => {
-      const which = { 'outbox.id': eventId };
-      for (const collection of collections) {
-        await collection.updateOne(which, { $set: { [`outbox.$.left.${consumer}`]: left } });
-      }
-    }),
+    ...confirmedTypes.map((type) => bus.subscribe(type, ({ id }) => void sentAt.set(id, Date.now()))),
+    followConfirmations(collections, bus),
   ];
 
-  async function deliver(collection: Collection<Sender>) {
+  async function deliver(collection: Collection<Sender>, withOthers: boolean) {
     const failures: unknown[] = [];
     const delivered: Delivered[] = [];
     const relieve = async () => {
       if (delivered.length > 0) await collection.bulkWrite(delivered.splice(0).map(without), { ordered: false });
     };
-    for await (const sender of collection.find({ 'outbox.id': { $exists: true } }, { projection: { outbox: 1 } })) {
+    for await (const { _id, outbox = [] } of collection.find(
+      { 'outbox.id': { $exists: true } },
+      { projection: { outbox: 1 } },
+    )) {
       if (stopped) break;
-      const { ids, failed } = await sendAll(sender.outbox ?? []);
+      // What is ahead of its own in a document goes first, whoever wrote it: the events of a document leave in order.
+      const due = outbox.slice(0, outbox.findLastIndex((entry) => entry.writer === writer) + 1);
+      if (withOthers && failures.length < maxFailed) {
+        const others = outbox.slice(due.length).filter((entry) => entry.awaiting.length === 0 || !wasJustSent(entry));
+        due.push(...(await takeOver.of(collection, _id, others)));
+      }
+      const { ids, failed } = await sendAll(due);
       failures.push(...failed);
-      if (ids.length > 0) delivered.push({ documentId: sender._id, ids });
+      if (ids.length > 0) delivered.push({ documentId: _id, ids });
       if (delivered.length >= relievedAtOnce) await relieve();
     }
     await relieve();
@@ -74,9 +91,9 @@ export function startOutboxRelay(database: Connection, names: readonly string[],
   }
 
   /** One that cannot leave must not hold up the others: this process' own listeners hear each of them all the same. */
-  async function sendAll(outbox: readonly OutboxEntry[]) {
+  async function sendAll(entries: readonly OutboxEntry[]) {
     const sent: { ids: string[]; failed: unknown[] } = { ids: [], failed: [] };
-    for (const { awaiting, left: _, ...event } of outbox) {
+    for (const { awaiting, left: _, writer: __, ...event } of entries) {
       if (awaiting.length > 0) sendToConsumers(event);
       else
         await bus.publish(event).then(
@@ -92,31 +109,39 @@ export function startOutboxRelay(database: Connection, names: readonly string[],
    * them have a lot to do. They say themselves when they are done.
    */
   function sendToConsumers(event: PlazaEvent) {
-    if (Date.now() - (sentAt.get(event.id) ?? 0) < resendMs) return;
+    if (wasJustSent(event)) return;
     sentAt.set(event.id, Date.now());
     bus.publish(event).catch(waits);
   }
 
+  const wasJustSent = ({ id }: { readonly id: string }) => Date.now() - (sentAt.get(id) ?? 0) < resendMs;
+
   const waits = (error: unknown) => log.warn({ err: error }, 'events wait in the outbox; trying again');
 
   async function runRound() {
-    waiting = false;
+    const [those, withOthers] = [wanted, isOthersTurn];
+    wanted = new Set();
+    isOthersTurn = false;
+    if (withOthers) takeOver.beginRound();
     for (const [id, at] of sentAt) if (Date.now() - at > 10 * resendMs) sentAt.delete(id);
-    const rounds = await Promise.allSettled(collections.map(deliver));
+    const rounds = await Promise.allSettled([...those].map((collection) => deliver(collection, withOthers)));
     const failed = rounds.find((one) => one.status === 'rejected');
     if (failed) waits(failed.reason);
   }
 
   /** One round at a time; a flush during a round asks for one more, as that round may have passed its document. */
-  function flush(): Promise<void> {
-    if (!waiting) {
-      waiting = true;
-      round = round.then(runRound);
+  function flush(name?: string): Promise<void> {
+    if (wanted.size === 0) round = round.then(runRound);
+    for (const collection of collections) {
+      if (name === undefined || name === collection.collectionName) wanted.add(collection);
     }
     return round;
   }
 
-  const timer = setInterval(() => void flush(), roundMs);
+  const timer = setInterval(() => {
+    isOthersTurn = true;
+    void flush();
+  }, roundMs);
   timer.unref();
   return {
     flush,
@@ -127,15 +152,4 @@ export function startOutboxRelay(database: Connection, names: readonly string[],
       await round;
     },
   };
-}
-
-/** Takes the consumer off the entry's list, and the entry away once nobody is left on it; in one write. */
-function confirmation(eventId: string, consumer: string) {
-  const others = { $filter: { input: '$$entry.awaiting', as: 'name', cond: { $ne: ['$$name', consumer] } } };
-  const confirmed = {
-    $cond: [{ $eq: ['$$entry.id', eventId] }, { $mergeObjects: ['$$entry', { awaiting: others }] }, '$$entry'],
-  };
-  const entries = { $map: { input: '$outbox', as: 'entry', in: confirmed } };
-  const isOpen = { $or: [{ $ne: ['$$entry.id', eventId] }, { $ne: ['$$entry.awaiting', []] }] };
-  return [{ $set: { outbox: { $filter: { input: entries, as: 'entry', cond: isOpen } } } }];
 }

@@ -98,6 +98,17 @@ test('while identity is down unknown keys are a failure of ours, also asked for 
   expect(await own.find('new')).toBeUndefined();
 });
 
+test('whoever comes as soon as identity answers for the first time is not refused, though it was away a moment ago', async () => {
+  let isDown = true;
+  const own = publisher(async () => {
+    if (isDown) throw new Error('connect ECONNREFUSED');
+    return testKeys();
+  });
+  await expect(own.find('test')).rejects.toMatchObject({ code: 'identity_unavailable' });
+  isDown = false;
+  expect(await own.find('test')).toBeDefined();
+});
+
 test('known keys outlast identity by as long as any of its tokens lives, and no longer', async () => {
   let isDown = false;
   const own = publisher(async () => {

@@ -5,7 +5,7 @@ import { Unavailable } from '../errors';
 import type { Log } from '../log';
 import type { TokenKeys } from './tokens';
 
-/** The pause between two tries to load, so that forged key ids cannot make us ask at every request. */
+/** The pause between two tries to load again, so that forged key ids cannot make us ask at every request. */
 const askAgainMs = 2000;
 /**
  * How long keys count past the time to reload them while identity cannot be reached: no longer than any token lives, as
@@ -64,7 +64,7 @@ export function publishedKeys(
     async find(kid) {
       const known = current(kid);
       if (known) return known;
-      if (trying || mayAsk()) await reloadOnce();
+      if (trying || !wasLoaded() || mayAsk()) await reloadOnce();
       const key = current(kid);
       if (!key && lastError)
         throw new Unavailable('identity_unavailable', 'Sessions cannot be checked just now.', lastError);

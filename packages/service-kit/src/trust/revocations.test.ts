@@ -14,7 +14,7 @@ afterEach(() => revocations.stop());
 test('sessions revoked before the start are known when it is ready', async () => {
   const sessionId = randomUUID();
   revocations = createRevocations(async () => [{ sessionId }], memoryBus(log), log);
-  await revocations.ready;
+  await revocations.ready();
   expect(revocations.isRevoked(sessionId)).toBe(true);
   expect(revocations.isRevoked(randomUUID())).toBe(false);
 });
@@ -27,7 +27,7 @@ test('an event revokes at once, for as long as a token could live', async () => 
     return [];
   };
   revocations = createRevocations(load, bus, log);
-  await revocations.ready;
+  await revocations.ready();
   const sessionId = randomUUID();
   await bus.publish(createEvent('session.revoked', { sessionIds: [sessionId] }));
   expect(revocations.isRevoked(sessionId)).toBe(true);
@@ -42,7 +42,7 @@ test('with an epoch the tokens up to it are revoked, and those of the session af
   const bus = memoryBus(log);
   const sessionId = randomUUID();
   revocations = createRevocations(async () => [{ sessionId, epoch: 1 }], bus, log);
-  await revocations.ready;
+  await revocations.ready();
   expect([0, 1, 2].map((epoch) => revocations.isRevoked(sessionId, epoch))).toEqual([true, true, false]);
   await bus.publish(createEvent('session.revoked', { sessionIds: [sessionId], epoch: 0 }));
   expect(revocations.isRevoked(sessionId, 1)).toBe(true);
@@ -54,7 +54,7 @@ test('while events do not arrive, revocations are asked for every second', async
   const revoked: { sessionId: string }[] = [];
   const deaf = { ...memoryBus(log), connected: () => false };
   revocations = createRevocations(async () => revoked, deaf, log);
-  await revocations.ready;
+  await revocations.ready();
   const sessionId = randomUUID();
   revoked.push({ sessionId });
   await until(() => revocations.isRevoked(sessionId), 2500);
@@ -71,7 +71,7 @@ test('when events arrive again, what was missed is asked for at once', async () 
     },
   };
   revocations = createRevocations(async () => revoked, bus, log);
-  await revocations.ready;
+  await revocations.ready();
   const sessionId = randomUUID();
   revoked.push({ sessionId });
   for (const listener of reconnected) listener();
@@ -88,7 +88,7 @@ test('while identity is down, what is known stays known', async () => {
     return [{ sessionId }];
   };
   revocations = createRevocations(load, memoryBus(log), log);
-  await revocations.ready;
+  await revocations.ready();
   isDown = true;
   clock.forward(15_000);
   await until(() => asked > 1, 2500);
@@ -96,18 +96,23 @@ test('while identity is down, what is known stays known', async () => {
 });
 
 test('until a first snapshot came nobody passes, but for sessions known to have ended', async () => {
+  const bus = memoryBus(log);
+  revocations = createRevocations(() => Promise.reject(new Error('identity is away')), bus, log);
+  await revocations.ready();
+  const ended = randomUUID();
+  await bus.publish(createEvent('session.revoked', { sessionIds: [ended] }));
+  expect(revocations.isRevoked(ended)).toBe(true);
+  expect(() => revocations.isRevoked(randomUUID())).toThrow('Sessions cannot be checked just now.');
+});
+
+test('the first snapshot comes by itself once identity is there', async () => {
   let down = true;
   const load = async () => {
     if (down) throw new Error('identity is away');
     return [];
   };
-  const bus = memoryBus(log);
-  revocations = createRevocations(load, bus, log);
-  await revocations.ready;
-  const ended = randomUUID();
-  await bus.publish(createEvent('session.revoked', { sessionIds: [ended] }));
-  expect(revocations.isRevoked(ended)).toBe(true);
-  expect(() => revocations.isRevoked(randomUUID())).toThrow('Sessions cannot be checked just now.');
+  revocations = createRevocations(load, memoryBus(log), log);
+  await revocations.ready();
   down = false;
   const passes = () => {
     try {
@@ -117,4 +122,22 @@ test('until a first snapshot came nobody passes, but for sessions known to have 
     }
   };
   await until(passes, 2500);
+});
+
+test('whoever comes as soon as identity is there passes, though it was away a moment ago', async () => {
+  let down = true;
+  let asked = 0;
+  const load = async () => {
+    asked++;
+    if (down) throw new Error('connect ECONNREFUSED');
+    return [];
+  };
+  revocations = createRevocations(load, memoryBus(log), log);
+  await revocations.ready();
+  down = false;
+  await Promise.all(Array.from({ length: 20 }, () => revocations.ready()));
+  expect(revocations.isRevoked(randomUUID())).toBe(false);
+  expect(asked).toBe(2);
+  await revocations.ready();
+  expect(asked).toBe(2);
 });

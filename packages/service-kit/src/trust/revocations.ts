@@ -16,8 +16,11 @@ export interface Revocations {
    * @throws Unavailable until a first snapshot is in: a process that has just started knows of no revocation
    */
   isRevoked(sessionId: string, epoch?: number): boolean;
-  /** Resolves when the first snapshot was asked for, whether it came or not. */
-  readonly ready: Promise<void>;
+  /**
+   * Resolves when a first snapshot is in, or when it was asked for just now and did not come: it is asked for again each
+   * time, so that nobody is refused because identity was away a moment ago.
+   */
+  ready(): Promise<void>;
   stop(): void;
 }
 
@@ -65,13 +68,23 @@ export function createRevocations(load: () => Promise<readonly RevokedTokens[]>,
   timer.unref();
   const stopListening = bus.onConnected(() => void refresh());
 
+  let asking: Promise<void> | undefined;
+  async function ready() {
+    if (complete) return;
+    asking ??= refresh().finally(() => {
+      asking = undefined;
+    });
+    await asking;
+  }
+  void ready();
+
   return {
     isRevoked(sessionId, epoch = 0) {
       if (epoch <= (revoked.get(sessionId)?.upTo ?? -1)) return true;
       if (!complete) throw new Unavailable('identity_unavailable', 'Sessions cannot be checked just now.', lastError);
       return false;
     },
-    ready: refresh(),
+    ready,
     stop() {
       stopped = true;
       clearInterval(timer);

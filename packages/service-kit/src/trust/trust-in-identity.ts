@@ -37,7 +37,7 @@ export function trustInIdentity(
   return {
     known: tokens.known,
     async verify(token) {
-      await revocations.ready; // a process that has just started knows of no revocation yet
+      await revocations.ready(); // a process that has just started knows of no revocation yet
       return tokens.verify(token);
     },
     tabsOf: permissions.tabsOf,

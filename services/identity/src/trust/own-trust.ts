@@ -20,7 +20,7 @@ export async function ownTrust({
   const keys = fixedKeys((await openSigningKey(config.JWT_PRIVATE_KEY)).keySet);
   const revocations = createRevocations(recentRevocations, bus, log);
   const permissions = createPermissions(permissionsSnapshot, cache, bus, log);
-  await revocations.ready;
+  await revocations.ready();
   return {
     ...createTokenCheck(keys, revocations.isRevoked),
     tabsOf: permissions.tabsOf,

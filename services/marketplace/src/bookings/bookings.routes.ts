@@ -10,13 +10,13 @@ import { changeStatus } from './changes/change-status';
 import { requestBooking } from './changes/request-booking';
 import { requireBooking } from './changes/write-booking';
 import { countBookings, listBookings } from './list-bookings';
-import type { BookingRecord } from './records/booking.model';
+import { type BookingRecord, bookingsCollection } from './records/booking.model';
 import { toBooking, toBookingWithTimeline } from './to-booking';
 
 export function bookingRoutes(dependencies: MarketplaceDependencies): Routes {
   const { trust, relay, log } = dependencies;
   async function afterChange(caller: Caller, booking: BookingRecord): Promise<void> {
-    void relay.flush();
+    void relay.flush(bookingsCollection);
     await updateStatsOfAll(booking.uncounted ?? [], log);
     if (caller.id === booking.contractorId) await noteActivity(caller.id);
   }
@@ -29,7 +29,7 @@ export function bookingRoutes(dependencies: MarketplaceDependencies): Routes {
     })
     .on(bookingCalls.addBooking, async ({ caller, body, ctx }) => {
       const booking = await requestBooking(caller.id, body, ctx.get(idempotencyHeader) || undefined, dependencies);
-      void relay.flush();
+      void relay.flush(bookingsCollection);
       return toBooking(booking, caller);
     })
     .on(bookingCalls.changeStatus, async ({ caller, params, body }) => {

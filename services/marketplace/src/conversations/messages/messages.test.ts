@@ -167,7 +167,7 @@ describe('a crash between reserving a position and writing', () => {
   test('leaves the list as it was, and sending again sends once', async () => {
     const { ann, bob, conversation } = await pair();
     await plaza.say(ann, conversation, 'Before');
-    const crash = jest.spyOn(MessageModel, 'create').mockRejectedValueOnce(new Error('killed'));
+    const crash = jest.spyOn(MessageModel.collection, 'insertOne').mockRejectedValueOnce(new Error('killed'));
     const clientId = randomUUID();
     expect((await plaza.say(ann, conversation, 'Lost', clientId)).status).toBe(500);
     crash.mockRestore();

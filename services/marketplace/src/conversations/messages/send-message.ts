@@ -3,9 +3,10 @@ import type { Message, NewMessage } from '@plaza/contracts/marketplace/conversat
 import { isDuplicateKey } from '@plaza/service-kit/database';
 import { Conflict } from '@plaza/service-kit/errors';
 import { outboxEntry } from '@plaza/service-kit/outbox/outbox';
+import { database } from '../../database';
 import type { MarketplaceDependencies } from '../../dependencies';
 import { ConversationModel, type ConversationRecord } from '../records/conversation.model';
-import { MessageModel, type MessageRecord } from '../records/message.model';
+import { MessageModel, type MessageRecord, messagesCollection } from '../records/message.model';
 import { otherParticipant, requireConversation } from '../records/participants';
 import { toMessage } from './list-messages';
 
@@ -33,14 +34,17 @@ export async function sendMessage(
   const message = toMessage(record, conversation);
   const to = { users: conversation.participants.map(({ id }) => id) };
   try {
-    await MessageModel.create({ ...record, outbox: [outboxEntry('message.sent', { message }, to)] });
+    // Made of what was checked and of what is stored: as a document of mongoose's it would be cast and checked again.
+    await database
+      .collection<MessageRecord>(messagesCollection)
+      .insertOne({ ...record, outbox: [outboxEntry('message.sent', { message }, to)] });
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
     const earlier = await findSent(callerId, conversationId, input.clientId);
     if (!earlier) throw error;
     return toRepeated(callerId, earlier);
   }
-  void relay.flush();
+  void relay.flush(messagesCollection);
   return { message, isNew: true };
 }
 
