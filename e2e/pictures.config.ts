@@ -1,8 +1,10 @@
 import journeys from './playwright.config';
 
+const { projects: _, ...browserOfJourneys } = journeys;
+
 /** The pictures of `npm run pictures`: the browser of the journeys, on platforms of their own. */
 export default {
-  ...journeys,
+  ...browserOfJourneys,
   testDir: './src/pictures',
   testMatch: process.env.PLAZA_FRONT_PAGE ? 'front-page.spec.ts' : 'pictures.spec.ts',
   outputDir: '../test-results/pictures',
