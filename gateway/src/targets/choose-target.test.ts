@@ -50,6 +50,13 @@ test('what was tried is not chosen again', () => {
   expect(chooseTarget([a], 0, undefined, a)).toBeUndefined();
 });
 
+test('what failed at one is tried at another whose checks fail, where there is no better one', () => {
+  const [tried, bad, good] = [target('tried'), target('bad', { health: 'bad' }), target('good', { inflight: 9 })];
+  expect(chooseTarget([tried, bad], 0, undefined, tried)).toBe(bad);
+  expect(chooseTarget([tried, bad, good], 0, undefined, tried)).toBe(good);
+  expect(chooseTarget([tried, target('open', { isAvailable: false })], 0, undefined, tried)).toBeUndefined();
+});
+
 describe('of subsets', () => {
   const targets = [target('plain'), target('canary', { subset: 'canary' })];
 

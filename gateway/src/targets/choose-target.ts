@@ -9,7 +9,7 @@ type Candidate = Pick<Target, 'subset' | 'weight' | 'currentWeight' | 'health' |
  * else.
  * @param turn counts up with each request: those that are equal take turns
  * @param subset of which requests are; undefined for those of none, or where their subset has no target
- * @param except what was tried already
+ * @param except what was tried already, and failed: then one whose checks fail is better than none
  * @returns undefined where there is none to send a request to
  */
 export function chooseTarget<One extends Candidate>(
@@ -22,8 +22,9 @@ export function chooseTarget<One extends Candidate>(
     const [only] = targets;
     return only !== except && only?.isAvailable && only.weight > 0 ? only : undefined;
   }
-  const own = subset === undefined ? undefined : fewest(targets, turn, (one) => one.subset === subset, except, false);
-  return own ?? fewest(targets, turn, isOfNone(targets), except, true);
+  const own = subset === undefined ? undefined : fewest(targets, turn, (one) => one.subset === subset, except, 'no');
+  const other = own ?? fewest(targets, turn, isOfNone(targets), except, 'if most are');
+  return other ?? (except && fewest(targets, turn, isOfNone(targets), except, 'yes'));
 }
 
 /** Which of the targets requests of no subset go to: those in none, unless there is no such target. */
@@ -32,13 +33,13 @@ export const isOfNone = (targets: readonly Pick<Candidate, 'subset'>[]) => (targ
 const isPlain = (target: Pick<Candidate, 'subset'>): boolean => target.subset === undefined;
 const isAny = (): boolean => true;
 
-/** Without lists, as every request passes here. @param panics whether all are used as more than half of them are bad */
+/** Without lists, as every request passes here. @param usesBad whether those are used whose checks fail */
 function fewest<One extends Candidate>(
   targets: readonly One[],
   turn: number,
   belongs: (target: One) => boolean,
   except: One | undefined,
-  panics: boolean,
+  usesBad: 'no' | 'if most are' | 'yes',
 ): One | undefined {
   let bad = 0;
   let all = 0;
@@ -47,13 +48,13 @@ function fewest<One extends Candidate>(
     all++;
     if (target.health === 'bad') bad++;
   }
-  const trustsChecks = !panics || bad * 2 <= all;
+  const skipsBad = usesBad === 'no' || (usesBad === 'if most are' && bad * 2 <= all);
   let chosen: One | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (let at = 0; at < targets.length; at++) {
     const target = targets[(turn + at) % targets.length];
     if (!target || target === except || !belongs(target) || !target.isAvailable) continue;
-    if (trustsChecks && target.health === 'bad') continue;
+    if (skipsBad && target.health === 'bad') continue;
     const weight = target.currentWeight;
     if (weight <= 0) continue;
     const load = (target.inflight + 1) / weight;
