@@ -1,4 +1,4 @@
-import { lightTheme, useMediaQuery, worthSorting } from '@plaza/ui';
+import { lightTheme, minSortableCards, useMediaQuery } from '@plaza/ui';
 import type { QuoteListQuery } from './feed/quote-list-data';
 import { OrderChoice } from './order-choice';
 import { QuoteRows } from './rows/quote-rows';
@@ -24,7 +24,7 @@ export function QuoteList<Row>({ view, query }: QuoteListProps<Row>) {
       query={query}
       rows={sorted}
       textOf={view.textOf}
-      order={isPhone && sorted.length >= worthSorting && <OrderChoice view={view} sort={sort} onSort={setSort} />}
+      order={isPhone && sorted.length >= minSortableCards && <OrderChoice view={view} sort={sort} onSort={setSort} />}
     >
       {(found) => <QuoteRows view={view} rows={found} sort={sort} onSort={setSort} isPhone={isPhone} />}
     </SearchableQuoteList>

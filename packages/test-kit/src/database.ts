@@ -43,6 +43,7 @@ export async function openTestDatabase(connection: TestConnection): Promise<void
     serverSelectionTimeoutMS: 5000,
     // As a service opens it.
     enableUtf8Validation: false,
+    // Unlike a service: what requests send to the database is held to the shard keys.
     monitorCommands: true,
     // Not by themselves: they would run against the dropping of what an earlier run left behind.
     autoIndex: false,

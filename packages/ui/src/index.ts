@@ -60,7 +60,7 @@ export * from './overlay/menu';
 export { ScreenDialog, type ScreenDialogProps } from './overlay/screen-dialog';
 export { PlazaThemeProvider } from './plaza-theme-provider';
 export { Table, type TableProps } from './table/table';
-export { type Column, type Sort, type SortValue, worthSorting } from './table/table-columns';
+export { type Column, minSortableCards, type Sort, type SortValue } from './table/table-columns';
 export { capitalise } from './text/capitalise';
 export { Dotted } from './text/dotted';
 export { useColorMode } from './theme/color-mode';

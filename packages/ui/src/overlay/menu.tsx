@@ -40,8 +40,7 @@ export interface MenuProps {
 
 /**
  * Actions behind a button. Icons stand beside all of its lines or beside none, so that the words begin below each other.
- * Arrows move, letters jump, Enter chooses, Escape gives the focus
- * back.
+ * Arrows move, letters jump, Enter chooses, Escape gives the focus back.
  */
 export function Menu({ trigger, onOpenChange, ...rest }: MenuProps) {
   const popup = usePopup(onOpenChange);

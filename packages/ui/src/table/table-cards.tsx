@@ -4,7 +4,7 @@ import { Select } from '../controls/select';
 import { ChevronDownIcon } from '../display/icons';
 import { VisuallyHidden } from '../display/visually-hidden';
 import { CardSurface } from '../layout/card';
-import { type Column, type Sort, worthSorting } from './table-columns';
+import { type Column, minSortableCards, type Sort } from './table-columns';
 
 export interface TableCardsProps<Row> {
   label: string;
@@ -107,7 +107,7 @@ function ValueLines<Row>({ row, columns }: Pick<RowCardProps<Row>, 'row' | 'colu
 
 function SortChoice<Row>({ columns, rows, sort, onSortChange }: TableCardsProps<Row>) {
   const sortable = columns.filter((column) => column.sortBy);
-  if (sortable.length === 0 || rows.length < worthSorting) return null;
+  if (sortable.length === 0 || rows.length < minSortableCards) return null;
   const options = sortable.flatMap(({ id, header }) => [
     { value: `ascending ${id}`, label: `${header}, ascending` },
     { value: `descending ${id}`, label: `${header}, descending` },

@@ -37,8 +37,8 @@ export interface Sort {
   direction: 'ascending' | 'descending';
 }
 
-/** From how many rows on a list of cards offers an order: fewer are in sight at once. */
-export const worthSorting = 4;
+/** A list of fewer cards offers no order: they are in sight at once. */
+export const minSortableCards = 4;
 
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
