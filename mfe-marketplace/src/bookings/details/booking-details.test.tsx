@@ -205,6 +205,16 @@ describe('on paper', () => {
     print.mockRestore();
   });
 
+  it('is there for screen readers too, also where its booking was known before the dialog opened', async () => {
+    const booking = bookingFixture();
+    serveMarketplace(booking);
+    const { user } = renderBookings({ path: pathOf(booking.id) });
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }));
+    await user.click(await screen.findByRole('button', { name: booking.title }));
+    await screen.findByRole('button', { name: 'Print or save' });
+    expect(sheet()).not.toHaveAttribute('aria-hidden');
+  });
+
   it('says of a job that is to come what is only estimated', async () => {
     const booking = bookingFixture({ contractor: null });
     serveMarketplace(booking);

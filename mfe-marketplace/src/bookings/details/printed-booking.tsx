@@ -11,7 +11,8 @@ export function PrintedBooking({ booking }: { booking: Booking }) {
   const { title, description, status, contractor, customer, employee, location, duration, completedAt } = booking;
   const isDone = status === 'completed';
   return createPortal(
-    <Sheet data-paper>
+    // A dialog hides everything else from screen readers but what is live; on paper this is all there is.
+    <Sheet data-paper aria-live="off">
       <OnlyThisOnPaper />
       <Head>
         <div>
