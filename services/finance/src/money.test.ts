@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { Types } from 'mongoose';
-import { amountText, Decimal, factorText, fitsDigits, rateText, toDecimal, toDecimal128 } from './money';
+import { amountText, Decimal, factorText, fitsDigits, rateText, sumOf, toDecimal, toDecimal128 } from './money';
 
 test.each([
   ['USD', '0', '0.00'],
@@ -69,4 +69,20 @@ test('nor does any other number change by being stored and read', () => {
     }),
     { numRuns: 300 },
   );
+});
+
+test('a sum is the same in any order, and so is its cent', () => {
+  const thirds = fc.integer({ min: -1e9, max: 1e9 }).map((whole) => new Decimal(whole).div(3));
+  fc.assert(
+    fc.property(fc.array(thirds), (numbers) => {
+      expect(sumOf(numbers.toReversed()).toString()).toBe(sumOf(numbers).toString());
+    }),
+  );
+  // Twelve of these are 13,474,492.925: half a cent, which is rounded up.
+  const month = ['140700.81', '859299.1983333333333333333333333333', '122874.4020833333333333333333333333'];
+  const year = (numbers: string[]) =>
+    sumOf(numbers.map((one) => new Decimal(one)))
+      .times(12)
+      .toFixed(2);
+  expect([year(month), year(month.toReversed())]).toEqual(['13474492.93', '13474492.93']);
 });

@@ -6,6 +6,19 @@ import { Types } from 'mongoose';
 export const Decimal = AnyDecimal.clone({ precision: 34, rounding: AnyDecimal.ROUND_HALF_UP });
 export type Decimal = AnyDecimal;
 
+/** Enough digits for any sum of amounts to be exact. */
+const ExactDecimal = AnyDecimal.clone({ precision: 1000, rounding: AnyDecimal.ROUND_HALF_UP });
+
+/**
+ * Rounded once, at the end: the sum is the same in any order. Rounded at each step, a sum that is close to half a cent could
+ * be one cent more or less after the rows were sorted anew.
+ */
+export function sumOf(numbers: Iterable<Decimal>): Decimal {
+  let total: AnyDecimal = new ExactDecimal(0);
+  for (const number of numbers) total = total.plus(number);
+  return new Decimal(total).toSignificantDigits(Decimal.precision);
+}
+
 /** A decimal string as it is stored. */
 export function toDecimal128(value: string): Types.Decimal128 {
   return Types.Decimal128.fromString(canonical(new Decimal(value)));

@@ -3,7 +3,7 @@ import { addMonths, dayOf } from '../days';
 import type { FinanceDependencies } from '../dependencies';
 import { ExpenseModel } from '../expenses/expense.model';
 import { readRecords } from '../metrics/terms/facts';
-import { Decimal, roundedText, toDecimal } from '../money';
+import { Decimal, roundedText, sumOf, toDecimal } from '../money';
 import type { Rates } from '../rates/conversion';
 import { userRates } from '../rates/user-rates';
 import { factorsInto } from './factors-into';
@@ -74,12 +74,15 @@ function lastDays(userId: string, from: string, before: string): Promise<StoredM
 async function oneTimeByMonth(userId: string, from: string, rates: Rates): Promise<ReadonlyMap<string, Decimal>> {
   const filter = { userId, recurrence: 'One-time', createdAt: { $gte: new Date(from) } } as const;
   const rows = await ExpenseModel.find(filter, { monthlyAmount: 1, currency: 1, createdAt: 1 }).lean();
-  const byMonth = new Map<string, Decimal>();
+  const byMonth = new Map<string, Decimal[]>();
   for (const { monthlyAmount, currency, createdAt } of rows) {
     const factor = rates.factorOf(currency)?.factor;
     if (!factor) continue;
     const month = monthOf(dayOf(createdAt));
-    byMonth.set(month, (byMonth.get(month) ?? new Decimal(0)).plus(toDecimal(monthlyAmount).times(factor)));
+    const amount = toDecimal(monthlyAmount).times(factor);
+    const amounts = byMonth.get(month);
+    if (amounts) amounts.push(amount);
+    else byMonth.set(month, [amount]);
   }
-  return byMonth;
+  return new Map([...byMonth].map(([month, amounts]) => [month, sumOf(amounts)]));
 }

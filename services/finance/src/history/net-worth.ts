@@ -1,5 +1,5 @@
 import type { NetWorthDay } from '@plaza/contracts/finance/history';
-import { Decimal } from '../money';
+import { Decimal, sumOf } from '../money';
 
 /** An amount in the base currency that is part of a net worth. */
 export interface NetWorthLine {
@@ -21,8 +21,7 @@ interface NetWorth {
  */
 export function netWorthOf(lines: readonly NetWorthLine[]): NetWorth {
   const properties = new Set(lines.filter(({ kind }) => kind === 'property').map(({ id }) => id));
-  const totalOf = (counts: (line: NetWorthLine) => boolean) =>
-    lines.filter(counts).reduce((sum, { value }) => sum.plus(value), new Decimal(0));
+  const totalOf = (counts: (line: NetWorthLine) => boolean) => sumOf(lines.filter(counts).map(({ value }) => value));
   const totalAssets = totalOf(({ kind }) => kind === 'account' || kind === 'property');
   const mortgages = Decimal.max(
     totalOf(({ kind, id }) => kind === 'mortgage' && properties.has(id)),

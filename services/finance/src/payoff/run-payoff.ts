@@ -2,7 +2,7 @@ import type { PayoffStrategy } from '@plaza/contracts/finance/payoff';
 import { type Debt, nextMonth } from '../loans/amortisation';
 import { fromCents, smallerOf, toCents } from '../loans/cents';
 import { maxMonths } from '../loans/months-to-pay-off';
-import { Decimal } from '../money';
+import { type Decimal, sumOf } from '../money';
 
 /** A currency that loans are in. */
 export interface LoanCurrency {
@@ -130,5 +130,5 @@ export function inBase<Row extends { readonly currency: LoanCurrency }>(
 ): Decimal {
   const sums = new Map<LoanCurrency, bigint>();
   for (const row of rows) sums.set(row.currency, (sums.get(row.currency) ?? 0n) + amountOf(row));
-  return [...sums].reduce((total, [currency, cents]) => total.plus(toBase(cents, currency)), new Decimal(0));
+  return sumOf([...sums].map(([currency, cents]) => toBase(cents, currency)));
 }

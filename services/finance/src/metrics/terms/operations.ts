@@ -1,7 +1,7 @@
 import type { TermOperation } from '@plaza/contracts/finance/metric-names';
 import { addMonths, daysBetween } from '../../days';
 import { monthsToPayOff } from '../../loans/months-to-pay-off';
-import { Decimal } from '../../money';
+import { Decimal, sumOf } from '../../money';
 import { monthsToHalfDebt } from './half-debt';
 
 /** A number, a day (YYYY-MM-DD), or null where there is none. */
@@ -12,13 +12,13 @@ const one = new Decimal(1);
 
 /** The rules are in the docstring of the contract's `Term`. */
 const onNumbers: Partial<Record<TermOperation, (numbers: readonly Decimal[]) => Decimal | null>> = {
-  sum,
-  difference: ([first = zero, ...others]) => others.reduce((rest, number) => rest.minus(number), first),
+  sum: sumOf,
+  difference: ([first = zero, ...others]) => sumOf([first, ...others.map((number) => number.neg())]),
   product: (numbers) => numbers.reduce((product, number) => product.times(number), one),
   quotient: ([first = zero, second = zero]) => (second.isZero() ? zero : first.div(second)),
   maximum: (numbers) => (numbers.length === 0 ? zero : Decimal.max(...numbers)),
   minimum: (numbers) => (numbers.length === 0 ? zero : Decimal.min(...numbers)),
-  mean: (numbers) => (numbers.length === 0 ? zero : sum(numbers).div(numbers.length)),
+  mean: (numbers) => (numbers.length === 0 ? zero : sumOf(numbers).div(numbers.length)),
   monthsToPayOff: ([balance = zero, percent = zero, payment = zero]) =>
     counted(monthsToPayOff(balance, percent, payment)),
   presentValue: ([payment = zero, percent = zero, months = zero]) => presentValue(payment, percent, months),
@@ -32,10 +32,6 @@ export function apply(operation: TermOperation, values: readonly Value[]): Value
   if (operation === 'addMonths') return addMonths(String(values[0]), Number(values[1]));
   if (operation === 'daysUntilAge') return daysUntilAge(String(values[0]), Number(values[1]), String(values[2]));
   return onNumbers[operation]?.(values as Decimal[]) ?? null;
-}
-
-function sum(numbers: readonly Decimal[]): Decimal {
-  return numbers.reduce((total, number) => total.plus(number), zero);
 }
 
 const counted = (months: number | null): Decimal | null => (months === null ? null : new Decimal(months));
