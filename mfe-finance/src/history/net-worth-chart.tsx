@@ -10,7 +10,7 @@ import { netWorthChartHeight } from './net-worth-chart-height';
 import { NetWorthDrawing } from './net-worth-drawing';
 import { netWorthParts } from './net-worth-parts';
 import { summaryOf, withToday } from './net-worth-points';
-import { ranges } from './ranges';
+import { type RangeId, ranges } from './ranges';
 import { useNetWorthHistory } from './use-net-worth-history';
 
 interface NetWorthChartProps {
@@ -25,14 +25,19 @@ export default function NetWorthChart({ metrics, settings }: NetWorthChartProps)
   const { range, setRange, history } = useNetWorthHistory();
   const [view, setView] = useSearchChoice('view', views);
   const [opened, setOpened] = useState<string>();
-  if (history.error && !history.data) {
+  if (history.error && !history.currentData) {
     return (
-      <Retry
-        error={history.error}
-        title="The history could not be loaded"
-        loading={history.isFetching}
-        onRetry={history.refetch}
-      />
+      <Stack gap={4}>
+        <Retry
+          error={history.error}
+          title="The history could not be loaded"
+          loading={history.isFetching}
+          onRetry={history.refetch}
+        />
+        <Below>
+          <RangeChoice range={range} onRange={setRange} />
+        </Below>
+      </Stack>
     );
   }
   if (!history.data) return <ChartSkeleton height={netWorthChartHeight} />;
@@ -89,20 +94,7 @@ export default function NetWorthChart({ metrics, settings }: NetWorthChartProps)
         )}
       </ChartFrame>
       <Below>
-        <Row gap={0} role="group" aria-label="How far back">
-          {ranges.map(({ id, label }) => (
-            <Button
-              key={id}
-              size="sm"
-              variant={range === id ? 'secondary' : 'ghost'}
-              aria-pressed={range === id}
-              aria-label={label}
-              onClick={() => setRange(id)}
-            >
-              {id}
-            </Button>
-          ))}
-        </Row>
+        <RangeChoice range={range} onRange={setRange} />
         <Button size="sm" variant="ghost" onClick={() => setOpened(pastDays.at(-1))}>
           What a day follows from
         </Button>
@@ -117,6 +109,25 @@ export default function NetWorthChart({ metrics, settings }: NetWorthChartProps)
         />
       )}
     </Stack>
+  );
+}
+
+function RangeChoice({ range, onRange }: { range: RangeId; onRange: (range: RangeId) => void }) {
+  return (
+    <Row gap={0} role="group" aria-label="How far back">
+      {ranges.map(({ id, label }) => (
+        <Button
+          key={id}
+          size="sm"
+          variant={range === id ? 'secondary' : 'ghost'}
+          aria-pressed={range === id}
+          aria-label={label}
+          onClick={() => onRange(id)}
+        >
+          {id}
+        </Button>
+      ))}
+    </Row>
   );
 }
 

@@ -1,5 +1,6 @@
 import { CardSurface, PageHeader, Retry, Row, Stack, styled } from '@plaza/ui';
 import { formatDate } from '@plaza/ui/time';
+import { useState } from 'react';
 import { FigureCard } from '../figures/figure-card';
 import type { PanelProps } from '../figures/panel-props';
 import { RatesNotice } from '../figures/rates-notice';
@@ -26,6 +27,9 @@ import {
 
 const plain = { displaySymbols: true };
 
+/** Whether data or a failure came. */
+const isAnswered = ({ data, error }: { data?: unknown; error?: unknown }) => data !== undefined || error !== undefined;
+
 /** The Financial Command Center: all metrics of a user, in their base currency. */
 export default function Overview() {
   const {
@@ -41,7 +45,9 @@ export default function Overview() {
   // All that the page leads with is asked for at once, so that it comes at once and nothing moves.
   const { history } = useNetWorthHistory();
   const cashFlow = useFinanceCashFlowQuery();
-  const isComplete = !history.isLoading && !cashFlow.isLoading;
+  // It stays so: a card asks anew for what failed, and a page that gave way to placeholders would ask without end.
+  const [isComplete, setComplete] = useState(false);
+  if (!isComplete && isAnswered(history) && isAnswered(cashFlow)) setComplete(true);
   useFreshRates();
   const title = 'Financial Command Center';
   const date = formatDate(Date.now(), { style: 'full' });
