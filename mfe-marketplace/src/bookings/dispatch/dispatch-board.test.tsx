@@ -347,6 +347,19 @@ describe('without a board', () => {
     expect(await screen.findByRole('group', { name: 'Bob' })).toBeVisible();
   });
 
+  it('still has the days of the week where one could not be loaded, to move to another', async () => {
+    server.use(http.get(path, () => errorAnswer(503, 'The service is away.')));
+    const { user } = show();
+    await screen.findByRole('alert');
+    const days = within(screen.getByRole('list', { name: 'Work this week' })).getAllByRole('button');
+    expect(days).toHaveLength(7);
+    serve({ people: [bob] });
+    const other = days.find((one) => one.getAttribute('aria-pressed') === 'false');
+    await user.click(other as HTMLElement);
+    expect(await screen.findByRole('group', { name: 'Bob' })).toBeVisible();
+    expect(screen.getByRole('list', { name: 'Work this week' })).toBeVisible();
+  });
+
   it('says who will be there', async () => {
     serve({ people: [] });
     show();

@@ -24,10 +24,12 @@ export default function DispatchBoard() {
   const debounced = useDebouncedValue(day, skeletonDelayMs);
   const shown = currentData || error ? day : debounced;
   const isPhone = usePhone();
+  // Where a day could not be loaded, its week is there without counts, so that one can move to another day.
+  const week = !currentData && error ? weekWith(day, latest) : latest?.week;
   return (
     <Stack>
       <DayPicker day={day} timeZone={timeZone} bookings={isPhone ? undefined : bookingsOn(latest)} onDay={setDay} />
-      {(latest || !error) && <WeekOfWork week={latest?.week} day={day} timeZone={timeZone} onDay={setDay} />}
+      <WeekOfWork week={week} day={day} timeZone={timeZone} onDay={setDay} />
       <Stack aria-busy={shown !== day} inert={shown !== day}>
         <DayBoard key={shown} day={shown} timeZone={timeZone} onDay={setDay} />
       </Stack>
@@ -66,5 +68,9 @@ function DayBoard({ day, timeZone, onDay }: { day: string; timeZone: string; onD
     </BoardContext>
   );
 }
+
+/** The week that a board came with, if the day is in it. */
+const weekWith = (day: string, board: Board | undefined) =>
+  board?.week.some((one) => one.day === day) ? board.week : undefined;
 
 const bookingsOn = (board: Board | undefined) => board && [...board.jobs, ...board.unassigned];
