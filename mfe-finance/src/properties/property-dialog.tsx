@@ -41,6 +41,7 @@ export function PropertyDialog({ property, settings, onClose }: PropertyDialogPr
     <RecordDialog
       title={property ? 'Edit Property' : 'Add Property'}
       submitLabel={property ? 'Save Changes' : 'Add Property'}
+      size="lg"
       form={form}
       labels={propertyLabels}
       shownAs={(name, value) => (name === 'loanId' ? loans.find((loan) => loan.value === value)?.label : undefined)}
@@ -72,15 +73,17 @@ export function PropertyDialog({ property, settings, onClose }: PropertyDialogPr
         error={errors.currency}
         onChange={(currency) => change({ currency })}
       />
-      {amount('propertyValue')}
-      {amount('monthlyRent')}
-      {amount('mortgageBalance')}
-      {amount('downPayment')}
-      <ThreeAmounts $wide>
+      <Amounts $wide $columns={3}>
+        {amount('propertyValue')}
+        {amount('mortgageBalance')}
+        {amount('downPayment')}
+      </Amounts>
+      <Amounts $wide $columns={4}>
+        {amount('monthlyRent')}
         {amount('taxes')}
         {amount('insurance')}
         {amount('utilities')}
-      </ThreeAmounts>
+      </Amounts>
       <FormCell $wide data-field="loanId">
         <Field
           {...field('loanId')}
@@ -95,9 +98,10 @@ export function PropertyDialog({ property, settings, onClose }: PropertyDialogPr
 }
 
 /** Side by side where there is room: the form is long, and its notes would be out of sight. */
-const ThreeAmounts = styled(FormCell)`
+const Amounts = styled(FormCell)<{ $columns: number }>`
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
+  grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
+  align-items: end;
   gap: ${({ theme }) => theme.space[16]};
   ${({ theme }) => theme.media.phone} { grid-template-columns: minmax(0, 1fr); }
 `;

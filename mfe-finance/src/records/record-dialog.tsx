@@ -6,6 +6,8 @@ import type { DraftValues, RecordForm } from './use-record-form';
 interface RecordDialogProps<Draft extends DraftValues> {
   title: string;
   submitLabel: string;
+  /** `lg` for a form that would not fit a window of 800 px in two columns of the usual width. */
+  size?: 'md' | 'lg';
   form: RecordForm<Draft>;
   /** What each field is called, for the comparison with what another window left. */
   labels: Readonly<Record<keyof Draft & string, string>>;
@@ -18,7 +20,7 @@ interface RecordDialogProps<Draft extends DraftValues> {
 
 /** The dialog around the form of one record: buttons, errors, and what another window changed in the meantime. */
 export function RecordDialog<Draft extends DraftValues>(props: RecordDialogProps<Draft>) {
-  const { title, submitLabel, form, labels, shownAs, onClose, children } = props;
+  const { title, submitLabel, size = 'md', form, labels, shownAs, onClose, children } = props;
 
   /** Going on to another field leaves this one; going to a button, or to the list of a select, does not. */
   function handleBlur({ target, relatedTarget }: FocusEvent<HTMLElement>) {
@@ -32,6 +34,7 @@ export function RecordDialog<Draft extends DraftValues>(props: RecordDialogProps
       open
       onOpenChange={(open) => !open && onClose()}
       title={title}
+      size={size}
       onSubmit={() => void form.submit()}
       footer={
         <>

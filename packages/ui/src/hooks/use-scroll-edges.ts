@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Marks a frame that scrolls sideways: `data-before` while content is hidden at its start, `data-beyond` while content is
- * hidden at its end. Attributes, so that scrolling renders nothing.
+ * Marks a frame that scrolls: `data-before` while content is hidden at its start, `data-beyond` while content is hidden at
+ * its end, `data-below` while content is hidden at its foot. Attributes, so that scrolling renders nothing.
  */
 export function useScrollEdges(frame: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -12,6 +12,7 @@ export function useScrollEdges(frame: RefObject<HTMLElement | null>): void {
       const hidden = element.scrollWidth - element.clientWidth - element.scrollLeft;
       element.toggleAttribute('data-before', element.scrollLeft > 0);
       element.toggleAttribute('data-beyond', hidden > 1);
+      element.toggleAttribute('data-below', element.scrollHeight - element.clientHeight - element.scrollTop > 1);
     };
     update();
     element.addEventListener('scroll', update, { passive: true });

@@ -1,9 +1,10 @@
 import * as RadixDialog from 'radix-ui/dialog';
-import type { FormEvent } from 'react';
+import { type FormEvent, type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
 import { CloseIcon } from '../display/icons';
 import { VisuallyHidden } from '../display/visually-hidden';
 import { ToastReach } from '../feedback/toast-reach';
+import { useScrollEdges } from '../hooks/use-scroll-edges';
 import { toastInset } from '../theme/insets';
 import type { DialogProps } from './dialog';
 import { boxStyle, overlayStyle } from './dialog-style';
@@ -37,7 +38,7 @@ function DialogBox(props: DialogBoxProps) {
   };
   const inside = (
     <>
-      {children && <Body>{children}</Body>}
+      {children && <ScrollingBody>{children}</ScrollingBody>}
       {footer && <Footer>{footer}</Footer>}
     </>
   );
@@ -76,6 +77,20 @@ function DialogBox(props: DialogBoxProps) {
         </Close>
       </Box>
     </>
+  );
+}
+
+/** A shadow at its foot says that there is more below it. */
+function ScrollingBody({ children }: { children: ReactNode }) {
+  const body = useRef<HTMLDivElement>(null);
+  useScrollEdges(body);
+  return (
+    <BodyFrame>
+      <Body ref={body}>
+        {/* Its height is watched, whatever stands in it. */}
+        <div>{children}</div>
+      </Body>
+    </BodyFrame>
   );
 }
 
@@ -119,6 +134,23 @@ const Form = styled.form`
   flex-direction: column;
   flex: 1;
   min-height: 0;
+`;
+
+const BodyFrame = styled.div`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  flex: 1;
+  min-height: 0;
+  &:has(> [data-below])::after {
+    content: '';
+    position: absolute;
+    inset: auto 0 0;
+    height: 10px;
+    background: linear-gradient(to top, ${({ theme }) => theme.color.overlay}, transparent);
+    opacity: 0.5;
+    pointer-events: none;
+  }
 `;
 
 const Body = styled.div`
