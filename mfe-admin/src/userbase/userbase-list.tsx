@@ -32,6 +32,11 @@ export function UserbaseList({ filters }: { filters: UserbaseFilters }) {
 const columns: readonly Column<UserbaseRow>[] = [
   { id: 'name', header: 'Name', cell: ({ name }) => name },
   { id: 'role', header: 'Role', cell: ({ role }) => <Badge>{roleBadge(role)}</Badge> },
-  { id: 'company', header: 'Company', cell: ({ companyName }) => companyName ?? '—' },
+  {
+    id: 'company',
+    header: 'Company',
+    cell: ({ companyName }) => companyName ?? '—',
+    isEmpty: ({ companyName }) => !companyName,
+  },
   { id: 'address', header: 'Main address', cell: ({ address }) => address },
 ];

@@ -15,7 +15,7 @@ const sources: Record<GatewayState['source'], string> = {
 
 const columns: Column<GatewayState>[] = [
   { id: 'address', header: 'Gateway', cell: ({ address }) => address },
-  { id: 'version', header: 'Version', cell: ({ number }) => number ?? '—' },
+  { id: 'version', header: 'Version', cell: ({ number }) => number ?? '—', isEmpty: ({ number }) => !number },
   { id: 'source', header: 'From', cell: ({ source }) => sources[source] },
   { id: 'state', header: 'State', cell: (gateway) => <State gateway={gateway} /> },
 ];

@@ -17,7 +17,12 @@ export function VersionTable({ versions }: { versions: readonly ConfigurationVer
     { id: 'kind', header: 'What', cell: ({ kind }) => kinds[kind] },
     { id: 'at', header: 'When', cell: ({ at }) => <Moment at={at} now={now} /> },
     { id: 'reason', header: 'Why', cell: ({ reason }) => reason },
-    { id: 'changes', header: 'Changes', cell: ({ changes }) => <Details changes={changes} /> },
+    {
+      id: 'changes',
+      header: 'Changes',
+      cell: ({ changes }) => <Details changes={changes} />,
+      isEmpty: ({ changes }) => changes.length === 0,
+    },
   ];
   return (
     <Stack as="section" gap={8} aria-labelledby="configuration-versions">

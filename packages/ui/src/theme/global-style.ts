@@ -37,6 +37,7 @@ export const GlobalStyle = createGlobalStyle`
   h1, h2, h3, h4, p, dl, dd, ul, ol, figure { margin: 0; }
   p, li, dt, dd, small { text-wrap: pretty; }
   h1, h2, h3, h4 { font-weight: ${({ theme }) => theme.weight.strong}; line-height: 1.3; text-wrap: balance; }
+  b, strong { font-weight: ${({ theme }) => theme.weight.strong}; }
   h1 { font-size: ${({ theme }) => theme.size[20]}; letter-spacing: -0.015em; }
   h2 { font-size: ${({ theme }) => theme.size[16]}; letter-spacing: -0.01em; }
   h3, h4 { font-size: ${({ theme }) => theme.size[14]}; }
