@@ -62,5 +62,4 @@ export default function ProfileTab() {
 
 const Panel = styled(TabPanel)`
   padding-top: ${({ theme }) => theme.space[24]};
-  max-width: 960px;
 `;
