@@ -18,9 +18,10 @@ function priceStory(name: string, changePercent: number, category: string, notab
   const size = Math.abs(changePercent);
   const figure = `${size.toFixed(2)}%`;
   const [verb, place] = changePercent >= 0 ? ['rises', 'above'] : ['falls', 'below'];
+  const where = size < 0.005 ? 'where it closed before' : `${figure} ${place} the close before`;
   const title = size < notable / 4 ? `${name} little changed` : `${name} ${verb} ${figure}`;
   const impact = size >= notable ? 'high' : size >= notable / 2 ? 'medium' : 'low';
-  return { title, summary: `${name} stood ${figure} ${place} the close before.`, category, impact };
+  return { title, summary: `${name} stood ${where}.`, category, impact };
 }
 
 function indicatorStory({ name, value, unit, period, change }: EconomicIndicator): Story {
