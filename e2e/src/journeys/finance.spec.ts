@@ -26,6 +26,24 @@ async function addAccount(page: Page, hub: AccountsHubPage, name: string, type: 
   await expect(hub.dialog).toHaveCount(0);
 }
 
+/** The last field of a form ends above its buttons without scrolling. */
+async function everyFieldIsInSight(hub: AccountsHubPage) {
+  const notes = await hub.dialog.getByLabel('Notes').boundingBox();
+  const buttons = await hub.dialog.getByRole('button', { name: 'Cancel' }).boundingBox();
+  expect((notes?.y ?? 0) + (notes?.height ?? 0)).toBeLessThan(buttons?.y ?? 0);
+}
+
+/** A form that goes on below its edge has a shadow there, until its end is in sight. */
+async function sayingThatItScrolls(hub: AccountsHubPage) {
+  const shadow = () =>
+    hub.dialog
+      .locator('form > :first-child')
+      .evaluate((frame) => Number.parseFloat(getComputedStyle(frame, '::after').height) || 0);
+  await expect.poll(shadow).toBeGreaterThan(0);
+  await hub.dialog.locator('form > :first-child > *').evaluate((body) => body.scrollTo(0, body.scrollHeight));
+  await expect.poll(shadow).toBe(0);
+}
+
 test('from nothing to a net worth that explains itself', async ({ page }) => {
   const { hub } = await newcomer(page);
   await new DashboardPage(page).open('Overview');
@@ -66,6 +84,10 @@ test('from nothing to a net worth that explains itself', async ({ page }) => {
 
   await hub.open('Real Estate');
   await page.getByRole('button', { name: 'Add Your First Property' }).click();
+  await everyFieldIsInSight(hub);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await sayingThatItScrolls(hub);
+  await page.setViewportSize({ width: 1280, height: 800 });
   await hub.dialog.getByLabel('Address').fill('1 Example Street');
   await hub.dialog.getByLabel('Property Value').fill('400000');
   await hub.dialog.getByLabel('Monthly Rent').fill('2400');

@@ -3,7 +3,7 @@ import { openSignedIn } from '../open-signed-in';
 import { BookingsPage } from '../pages/bookings-page';
 import { DashboardPage } from '../pages/dashboard-page';
 import { contractor, customer, highAdmin, password } from '../seeded-users';
-import { type Browser, expect, test } from '../test';
+import { type Browser, expect, type Page, test } from '../test';
 
 /** Somebody in a browser of their own. */
 async function inOwnBrowser(browser: Browser, baseURL: string | undefined, email: string, secret = password) {
@@ -134,12 +134,25 @@ test('messages are delivered live and marked as read, and a lost connection lose
   for (const one of [nadia, amir]) await one.close();
 });
 
+/** How wide each line of a text is, in pixels. */
+const lineWidths = (page: Page, text: RegExp) =>
+  page.getByText(text).evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return Array.from(range.getClientRects(), ({ width }) => width);
+  });
+
 test('who asks for help hears what becomes of it', async ({ browser, baseURL }) => {
   const nadia = await newCustomer(browser, baseURL);
   const grace = await inOwnBrowser(browser, baseURL, highAdmin);
   const title = uniqueTitle('Wrong price');
   await nadia.dashboard.open('Messages');
   await nadia.page.getByRole('tab', { name: 'Support' }).click();
+  await nadia.page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(() => lineWidths(nadia.page, /Ask for help with New ticket/)).toHaveLength(2);
+  const [first = 0, second = 0] = await lineWidths(nadia.page, /Ask for help with New ticket/);
+  expect(Math.min(first, second) / Math.max(first, second), 'lines of even length').toBeGreaterThan(0.75);
+  await nadia.page.setViewportSize({ width: 1280, height: 800 });
   await nadia.page.getByRole('button', { name: 'New ticket' }).first().click();
   await nadia.bookings.dialog.getByLabel('Title').fill(title);
   await nadia.bookings.dialog.getByLabel('Description').fill('It should have been 190.');
@@ -254,4 +267,28 @@ test('the seeded customer finds their jobs as appointments, by day and by week',
   await expect(jobs.or(none).first()).toBeVisible();
   if (await none.isVisible()) await page.getByRole('button', { name: 'Next week' }).click();
   await expect(jobs.first()).toBeVisible();
+});
+
+test('on phones the badges of a booking go below a title that they leave too little room', async ({ page }) => {
+  await openSignedIn(page, customer);
+  const title = 'Thermostat and doorbell for the whole house';
+  await page.route(/\/api\/v1\/bookings(\?|$)/, async (route) => {
+    const response = await route.fetch();
+    const answer = await response.json();
+    const [one, ...others] = answer.bookings;
+    await route.fulfill({ response, json: { ...answer, bookings: [{ ...one, title, priority: 'high' }, ...others] } });
+  });
+  for (const { width, isBelow } of [
+    { width: 390, isBelow: true },
+    { width: 1280, isBelow: false },
+  ]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/dashboard/bookings');
+    const card = new BookingsPage(page).card(title);
+    const heading = await card.getByRole('heading').boundingBox();
+    const badges = await card.getByText(/^High/).boundingBox();
+    const foot = (heading?.y ?? 0) + (heading?.height ?? 0);
+    expect((badges?.y ?? 0) >= foot, `below at ${width} px`).toBe(isBelow);
+    expect((badges?.x ?? 0) > (heading?.x ?? 0) + 20, `at the end at ${width} px`).toBe(!isBelow);
+  }
 });

@@ -41,6 +41,24 @@ test('the terminal has eight tabs of simulated quotes, and says so', async ({ pa
   }
 });
 
+test('on phones the lines of the last week begin below each other, as strong and as high as on a desk', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await atTheTerminal(page);
+  const lines = page.getByRole('listitem').locator('svg[viewBox="0 0 96 24"]');
+  await expect(lines.nth(5)).toBeVisible();
+  const drawn = await lines.evaluateAll((all) =>
+    all.slice(0, 6).map((line) => {
+      const { left, width, height } = line.getBoundingClientRect();
+      const path = line.querySelector('path');
+      return { left, width, height, effect: path && getComputedStyle(path).vectorEffect };
+    }),
+  );
+  const [{ left = 0 } = {}] = drawn;
+  expect(drawn).toEqual(drawn.map(() => ({ left, width: 56, height: 24, effect: 'non-scaling-stroke' })));
+});
+
 test('prices change by themselves on an open terminal', async ({ page }) => {
   await atTheTerminal(page);
   const prices = () => page.getByRole('row').allInnerTexts();

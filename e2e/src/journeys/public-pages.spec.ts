@@ -14,6 +14,26 @@ test('the landing page leads to sign-up and sign-in, and says why and how', asyn
   await expect(page.getByRole('contentinfo')).toContainText(String(new Date().getFullYear()));
 });
 
+test('the two promises of the landing page begin a line each, on a desk and on a phone', async ({ page }) => {
+  for (const viewport of [
+    { width: 1280, height: 800 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await page.goto('/');
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText('Good help at the door. Your money in order.');
+    const [first, second] = await heading.locator('span').evaluateAll((promises) =>
+      promises.map((promise) => {
+        const lines = Array.from(promise.getClientRects());
+        return { left: lines[0]?.left ?? 0, top: lines[0]?.top ?? 0, bottom: lines.at(-1)?.bottom ?? 0 };
+      }),
+    );
+    expect(second?.left, `at ${viewport.width} px`).toBe(first?.left);
+    expect(second?.top, `at ${viewport.width} px`).toBeGreaterThanOrEqual((first?.bottom ?? 0) - 1);
+  }
+});
+
 test('the clock shows the long date and moves every second', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-03-04T09:05:07') });
   await page.goto('/');
