@@ -33,7 +33,8 @@ type Past<Row> = (day: string) => Row;
  * @param today YYYY-MM-DD
  */
 export function pastRecords(records: RecordsOfUser, today: string): Past<RecordsOfUser> {
-  const accounts = records.accounts.map((account) => pastAccount(account, today));
+  const spent = spentInMonth(records);
+  const accounts = records.accounts.map((account) => pastAccount(account, spent, today));
   const loans = records.loans.map((loan) => pastLoan(loan, today));
   const properties = records.properties.map((property) => pastProperty(property, today));
   const incomes = records.incomes.map((income) => pastIncome(income, today));
@@ -56,10 +57,10 @@ function pastAmount(amount: Types.Decimal128, shape: Shape, today: string, decim
   return (day) => Types.Decimal128.fromString((unit * shape(day)).toFixed(decimals));
 }
 
-function pastAccount(account: AccountRecord, today: string): Past<AccountRecord> {
+function pastAccount(account: AccountRecord, spent: number, today: string): Past<AccountRecord> {
   const { type, currency, factorBase } = account;
   const price = priceShape(currency, type === 'Crypto' ? markets.coins : markets.currencies);
-  const balance = pastAmount(account.balance, balanceShape(account), today, type === 'Crypto' ? 8 : 2);
+  const balance = pastAmount(account.balance, balanceShape(account, spent, today), today, type === 'Crypto' ? 8 : 2);
   const factor = pastAmount(account.conversionFactor, currency === factorBase ? () => 1 : price, today, 6);
   return (day) => ({
     ...account,
@@ -69,8 +70,18 @@ function pastAccount(account: AccountRecord, today: string): Past<AccountRecord>
   });
 }
 
-/** Wages fill an account for everyday money, and the month empties it; savings grow each month; coins are kept. */
-function balanceShape({ _id, name, type }: AccountRecord): Shape {
+/** What somebody pays in a month, whatever the currencies: it only has to be of the right size. */
+function spentInMonth({ expenses, loans }: RecordsOfUser): number {
+  const recurring = expenses.filter(({ recurrence }) => recurrence !== 'One-time');
+  const payments = [...recurring.map((one) => one.monthlyAmount), ...loans.map((one) => one.monthlyPayment)];
+  return payments.reduce((total, payment) => total + Number(payment), 0);
+}
+
+/**
+ * Wages fill an account for everyday money, and the month empties it by what is spent; savings grow each month, and so does
+ * what an everyday account has beyond a month; coins are kept.
+ */
+function balanceShape({ _id, name, type, balance }: AccountRecord, spent: number, today: string): Shape {
   if (type === 'Crypto') return () => 1;
   if (heldInFunds.includes(type)) {
     const price = priceShape(name, markets.funds);
@@ -78,8 +89,14 @@ function balanceShape({ _id, name, type }: AccountRecord): Shape {
   }
   const seed = seedOf(_id);
   if (type !== 'Chequing') return (day) => savedBy(addDays(day, -(seed % 28)));
-  return (day) => 1.3 - dateOf(day) / 62 + 0.12 * noiseAt(seed, monthOf(day));
+  const everyday = spent === 0 ? 1 : Math.min(1, spent / (emptied * Math.abs(Number(balance))));
+  return (day) =>
+    everyday * (1.3 - (emptied * dateOf(day)) / 31 + 0.12 * noiseAt(seed, monthOf(day))) +
+    ((1 - everyday) * savedBy(day)) / savedBy(today);
 }
+
+/** The share of an account for everyday money that a month takes from it. */
+const emptied = 0.5;
 
 /** Grows in equal steps, one a month. */
 const savedBy: Shape = (day) => 1 + (putAside * (monthOf(day) - firstMonth)) / 12;

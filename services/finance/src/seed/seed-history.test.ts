@@ -20,10 +20,13 @@ const { accounts, loans, incomes, expenses, properties } = workedExample;
 const groceries = { category: 'Groceries', description: 'Market', monthlyAmount: '500', type: 'Variable' } as const;
 const records = { loans, incomes, expenses: [...expenses, groceries], properties };
 
-async function somebody() {
+async function somebody(
+  owned: Parameters<typeof seedAccounts>[1] = accounts,
+  entered: Parameters<typeof seedFinance>[1] = records,
+) {
   const id = randomUUID();
-  await seedAccounts(id, accounts);
-  await seedFinance(id, records);
+  await seedAccounts(id, owned);
+  await seedFinance(id, entered);
   const person = finance.as({ id });
   async function read<Body>(path: string): Promise<Body> {
     return (await person.get<Body>(`/api/v1/finance/${path}`)).body;
@@ -81,4 +84,15 @@ test('the same records have the same past, and somebody who has a past keeps it'
   await SnapshotModel.deleteMany({ userId: id });
   await seedHistory(id, { days: 90 });
   expect(await history()).toEqual(once);
+});
+
+test('a month takes about as much from a full account as is spent in it, not half of it', async () => {
+  const { id, history } = await somebody([{ name: 'Business', type: 'Chequing', balance: '40000.00' }], {
+    expenses: [{ category: 'Rent', description: 'Workshop', monthlyAmount: '2000.00', type: 'Fixed' }],
+  });
+  await seedHistory(id, { days });
+  const worths = (await history()).days.map(({ netWorth }) => Number(netWorth));
+  const falls = worths.map((worth, index) => worth - Math.min(...worths.slice(index, index + 31)));
+  expect(Math.max(...falls)).toBeGreaterThan(1_500);
+  expect(Math.max(...falls)).toBeLessThan(3_500);
 });
