@@ -62,6 +62,12 @@ async function settle(page: Page): Promise<void> {
   await expect(loading(page)).toHaveCount(0);
 }
 
+async function expectNoShift(page: Page, where: string): Promise<void> {
+  const shifts = await page.evaluate(() => window.shifts);
+  const sum = shifts.reduce((total, { value }) => total + value, 0);
+  expect.soft(sum, `${where}: ${shifts.map(({ what }) => what).join('\n')}`).toBeLessThan(most);
+}
+
 /** By how many pixels the page is wider than the window; a phone's window would grow with it, and its dialogs shift. */
 const tooWide = (): number => document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
@@ -93,11 +99,22 @@ for (const [device, options] of [
         await page.goto(path);
         await settle(page);
         expect.soft(await page.evaluate(tooWide), `${path} on a ${device} scrolls sideways`).toBeLessThanOrEqual(0);
-        const shifts = await page.evaluate(() => window.shifts);
-        const sum = shifts.reduce((total, { value }) => total + value, 0);
-        expect.soft(sum, `${path} on a ${device}: ${shifts.map(({ what }) => what).join('\n')}`).toBeLessThan(most);
+        await expectNoShift(page, `${path} on a ${device}`);
       }
       await context.close();
     }
+  });
+
+  test(`nothing moves where the simple map takes over on a ${device}`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ ...options, ...(baseURL ? { baseURL } : {}) });
+    const page = await context.newPage();
+    await openSignedIn(page, highAdmin);
+    await page.addInitScript(recordShifts);
+    await page.route('**/*drawn-ground*', () => undefined);
+    await page.goto('/dashboard/map');
+    await expect(page.getByText('Map tiles cannot be loaded, so this is the simple map.')).toBeVisible();
+    await settle(page);
+    await expectNoShift(page, `the map on a ${device}`);
+    await context.close();
   });
 }

@@ -54,15 +54,11 @@ export function MapArea({ load = loadMap, isLoading = false, ...props }: MapArea
   );
 }
 
-/** As high as the map with the line below it that names its sources. */
 const Loading = () => (
-  <div role="status">
+  <Shape role="status">
     <VisuallyHidden>Loading the map</VisuallyHidden>
-    <Shape>
-      <Skeleton height="100%" />
-    </Shape>
-    <SourcesLine aria-hidden="true">&nbsp;</SourcesLine>
-  </div>
+    <Skeleton height="100%" />
+  </Shape>
 );
 
 const Shape = styled.div`
@@ -70,11 +66,12 @@ const Shape = styled.div`
   ${({ theme }) => theme.media.phone} { height: ${phoneMapHeight}px; }
 `;
 
-const SourcesLine = styled.p`
-  margin-top: ${({ theme }) => theme.space[4]};
-  font-size: ${({ theme }) => theme.size[13]};
-`;
-
+/** As high as the map with the line below it that names its sources, whatever it shows: the list below must not move. */
 const Container = styled.div`
+  --sources-height: calc(${({ theme }) => theme.space[4]} + 1.5 * ${({ theme }) => theme.size[13]});
+  display: grid;
+  align-self: start;
   min-width: 0;
+  min-height: calc(${mapHeight}px + var(--sources-height));
+  ${({ theme }) => theme.media.phone} { min-height: calc(${phoneMapHeight}px + var(--sources-height)); }
 `;

@@ -1,5 +1,4 @@
 import { AlertIcon, Button, CardSurface, Row, styled } from '@plaza/ui';
-import { mapHeight, phoneMapHeight } from './locations/map-view';
 
 interface MapFailureProps {
   message: string;
@@ -29,10 +28,8 @@ const Panel = styled(CardSurface)`
   place-content: center;
   justify-items: center;
   gap: ${({ theme }) => theme.space[8]};
-  height: ${mapHeight}px;
   padding: ${({ theme }) => theme.space[24]};
   text-align: center;
-  ${({ theme }) => theme.media.phone} { height: auto; min-height: ${phoneMapHeight}px; }
   > svg { color: ${({ theme }) => theme.color.bad.text}; }
   > p { max-width: 44ch; margin-bottom: ${({ theme }) => theme.space[8]}; color: ${({ theme }) => theme.color.muted}; }
 `;

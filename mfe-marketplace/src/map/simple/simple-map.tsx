@@ -1,7 +1,7 @@
 import { Button, InfoIcon, Row, styled } from '@plaza/ui';
 import { type MouseEvent, useMemo, useRef } from 'react';
 import type { LocationMapProps } from '../locations/location-map-props';
-import { mapHeight, phoneMapHeight, startView } from '../locations/map-view';
+import { mapHeight, startView } from '../locations/map-view';
 import { SimpleBasemap } from './simple-basemap';
 import { createDrawing } from './simple-drawing';
 import { placeLabels } from './simple-labels';
@@ -35,7 +35,7 @@ export function SimpleMap({ locations, selection, onSelect, onPick, hasNoTiles, 
   }
 
   return (
-    <section aria-label="Simple map of locations">
+    <Section aria-label="Simple map of locations">
       <Frame ref={frame}>
         <SimpleBasemap size={size} metresPerPixel={drawing.metresPerPixel} />
         {points.map(({ location, x, y }, index) => (
@@ -60,19 +60,22 @@ export function SimpleMap({ locations, selection, onSelect, onPick, hasNoTiles, 
           Retry Map
         </Button>
       </Note>
-    </section>
+    </Section>
   );
 }
+
+const Section = styled.section`
+  display: grid;
+  grid-template-rows: 1fr auto;
+`;
 
 const Frame = styled.div`
   position: relative;
   isolation: isolate;
-  height: ${mapHeight}px;
   overflow: hidden;
   border: 1px solid ${({ theme }) => theme.color.line};
   border-radius: ${({ theme }) => theme.radius.card};
   background: ${({ theme }) => theme.color.sunken};
-  ${({ theme }) => theme.media.phone} { height: ${phoneMapHeight}px; }
 `;
 
 const PickArea = styled.button`

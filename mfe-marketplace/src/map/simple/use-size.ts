@@ -1,20 +1,22 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 
 interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-/** The size of an element, in pixels; `before` until it is measured. */
+/** The size of an element's content, in pixels; `before` where it has none yet. Measured before the first paint. */
 export function useSize(element: RefObject<HTMLElement | null>, before: Size): Size {
   const [size, setSize] = useState(before);
-  useEffect(() => {
-    if (!element.current) return undefined;
-    const observer = new ResizeObserver(([entry]) => {
-      const { width = 0, height = 0 } = entry?.contentRect ?? {};
+  useLayoutEffect(() => {
+    const measured = element.current;
+    if (!measured) return undefined;
+    function measure({ clientWidth: width, clientHeight: height }: HTMLElement) {
       if (width > 0 && height > 0) setSize({ width, height });
-    });
-    observer.observe(element.current);
+    }
+    measure(measured);
+    const observer = new ResizeObserver(() => measure(measured));
+    observer.observe(measured);
     return () => observer.disconnect();
   }, [element]);
   return size;
