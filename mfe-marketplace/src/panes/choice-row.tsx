@@ -1,5 +1,5 @@
-import { styled } from '@plaza/ui';
-import type { ReactNode } from 'react';
+import { ScrollFrame, styled } from '@plaza/ui';
+import type { ComponentProps, ReactNode } from 'react';
 import { row } from './arrow-keys';
 
 interface ChoiceRowProps {
@@ -32,12 +32,16 @@ export function ChoiceRow({ isChosen, isStop, onFocus, onChoose, aside, children
   );
 }
 
-/** The list around choice rows. */
-export const ChoiceList = styled.ul`
-  min-height: 0;
+/** The list around choice rows, which scrolls where its pane is lower than it is. */
+export const ChoiceList = (props: ComponentProps<'ul'>) => (
+  <ScrollFrame>
+    <List {...props} />
+  </ScrollFrame>
+);
+
+const List = styled.ul`
   margin: 0;
   padding: 0;
-  overflow-y: auto;
   list-style: none;
 `;
 

@@ -49,6 +49,7 @@ export * from './layout/card';
 export * from './layout/chart-frame';
 export { Grid, Row, Stack } from './layout/layout';
 export * from './layout/page-header';
+export { ScrollFrame } from './layout/scroll-frame';
 export * from './layout/stat-card';
 export { Tab, TabList, TabPanel, type TabProps, Tabs, type TabsProps } from './layout/tabs';
 export { Wordmark } from './layout/wordmark';

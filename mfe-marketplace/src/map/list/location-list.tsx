@@ -1,5 +1,5 @@
 import type { MapLocation } from '@plaza/contracts/marketplace/locations';
-import { styled } from '@plaza/ui';
+import { ScrollFrame, styled } from '@plaza/ui';
 import type { Selection } from '../locations/location-map-props';
 import { mapHeight } from '../locations/map-view';
 import { LocationRow } from './location-row';
@@ -15,32 +15,37 @@ interface LocationListProps {
 /** The list of locations, as high as the map beside it. */
 export function LocationList({ locations, selection, onSelect, onEdit, onRemove }: LocationListProps) {
   return (
-    <List aria-label="Locations">
-      {locations.map((location) => {
-        const isSelected = location.id === selection?.id;
-        return (
-          <LocationRow
-            key={location.id}
-            location={location}
-            isSelected={isSelected}
-            shouldScrollIntoView={isSelected && selection?.from === 'map'}
-            onSelect={() => onSelect(location.id)}
-            onEdit={() => onEdit(location)}
-            onRemove={() => onRemove(location)}
-          />
-        );
-      })}
-    </List>
+    <Frame>
+      <List aria-label="Locations">
+        {locations.map((location) => {
+          const isSelected = location.id === selection?.id;
+          return (
+            <LocationRow
+              key={location.id}
+              location={location}
+              isSelected={isSelected}
+              shouldScrollIntoView={isSelected && selection?.from === 'map'}
+              onSelect={() => onSelect(location.id)}
+              onEdit={() => onEdit(location)}
+              onRemove={() => onRemove(location)}
+            />
+          );
+        })}
+      </List>
+    </Frame>
   );
 }
 
-const List = styled.ul`
-  position: relative; /* or words for screen readers, which are absolute, make the page as large as all that is in here */
-  margin: 0;
-  padding: 0;
+const Frame = styled(ScrollFrame)`
   border: 1px solid ${({ theme }) => theme.color.line};
   border-radius: ${({ theme }) => theme.radius.card};
   background: ${({ theme }) => theme.color.surface};
+  overflow: hidden;
+  ${({ theme }) => theme.media.desktop} { max-height: ${mapHeight}px; }
+`;
+
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
   list-style: none;
-  ${({ theme }) => theme.media.desktop} { max-height: ${mapHeight}px; overflow-y: auto; }
 `;

@@ -1,10 +1,10 @@
 import * as RadixDialog from 'radix-ui/dialog';
-import { type FormEvent, type ReactNode, useRef } from 'react';
+import type { FormEvent } from 'react';
 import { styled } from 'styled-components';
 import { CloseIcon } from '../display/icons';
 import { VisuallyHidden } from '../display/visually-hidden';
 import { ToastReach } from '../feedback/toast-reach';
-import { useScrollEdges } from '../hooks/use-scroll-edges';
+import { ScrollFrame } from '../layout/scroll-frame';
 import { toastInset } from '../theme/insets';
 import type { DialogProps } from './dialog';
 import { boxStyle, overlayStyle } from './dialog-style';
@@ -38,7 +38,11 @@ function DialogBox(props: DialogBoxProps) {
   };
   const inside = (
     <>
-      {children && <ScrollingBody>{children}</ScrollingBody>}
+      {children && (
+        <Body>
+          <Padded>{children}</Padded>
+        </Body>
+      )}
       {footer && <Footer>{footer}</Footer>}
     </>
   );
@@ -77,20 +81,6 @@ function DialogBox(props: DialogBoxProps) {
         </Close>
       </Box>
     </>
-  );
-}
-
-/** A shadow at its foot says that there is more below it. */
-function ScrollingBody({ children }: { children: ReactNode }) {
-  const body = useRef<HTMLDivElement>(null);
-  useScrollEdges(body);
-  return (
-    <BodyFrame>
-      <Body ref={body}>
-        {/* Its height is watched, whatever stands in it. */}
-        <div>{children}</div>
-      </Body>
-    </BodyFrame>
   );
 }
 
@@ -136,27 +126,11 @@ const Form = styled.form`
   min-height: 0;
 `;
 
-const BodyFrame = styled.div`
-  position: relative;
-  display: flex;
-  flex-direction: column;
+const Body = styled(ScrollFrame)`
   flex: 1;
-  min-height: 0;
-  &:has(> [data-below])::after {
-    content: '';
-    position: absolute;
-    inset: auto 0 0;
-    height: 10px;
-    background: linear-gradient(to top, ${({ theme }) => theme.color.overlay}, transparent);
-    opacity: 0.5;
-    pointer-events: none;
-  }
 `;
 
-const Body = styled.div`
-  flex: 1;
-  min-height: 0;
-  overflow-y: auto;
+const Padded = styled.div`
   padding: ${({ theme }) => theme.space[8]} ${({ theme }) => theme.space[24]} ${({ theme }) => theme.space[24]};
 `;
 

@@ -1,5 +1,5 @@
 import { useDroppable } from '@dnd-kit/core';
-import { css, styled } from '@plaza/ui';
+import { css, ScrollFrame, styled } from '@plaza/ui';
 import { useBoardContext } from '../assignment/board-context';
 import { CompactBookingCard } from './compact-booking-card';
 
@@ -11,22 +11,24 @@ export function UnassignedColumn({ isDraggable = false }: { isDraggable?: boolea
   const { board, isAdmin } = useBoardContext();
   const { setNodeRef, isOver } = useDroppable({ id: unassignedId, disabled: isAdmin });
   return (
-    <Column ref={setNodeRef} aria-labelledby="dispatch-unassigned" $over={isOver} $scrolls={isDraggable}>
+    <Column ref={setNodeRef} aria-labelledby="dispatch-unassigned" $over={isOver} $isLow={isDraggable}>
       <h3 id="dispatch-unassigned">Unassigned ({board.unassigned.length})</h3>
       {board.unassigned.length === 0 ? (
         <p>Every open job has somebody.</p>
       ) : (
-        <ul aria-label="Unassigned jobs">
-          {board.unassigned.map((booking) => (
-            <CompactBookingCard key={booking.id} booking={booking} isDraggable={isDraggable} />
-          ))}
-        </ul>
+        <ScrollFrame>
+          <List aria-label="Unassigned jobs">
+            {board.unassigned.map((booking) => (
+              <CompactBookingCard key={booking.id} booking={booking} isDraggable={isDraggable} />
+            ))}
+          </List>
+        </ScrollFrame>
       )}
     </Column>
   );
 }
 
-const Column = styled.section<{ $over: boolean; $scrolls: boolean }>`
+const Column = styled.section<{ $over: boolean; $isLow: boolean }>`
   display: flex;
   flex-direction: column;
   gap: ${({ theme }) => theme.space[8]};
@@ -35,14 +37,15 @@ const Column = styled.section<{ $over: boolean; $scrolls: boolean }>`
   border: 1px solid ${({ theme }) => theme.color.line};
   border-radius: ${({ theme }) => theme.radius.card};
   background: ${({ theme }) => theme.color.surface};
-  ${({ $scrolls }) => $scrolls && 'position: relative; max-height: 70vh; overflow-y: auto;'}
+  ${({ $isLow }) => $isLow && 'max-height: 70vh;'}
   > p { color: ${({ theme }) => theme.color.muted}; }
-  > ul {
-    display: grid;
-    align-content: start;
-    gap: ${({ theme }) => theme.space[8]};
-    padding: 0;
-    list-style: none;
-  }
   ${({ $over, theme }) => $over && css`outline: 2px solid ${theme.color.focus}; outline-offset: -2px;`}
+`;
+
+const List = styled.ul`
+  display: grid;
+  align-content: start;
+  gap: ${({ theme }) => theme.space[8]};
+  padding: 0;
+  list-style: none;
 `;
