@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { complaints } from '../complaints';
+import { keyboardFaults } from '../keyboard';
 import { loading } from '../loading';
 import { DashboardPage } from '../pages/dashboard-page';
 import { SignInPage } from '../pages/sign-in-page';
@@ -79,6 +80,10 @@ async function inspect(page: Page, what: string, least: number) {
   expect.soft(await smallTargets(page, least), `${what}: targets under ${least} px`).toEqual([]);
   expect.soft(await runningAnimations(page), `${what}: moves although motion is reduced`).toEqual([]);
   expect.soft(await clippedTexts(page), `${what}: texts that are cut`).toEqual([]);
+  // Arrows move within a menu, and Tab leaves it.
+  if ((await page.getByRole('menu').count()) === 0) {
+    expect.soft(await keyboardFaults(page), `${what}: not for the keyboard`).toEqual([]);
+  }
   expect(await seriousFindings(await axe(page)), `${what} in light`).toEqual([]);
   await switchTo(page, 'dark');
   expect(await seriousFindings((await axe(page)).withRules(colorRules)), `${what} in dark`).toEqual([]);
@@ -111,7 +116,7 @@ const devices = [
 
 for (const { least, ...device } of devices) {
   const { viewport } = device;
-  test(`every screen holds at ${viewport.width} px, in light and in dark: no serious axe finding, no overflow, targets that can be hit, a clean console`, async ({
+  test(`every screen holds at ${viewport.width} px, in light and in dark: no serious axe finding, no overflow, targets that can be hit, a keyboard that reaches all, a clean console`, async ({
     browser,
     baseURL,
   }) => {
@@ -171,3 +176,23 @@ for (const { least, ...device } of devices) {
     await context.close();
   });
 }
+
+test('the look at the keyboard finds what it cannot reach or see', async ({ page }) => {
+  await page.setContent(`
+    <style>.plain:focus { outline: none } .pressed { cursor: pointer } header { position: fixed; inset: 0 0 auto; z-index: 1; height: 60px }</style>
+    <header><button>Menu</button></header>
+    <main style="padding-top: 80px">
+      <button>Good</button>
+      <button class="plain">Unseen focus</button>
+      <button tabindex="-1">No stop</button>
+      <div class="pressed">Pointer alone</div>
+      <div style="position: absolute; top: 0"><a href="#x">Covered</a></div>
+      <ul><li><button tabindex="0">First</button></li><li><button tabindex="-1">Second</button></li></ul>
+    </main>`);
+  expect(await keyboardFaults(page)).toEqual([
+    'BUTTON "Unseen focus" does not show the focus',
+    'A "Covered" has the focus out of sight',
+    'BUTTON "No stop" is no tab stop',
+    'DIV "Pointer alone" is for the pointer alone',
+  ]);
+});
