@@ -32,8 +32,7 @@ export interface AnswerCopyOptions {
 /** Copies a good response as it passes, and serves the previous copy where the service gives none. */
 export class AnswerCopy implements Fallback {
   #headers: string[] | undefined;
-  #chunks: Buffer[] = [];
-  #bytes = 0;
+  #body = '';
   /** How old the answer was as it came. */
   #ageMs = 0;
 
@@ -60,19 +59,18 @@ export class AnswerCopy implements Fallback {
 
   add(chunk: Buffer): void {
     if (!this.#headers) return;
-    this.#bytes += chunk.length;
-    this.#chunks.push(chunk);
-    if (this.#bytes <= maxBytes) return;
+    this.#body += chunk.toString('latin1');
+    if (this.#body.length <= maxBytes) return;
     this.#headers = undefined;
-    this.#chunks = [];
+    this.#body = '';
     this.answers.delete(this.options.person, this.options.request);
   }
 
   complete(): void {
     const { person, request, mayStore } = this.options;
     if (!this.#headers || !mayStore()) return;
-    const body = Buffer.concat(this.#chunks);
-    this.answers.set(person, request, { headers: this.#headers, body, at: performance.now() - this.#ageMs });
+    const at = performance.now() - this.#ageMs;
+    this.answers.set(person, request, { headers: this.#headers, body: this.#body, at });
   }
 
   serve(): boolean {
@@ -95,7 +93,7 @@ export class AnswerCopy implements Fallback {
       'x-request-id',
       id,
     ]);
-    res.end(answer.body);
+    res.end(answer.body, 'latin1');
     return true;
   }
 }

@@ -4,7 +4,11 @@ import { LRUCache } from 'lru-cache';
 export interface StaleResponse {
   /** Names and values in turn. */
   readonly headers: readonly string[];
-  readonly body: Buffer;
+  /**
+   * A Latin-1 letter for each byte. Not a Buffer: Node cuts small ones from slabs of 64 kB, and each that is stored would
+   * hold its whole slab.
+   */
+  readonly body: string;
   /** When it arrived, by the monotonic clock, in milliseconds. */
   readonly at: number;
 }

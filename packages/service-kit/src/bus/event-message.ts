@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { eventPayloads, PlazaEvent } from '@plaza/contracts/events';
-import { LRUCache } from 'lru-cache';
 import type { MessageAuthentication } from '../message-authentication';
+import { SeenMessages } from './seen-messages';
 
 /** How old a message may be, and how far ahead the clock of its sender: longer, and it is a repetition. */
 export const freshMs = 60_000;
-/** So many messages are remembered, to know a repetition by; about a thousand a second. */
-const remembered = 100_000;
 
 const purpose = 'event';
 
@@ -16,7 +14,7 @@ export type ReadMessage =
 
 /** A message is three lines: its code, when it was sent (milliseconds) with an id of its own, and the event as JSON. */
 export function eventMessages(authentication: MessageAuthentication) {
-  const seen = new LRUCache<string, true>({ max: remembered, ttl: 2 * freshMs });
+  const seen = new SeenMessages(2 * freshMs);
   return {
     write(event: PlazaEvent): string {
       const [sent, json] = [`${Date.now()} ${randomUUID()}`, JSON.stringify(event)];
@@ -29,9 +27,9 @@ export function eventMessages(authentication: MessageAuthentication) {
       if (!authentication.isValid(Buffer.from(code, 'base64url'), purpose, sent, json)) {
         return { rejected: 'not_authentic' };
       }
-      if (Math.abs(Date.now() - Number.parseInt(sent, 10)) > freshMs) return { rejected: 'outdated' };
-      if (seen.has(sent)) return { rejected: 'repeated' };
-      seen.set(sent, true);
+      const now = Date.now();
+      if (Math.abs(now - Number.parseInt(sent, 10)) > freshMs) return { rejected: 'outdated' };
+      if (seen.add(sent, now)) return { rejected: 'repeated' };
       const event = parseEvent(json);
       return event ? { event } : { rejected: 'not_understood' };
     },

@@ -1,0 +1,38 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { SeenMessages } from './seen-messages';
+
+const minute = 60_000;
+
+it('knows what comes again, for as long as it is to', () => {
+  const seen = new SeenMessages(minute);
+  expect(seen.add('one', 1)).toBe(false);
+  expect(seen.add('two', 2)).toBe(false);
+  expect(seen.add('one', 3)).toBe(true);
+  expect(seen.add('one', minute)).toBe(true);
+  expect(seen.add('two', minute + 1)).toBe(true);
+});
+
+it('forgets what is older, and holds no more than two generations', () => {
+  const seen = new SeenMessages(minute);
+  for (let at = 0; at < 60; at++) seen.add(`message ${at}`, at * minute);
+  expect(seen.size).toBeLessThanOrEqual(2);
+  expect(seen.add('message 0', 60 * minute)).toBe(false);
+  seen.add('after a quiet hour', 120 * minute);
+  expect(seen.size).toBe(1);
+});
+
+it('holds nothing of the messages but their ids', () => {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  const seen = new SeenMessages(minute);
+  collect();
+  const before = process.memoryUsage().heapUsed;
+  for (let at = 0; at < 1000; at++) {
+    const [, id = ''] = `${'x'.repeat(20_000)}${at}\n${Date.now()} id of the message ${at}`.split('\n');
+    seen.add(id, at);
+  }
+  collect();
+  expect(process.memoryUsage().heapUsed - before).toBeLessThan(5_000_000); // the messages have 20 MB
+  expect(seen.size).toBe(1000);
+});
