@@ -27,6 +27,8 @@ export function latency({ gateway, reference, floor, service, signedIn }, { late
       row('p99 at 1,000 requests a second', total(rounds, 'p99'), { atMost: 1.25 }),
       row('… p50 against the floor', total(rounds, 'p50', 'floor')),
       row('… p99 against the floor', total(rounds, 'p99', 'floor')),
+      row('the floor’s own p50', total(rounds, 'p50', 'reference', 'floor')),
+      row('the floor’s own p99', total(rounds, 'p99', 'reference', 'floor')),
       row('… p50 beyond the direct call', added(rounds, 'p50')),
       row('… p99 beyond the direct call', added(rounds, 'p99')),
     ],
@@ -35,8 +37,8 @@ export function latency({ gateway, reference, floor, service, signedIn }, { late
 
 const micros = (rounds, who, what) => rounds.map((round) => round[who][what] * 1000);
 
-const total = (rounds, what, reference = 'reference') =>
-  compared(micros(rounds, 'ours', what), micros(rounds, reference, what));
+const total = (rounds, what, reference = 'reference', who = 'ours') =>
+  compared(micros(rounds, who, what), micros(rounds, reference, what));
 
 function added(rounds, what) {
   const direct = micros(rounds, 'direct', what);

@@ -9,24 +9,29 @@ const warmSeconds = 2;
 
 /**
  * A small JSON through the gateway, with token check, limits, request id and log: against nginx, which does none of it
- * but the log, and against the floor, node:http and undici alone. Two processes that are alike differ by several percent
- * as long as they live, so each round has a new gateway and a new floor.
+ * but the log, against the floor, node:http and undici alone, and against those with the same duties in the fewest steps.
+ * Two processes that are alike differ by several percent as long as they live, so each round has new ones.
  */
-export function proxiedJson({ reference, freshGateway, freshFloor, signedIn }, { seconds }) {
+export function proxiedJson({ reference, freshGateway, freshFloor, freshChecking, signedIn }, { seconds }) {
   const load = ({ url, pid }, { prefix = '', ...plan } = { seconds }) =>
     closedLoop({ url: `${url}${prefix}${path}`, pid, headers: signedIn }, { seconds, ...plan });
   return {
     name: 'small JSON through the gateway',
     warm: () => load(reference),
     async round(index) {
-      const [gateway, floor] = [await freshGateway(), await freshFloor()];
+      const [gateway, floor, checking] = [await freshGateway(), await freshFloor(), await freshChecking()];
       try {
-        for (const one of [gateway, floor]) await load(one, { seconds: warmSeconds });
-        const variants = { floor: () => load(floor), ours: () => load(gateway), reference: () => load(reference) };
+        for (const one of [gateway, floor, checking]) await load(one, { seconds: warmSeconds });
+        const variants = {
+          floor: () => load(floor),
+          ours: () => load(gateway),
+          checking: () => load(checking),
+          reference: () => load(reference),
+        };
         if (programs.nginx) variants.silent = () => load(reference, { prefix: unlogged });
         return await alternate(variants, index);
       } finally {
-        await Promise.all([gateway.close(), floor.close()]);
+        await Promise.all([gateway.close(), floor.close(), checking.close()]);
       }
     },
     rows: (rounds) => [
@@ -34,7 +39,11 @@ export function proxiedJson({ reference, freshGateway, freshFloor, signedIn }, {
       row(rounds, '… CPU for each', 'reference', 'cpuMicros'),
       row(rounds, '… against bare node:http and undici, the floor', 'floor', 'perSecond', { atLeast: 0.85 }),
       row(rounds, '… CPU against the floor', 'floor', 'cpuMicros', { atMost: 1.2 }),
-      { ...row(rounds, 'the floor itself', 'reference', 'perSecond', undefined, 'floor') },
+      row(rounds, 'the floor itself', 'reference', 'perSecond', undefined, 'floor'),
+      row(rounds, '… against the same duties in the fewest steps', 'checking', 'perSecond', { atLeast: 0.9 }),
+      row(rounds, '… CPU against those', 'checking', 'cpuMicros', { atMost: 1.11 }),
+      row(rounds, 'what these leave of the floor', 'floor', 'perSecond', undefined, 'checking'),
+      row(rounds, '… CPU', 'floor', 'cpuMicros', undefined, 'checking'),
       ...(programs.nginx ? [row(rounds, '… against nginx that keeps no log', 'silent', 'perSecond')] : []),
       ...(programs.nginx ? [row(rounds, '… CPU against that', 'silent', 'cpuMicros')] : []),
     ],

@@ -52,8 +52,11 @@ export async function openTestBed(sandbox) {
   };
   const gateway = await startProgram(sandbox, 'gateway', cores.measured, gatewayEnv);
   const freshGateway = () => closable(startProgram(sandbox, 'gateway', cores.measured, gatewayEnv, 'fresh-gateway'));
-  const freshFloor = () => closable(startFloor(sandbox, service));
-  const floor = await startFloor(sandbox, service);
+  const freshFloor = () => closable(startFloor(sandbox, 'bare-proxy', [service.url]));
+  const checkingArgs = [service.url, stubs.token, sandbox.path('checking-proxy-lines.log')];
+  const freshChecking = () => closable(startFloor(sandbox, 'checking-proxy', checkingArgs));
+  const floor = await startFloor(sandbox, 'bare-proxy', [service.url]);
+  const floorBefore = await startFloor(sandbox, 'bare-proxy', [marketsBehind.url]);
   const rolledOut = await sandbox.startStub('stub-rollouts', program('stub-services'), ['--rollouts', release.file], {
     core: cores.load,
   });
@@ -66,12 +69,22 @@ export async function openTestBed(sandbox) {
     CONFIGURATION_DIR: sandbox.path('configuration-of-rollouts'),
   });
   const signedIn = { Authorization: `Bearer ${stubs.token}` };
+  const filesCookie = await filesCookieOf(gateway, signedIn);
+  const { referencePath } = release.chunk;
+  const checkingFiles = await startFloor(sandbox, 'checking-files', [
+    referencePath,
+    path.join(shell.dir, `${referencePath}.br`),
+    filesCookie,
+    sandbox.path('checking-files-lines.log'),
+  ]);
   const running = [
     gateway,
     gatewayWithRollouts,
     rolledOut,
     reference,
     floor,
+    floorBefore,
+    checkingFiles,
     constant,
     constantService,
     list,
@@ -86,7 +99,9 @@ export async function openTestBed(sandbox) {
     gatewayWithRollouts,
     freshGateway,
     freshFloor,
+    freshChecking,
     floor,
+    floorBefore,
     reference,
     constant,
     markets,
@@ -97,7 +112,8 @@ export async function openTestBed(sandbox) {
     release,
     signedIn,
     administrator: stubs.administrator,
-    filesCookie: await filesCookieOf(gateway, signedIn),
+    checkingFiles,
+    filesCookie,
     identityUrl,
     databaseUri: database.uri,
     async close() {
@@ -144,9 +160,9 @@ function startReferenceGateway(sandbox, { url }, shell) {
   return startPlain(sandbox, 'node-http', cores.measured, [json, shell.dir]);
 }
 
-/** Starts node:http with undici, which passes everything on to a service. */
-async function startFloor(sandbox, { url }) {
-  const { child, port } = await sandbox.startStub('floor', program('bare-proxy'), [url], { core: cores.measured });
+/** Starts one of the floors. @param {string} name of its program */
+async function startFloor(sandbox, name, args) {
+  const { child, port } = await sandbox.startStub(name, program(name), args, { core: cores.measured });
   return { child, url: `http://127.0.0.1:${port}`, pid: child.pid };
 }
 

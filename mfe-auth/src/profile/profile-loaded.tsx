@@ -4,18 +4,20 @@ import type { ReactNode } from 'react';
 import { useAuthProfileQuery } from './profile-api';
 
 interface ProfileLoadedProps {
+  /** What is read from it, for the sentence that it did not load. */
+  what?: string;
   /** How many lines the skeleton has. */
   lines?: number;
   children: (profile: Profile) => ReactNode;
 }
 
 /** Renders the caller's profile once it is loaded; it is fetched again on each visit. */
-export function ProfileLoaded({ lines = 6, children }: ProfileLoadedProps) {
+export function ProfileLoaded({ what = 'profile', lines = 6, children }: ProfileLoadedProps) {
   const { data, error, isFetching, refetch } = useAuthProfileQuery(undefined, { refetchOnMountOrArgChange: true });
   if (error && !data) {
     return (
       <CardSurface>
-        <Retry title="Your profile did not load" error={error} loading={isFetching} onRetry={refetch} />
+        <Retry title={`Your ${what} did not load`} error={error} loading={isFetching} onRetry={refetch} />
       </CardSurface>
     );
   }

@@ -1,7 +1,7 @@
 import {
+  BellIcon,
   LockIcon,
   MapIcon,
-  MessageIcon,
   PageHeader,
   PersonIcon,
   Stack,
@@ -39,7 +39,7 @@ export default function ProfileTab() {
           <Tab value="security" icon={<LockIcon />}>
             Security
           </Tab>
-          <Tab value="notifications" icon={<MessageIcon />}>
+          <Tab value="notifications" icon={<BellIcon />}>
             Notifications
           </Tab>
         </TabList>
@@ -53,7 +53,9 @@ export default function ProfileTab() {
           <SecuritySection />
         </Panel>
         <Panel value="notifications">
-          <ProfileLoaded lines={6}>{(profile) => <NotificationsSection profile={profile} />}</ProfileLoaded>
+          <ProfileLoaded what="notification settings" lines={6}>
+            {(profile) => <NotificationsSection profile={profile} />}
+          </ProfileLoaded>
         </Panel>
       </Tabs>
     </Stack>

@@ -20,8 +20,8 @@ test('four figures come out of the lists, each with its change', async () => {
   await shows('Crypto Market Cap', '+1.42%');
   await shows('S&P 500', '5,987.37');
   await shows('S&P 500', '-0.21%');
-  await shows('Gold', '$2,650.10');
-  expect(tile('Gold')).toHaveTextContent('+0.80% per oz');
+  await shows('Gold', '$2,650.10/oz');
+  await shows('Gold', '+0.80%');
   await shows('USD/CAD', '1.3712');
   await shows('USD/CAD', '+0.12%');
 });
@@ -39,5 +39,5 @@ test('a figure whose list cannot be fetched says so on its own tile', async () =
   server.use(http.get('/api/v1/markets/forex', () => errorAnswer(503, 'Out of service')));
   openTerminal();
   await shows('USD/CAD', 'Could not be loaded');
-  await shows('Gold', '$2,650.10');
+  await shows('Gold', '$2,650.10/oz');
 });

@@ -2,9 +2,10 @@ import { CardSurface, Skeleton, styled, usePhone, useScrollEdges } from '@plaza/
 import { type ReactNode, useId, useRef } from 'react';
 import { unitOf } from '../commodities/commodity-view';
 import { ChangeFigure } from '../figures/change-figure';
+import { BasePrice } from '../figures/live-figures';
 import { formatIndex, formatRate } from '../figures/plain-figures';
 import { useCommodities, useCrypto, useForex, useIndicators } from '../markets-api';
-import { formatInBase, inBase, useMoney } from '../money/base-money';
+import { inBase, useMoney } from '../money/base-money';
 import { formatLargeAmount } from '../money/price';
 import type { QuoteListQuery } from '../quotes/feed/quote-list-data';
 
@@ -65,15 +66,13 @@ function IndexTile() {
 
 function GoldTile() {
   const query = useCommodities();
-  const money = useMoney();
   const gold = query.data?.rows.find(({ symbol }) => symbol === 'XAU');
   return (
     <Tile
       label="Gold"
       query={query}
-      value={gold && formatInBase(money, gold.price, unitOf(gold).currency)}
+      value={gold && <BasePrice amount={gold.price} {...unitOf(gold)} />}
       change={gold?.changePercent}
-      per={gold && unitOf(gold).per}
     />
   );
 }
@@ -92,10 +91,9 @@ interface TileProps {
   /** Missing where the list does not have it. */
   readonly value: ReactNode;
   readonly change: number | undefined;
-  readonly per?: string | undefined;
 }
 
-function Tile({ label, query: { data, error }, value, change, per }: TileProps) {
+function Tile({ label, query: { data, error }, value, change }: TileProps) {
   const labelId = useId();
   const isLoading = !data && !error;
   const isKnown = value !== undefined && change !== undefined;
@@ -111,7 +109,6 @@ function Tile({ label, query: { data, error }, value, change, per }: TileProps) 
           <strong>{isKnown ? value : '—'}</strong>
           <span>
             {isKnown && <ChangeFigure value={change} />}
-            {isKnown && per && ` per ${per}`}
             {!isKnown && (data ? 'Not in the data' : 'Could not be loaded')}
           </span>
         </Figures>

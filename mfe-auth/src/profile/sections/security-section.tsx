@@ -9,7 +9,7 @@ import { SignInSafety } from './sign-in-safety';
 export function SecuritySection() {
   return (
     <Stack>
-      <ProfileLoaded lines={4}>
+      <ProfileLoaded what="security settings" lines={4}>
         {(profile) => (
           <>
             <ChangePasswordCard email={profile.email} />

@@ -22,7 +22,7 @@ const samples: Record<FavouriteKind, FavouriteData> = {
   commodities: { symbol: 'XAU', name: 'Gold', price: 2650.5 },
   bonds: { name: 'Germany 10Y – 50% of “Bund”', yield: -0.12, maturity: '10 years' },
   etfs: { symbol: 'SPY', name: 'SPDR S&P 500', price: 590.1 },
-  'economic-indicators': { name: 'CPI / inflation', description: 'Consumer prices against a year before' },
+  'economic-indicators': { name: 'CPI / inflation', description: 'Consumer prices, year over year' },
   news: { newsId: 'a/b?c=d&e#f', title: 'Rates hold', source: 'Gazette' },
 };
 

@@ -18,17 +18,17 @@ function priceStory(name: string, changePercent: number, category: string, notab
   const size = Math.abs(changePercent);
   const figure = `${size.toFixed(2)}%`;
   const [verb, place] = changePercent >= 0 ? ['rises', 'above'] : ['falls', 'below'];
-  const where = size < 0.005 ? 'where it closed before' : `${figure} ${place} the close before`;
+  const where = size < 0.005 ? 'at its previous close' : `${figure} ${place} its previous close`;
   const title = size < notable / 4 ? `${name} little changed` : `${name} ${verb} ${figure}`;
   const impact = size >= notable ? 'high' : size >= notable / 2 ? 'medium' : 'low';
   return { title, summary: `${name} stood ${where}.`, category, impact };
 }
 
 function indicatorStory({ name, value, unit, period, change }: EconomicIndicator): Story {
-  const direction = change === 0 ? 'as before' : `${change > 0 ? 'up' : 'down'} by ${Math.abs(change)}`;
+  const direction = change === 0 ? 'unchanged' : `${change > 0 ? 'up' : 'down'} by ${Math.abs(change)}`;
   return {
     title: `${name} at ${value}${unit === '%' ? '' : ' '}${unit}`,
-    summary: `The figure for ${period} is ${direction} against the one before.`,
+    summary: `The figure for ${period} is ${direction} from the previous one.`,
     category: 'Economy',
     impact: 'medium',
   };

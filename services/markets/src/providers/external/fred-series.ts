@@ -47,7 +47,7 @@ export const indicatorSeries: readonly IndicatorSeries[] = [
     unit: '%',
     frequency: 'month',
     units: 'pc1',
-    description: 'Consumer prices against a year before',
+    description: 'Consumer prices, year over year',
   },
   {
     series: 'CPILFESL',
@@ -55,7 +55,7 @@ export const indicatorSeries: readonly IndicatorSeries[] = [
     unit: '%',
     frequency: 'month',
     units: 'pc1',
-    description: 'Consumer prices without food and energy, against a year before',
+    description: 'Consumer prices without food and energy, year over year',
   },
   {
     series: 'PPIFIS',
@@ -63,14 +63,14 @@ export const indicatorSeries: readonly IndicatorSeries[] = [
     unit: '%',
     frequency: 'month',
     units: 'pc1',
-    description: 'Producer prices against a year before',
+    description: 'Producer prices, year over year',
   },
   {
     series: 'UNRATE',
     name: 'Unemployment Rate',
     unit: '%',
     frequency: 'month',
-    description: 'People without work who look for it, of the labor force',
+    description: 'Share of the labor force looking for work',
   },
   {
     series: 'PAYEMS',
@@ -86,7 +86,7 @@ export const indicatorSeries: readonly IndicatorSeries[] = [
     unit: '%',
     frequency: 'month',
     units: 'pch',
-    description: 'Sales of shops against the month before',
+    description: 'Retail sales, month over month',
   },
   {
     series: 'INDPRO',
@@ -94,14 +94,14 @@ export const indicatorSeries: readonly IndicatorSeries[] = [
     unit: '%',
     frequency: 'month',
     units: 'pc1',
-    description: 'Output of factories, mines and utilities against a year before',
+    description: 'Output of factories, mines and utilities, year over year',
   },
   {
     series: 'UMCSENT',
     name: 'Consumer Sentiment',
     unit: 'points',
     frequency: 'month',
-    description: 'How households see the economy; 1966 is 100',
+    description: 'Household confidence; 1966 is 100',
   },
   {
     series: 'HOUST',
@@ -122,6 +122,6 @@ export const indicatorSeries: readonly IndicatorSeries[] = [
     name: 'GDP Growth',
     unit: '%',
     frequency: 'quarter',
-    description: 'Gross domestic product against the quarter before, at a yearly rate',
+    description: 'Gross domestic product, quarter over quarter, at a yearly rate',
   },
 ];
