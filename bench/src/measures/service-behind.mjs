@@ -8,7 +8,8 @@ const constantPath = '/api/v1/contractors';
 
 /**
  * What a service (Koa, made of our kit) gets done behind the gateway, each on its core: against being called directly,
- * and against the slower of the two alone, as a chain is as fast as its slowest part.
+ * against the slower of the two alone, as a chain is as fast as its slowest part, and against the bare floor before the same
+ * service: what no gateway of Node can do is no goal for ours.
  */
 export function serviceBehind({ gateway, floorBefore, marketsBehind, signedIn }, { seconds }) {
   const load = ({ url, pid }, at = path) => closedLoop({ url: `${url}${at}`, pid, headers: signedIn }, { seconds });
@@ -23,29 +24,21 @@ export function serviceBehind({ gateway, floorBefore, marketsBehind, signedIn },
     warm: () => alternate(variants, 0),
     round: (index) => alternate(variants, index),
     rows: (rounds) => {
-      const against = (name, of, atLeast, what = 'ours') => ({
+      const row = (name, of, { who = 'ours', goal } = {}) => ({
         name,
         unit: 'requests/s',
         ...compared(
-          rounds.map((round) => round[what].perSecond),
+          rounds.map((round) => round[who].perSecond),
           rounds.map(of),
         ),
-        goal: atLeast && { atLeast },
+        goal,
       });
+      const called = ({ service }) => service.perSecond;
       return [
-        against(
-          'a service behind the gateway, against itself called directly',
-          ({ service }) => service.perSecond,
-          0.8,
-        ),
-        against(
-          'the floor before that service, against it called directly',
-          ({ service }) => service.perSecond,
-          0,
-          'floor',
-        ),
-        against('… against the floor before it', ({ floor }) => floor.perSecond),
-        against('… against the slower of the two: the service, the gateway before a constant answer', slower, 0.95),
+        row('a service behind the gateway, against itself called directly', called),
+        row('… against the slower of the two: the service, the gateway before a constant answer', slower),
+        row('the bare floor before that service, against it called directly', called, { who: 'floor' }),
+        row('… a service behind the gateway against that', ({ floor }) => floor.perSecond, { goal: { atLeast: 0.9 } }),
       ];
     },
   };
