@@ -11,12 +11,18 @@ const views: readonly { person?: string; paths: readonly string[] }[] = [
   {
     person: customer,
     paths: [
-      ...['overview', 'markets', 'finance_manager', 'finance_manager?tab=loans', 'finance_manager?tab=expenses'],
-      ...['contractors', 'messages', 'bookings', 'bookings?view=week', 'profile'],
+      ...['overview', 'markets', 'markets?tab=stocks', 'markets?tab=news'],
+      ...['finance_manager', 'finance_manager?tab=loans', 'finance_manager?tab=expenses'],
+      ...['contractors', 'messages', 'bookings', 'bookings?view=week', 'profile', 'profile?section=security'],
     ].map((tab) => `/dashboard/${tab}`),
   },
   { person: contractor, paths: ['/dashboard/bookings?view=dispatch', '/dashboard/contractors?view=business'] },
-  { person: highAdmin, paths: ['/dashboard/admin', '/dashboard/admin?panel=tab-permissions', '/dashboard/map'] },
+  {
+    person: highAdmin,
+    paths: ['admin', 'admin?panel=tab-permissions', 'admin?panel=operations', 'map', 'contractors?view=catalogue'].map(
+      (tab) => `/dashboard/${tab}`,
+    ),
+  },
 ];
 
 declare global {

@@ -1,21 +1,21 @@
 import { Stack } from '@plaza/ui';
+import { useUser } from '@plaza/web-kit';
 import { SessionList } from '../../sessions/session-list';
 import { TwoFactorCard } from '../../two-factor/two-factor-card';
+import { useAuthProfileQuery } from '../profile-api';
 import { ProfileLoaded } from '../profile-loaded';
 import { ChangePasswordCard } from './change-password-card';
 import { SignInSafety } from './sign-in-safety';
 
 /** Password, second factor, alerts, and where one is signed in. */
 export function SecuritySection() {
+  const user = useUser();
+  const { data: profile } = useAuthProfileQuery();
   return (
     <Stack>
-      <ProfileLoaded what="security settings" lines={4}>
-        {(profile) => (
-          <>
-            <ChangePasswordCard email={profile.email} />
-            <SignInSafety profile={profile} />
-          </>
-        )}
+      <ChangePasswordCard email={profile?.email ?? user?.email ?? ''} />
+      <ProfileLoaded what="security settings" lines={2}>
+        {(loaded) => <SignInSafety profile={loaded} />}
       </ProfileLoaded>
       <TwoFactorCard family="auth" />
       <SessionList />

@@ -1,13 +1,16 @@
 import { Stack } from '@plaza/ui';
 import { Categories } from './categories';
+import { useMarketplaceCategoriesQuery } from './service-catalogue-api';
 import { Services } from './services';
 
 /** Categories and services, for administrators. */
 export default function Catalogue() {
+  const { data, error } = useMarketplaceCategoriesQuery();
   return (
     <Stack gap={24}>
       <Categories />
-      <Services />
+      {/* Nobody knows before how long the categories are, and what stands below them would move. */}
+      {(data || error) && <Services />}
     </Stack>
   );
 }
