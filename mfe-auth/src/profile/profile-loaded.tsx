@@ -8,11 +8,13 @@ interface ProfileLoadedProps {
   what?: string;
   /** How many lines the skeleton has. */
   lines?: number;
+  /** Stands in place of the usual skeleton. */
+  skeleton?: ReactNode;
   children: (profile: Profile) => ReactNode;
 }
 
 /** Renders the caller's profile once it is loaded; it is fetched again on each visit. */
-export function ProfileLoaded({ what = 'profile', lines = 6, children }: ProfileLoadedProps) {
+export function ProfileLoaded({ what = 'profile', lines = 6, skeleton, children }: ProfileLoadedProps) {
   const { data, error, isFetching, refetch } = useAuthProfileQuery(undefined, { refetchOnMountOrArgChange: true });
   if (error && !data) {
     return (
@@ -21,7 +23,7 @@ export function ProfileLoaded({ what = 'profile', lines = 6, children }: Profile
       </CardSurface>
     );
   }
-  if (!data) return <CardSkeleton lines={lines} />;
+  if (!data) return skeleton ?? <CardSkeleton lines={lines} />;
   return (
     <Stack>
       {error && (

@@ -45,9 +45,13 @@ function Status({ family, onOpen }: { family: TwoFactorFamily; onOpen: (name: Di
   if (error && !status) return <Retry error={error} onRetry={refetch} loading={isFetching} />;
   if (!status) {
     return (
-      <Stack gap={12} role="status">
+      <Stack role="status">
         <VisuallyHidden>Loading</VisuallyHidden>
-        <Skeleton width="80%" />
+        {/* As high as the two lines and the button that most people have here. */}
+        <Stack gap={8}>
+          <Skeleton width="60ch" height="17px" />
+          <Skeleton width="30ch" height="17px" />
+        </Stack>
         <Skeleton width="160px" height="36px" />
       </Stack>
     );

@@ -5,7 +5,7 @@ import { TwoFactorCard } from '../../two-factor/two-factor-card';
 import { useAuthProfileQuery } from '../profile-api';
 import { ProfileLoaded } from '../profile-loaded';
 import { ChangePasswordCard } from './change-password-card';
-import { SignInSafety } from './sign-in-safety';
+import { SignInSafety, SignInSafetySkeleton } from './sign-in-safety';
 
 /** Password, second factor, alerts, and where one is signed in. */
 export function SecuritySection() {
@@ -14,7 +14,7 @@ export function SecuritySection() {
   return (
     <Stack>
       <ChangePasswordCard email={profile?.email ?? user?.email ?? ''} />
-      <ProfileLoaded what="security settings" lines={2}>
+      <ProfileLoaded what="security settings" skeleton={<SignInSafetySkeleton />}>
         {(loaded) => <SignInSafety profile={loaded} />}
       </ProfileLoaded>
       <TwoFactorCard family="auth" />

@@ -1,5 +1,5 @@
 import type { Profile } from '@plaza/contracts/identity/profile';
-import { Button, Card, Row, Stack, styled } from '@plaza/ui';
+import { Button, Card, Row, Skeleton, Stack, styled, usePhone, VisuallyHidden } from '@plaza/ui';
 import { useState } from 'react';
 import { DisableTwoFactorDialog } from '../../two-factor/disable-two-factor-dialog';
 import { useAuthTwoFactorStatusQuery } from '../../two-factor/two-factor-api';
@@ -30,6 +30,21 @@ export function SignInSafety({ profile: { loginAlerts } }: { profile: Profile })
         )}
       </Stack>
       <DisableTwoFactorDialog family="auth" open={isDisabling} onOpenChange={setDisabling} />
+    </Card>
+  );
+}
+
+/** As high as the switch with its hint. */
+export function SignInSafetySkeleton() {
+  const isPhone = usePhone();
+  return (
+    <Card title="Signing in">
+      <Stack gap={4} role="status">
+        <VisuallyHidden>Loading</VisuallyHidden>
+        <Skeleton width="20%" height="16px" />
+        <Skeleton width="60%" height={isPhone ? '18px' : '20.5px'} />
+        {isPhone && <Skeleton width="40%" height="18px" />}
+      </Stack>
     </Card>
   );
 }
