@@ -1,6 +1,5 @@
-import { Skeleton, Stack, StatCard, styled, TableSkeleton, usePhone } from '@plaza/ui';
+import { CardsSkeleton, Skeleton, Stack, StatCard, styled, TableSkeleton, usePhone } from '@plaza/ui';
 import { useEffect } from 'react';
-import { CardsSkeleton } from '../records/cards-skeleton';
 import { FigureGrid } from '../records/figure-grid';
 import { AccountCards } from './list/lazy-account-cards';
 

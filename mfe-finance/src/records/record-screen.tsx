@@ -1,7 +1,6 @@
 import { Button, CardSurface, Empty, PageHeader, PlusIcon, Retry, Stack, TableSkeleton, usePhone } from '@plaza/ui';
 import { useAddressRequest } from '@plaza/web-kit/router';
 import type { ReactNode } from 'react';
-import { CardsSkeleton } from './cards-skeleton';
 import { OldFigures } from './old-figures';
 import { BareHeader, ScreenHeader } from './screen-header';
 
@@ -84,7 +83,7 @@ export function RecordScreen({
       {!isReady && (
         <Stack gap={12}>
           {listTitle && <PageHeader level={2} title={listTitle} />}
-          {isPhone ? <CardsSkeleton cards={5} /> : <TableSkeleton rows={6} columns={5} />}
+          <TableSkeleton rows={6} columns={5} cardLines={0} />
         </Stack>
       )}
       {isEmpty && (

@@ -1,7 +1,6 @@
 import type { Account } from '@plaza/contracts/finance/accounts';
-import { Row, Stack, usePhone } from '@plaza/ui';
+import { CardsSkeleton, Row, Stack, usePhone } from '@plaza/ui';
 import { Suspense, useMemo } from 'react';
-import { CardsSkeleton } from '../../records/cards-skeleton';
 import { ColumnsMenu } from '../columns/columns-menu';
 import { useShownColumns } from '../columns/hidden-columns';
 import { ReorderArea } from '../reorder/reorder-area';

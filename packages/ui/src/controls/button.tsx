@@ -84,6 +84,13 @@ const variants = {
   `,
 };
 
+/** Grey whatever the button does, with words that can still be read. */
+const unavailable = css`
+  background: ${({ theme }) => theme.color.sunken};
+  border-color: ${({ theme }) => theme.color.line};
+  color: ${({ theme }) => theme.color.muted};
+`;
+
 const sizes = {
   sm: css`height: 28px; padding: 0 10px; font-size: ${({ theme }) => theme.size[13]};`,
   md: css`height: 36px; padding: 0 14px; font-size: ${({ theme }) => theme.size[14]};`,
@@ -119,6 +126,6 @@ const ButtonRoot = styled.button<{
   ${({ $variant }) => variants[$variant]}
   ${({ $square, $size }) => $square && css`width: ${$size === 'sm' ? '28px' : '36px'}; padding: 0;`}
   ${({ theme }) => theme.media.touch} { min-width: 44px; height: 44px; }
-  &:disabled { opacity: 0.5; cursor: not-allowed; }
+  &:disabled { ${({ $variant }) => ($variant === 'ghost' ? css`opacity: 0.5;` : unavailable)} cursor: not-allowed; }
   &[aria-disabled='true'] { cursor: progress; }
 `;

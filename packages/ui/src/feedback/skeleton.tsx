@@ -1,5 +1,7 @@
 import { keyframes, styled } from 'styled-components';
 import { VisuallyHidden } from '../display/visually-hidden';
+import { CardSurface } from '../layout/card';
+import { usePhone } from '../theme/media-query';
 
 /** A grey shape where something will stand; lengths are CSS strings. Hidden from screen readers. */
 export function Skeleton({ width = '100%', height = '14px' }: { width?: string; height?: string }) {
@@ -10,19 +12,61 @@ function places(count: number): string[] {
   return Array.from({ length: count }, (_, place) => `place-${place + 1}`);
 }
 
-/** Rows in the shape of a table, announced once as loading. */
-export function TableSkeleton({ rows = 5, columns = 4 }: { rows?: number; columns?: number }) {
+/**
+ * What stands in a `Table`'s place until its rows come, announced once as loading: rows in a frame, and under 640 px
+ * the cards that the table shows there.
+ * @param rowHeight px, where the rows have more than a line of text each
+ * @param cardLines values below the title of a card; 0 for cards that open, as those of columns with `onCard`
+ */
+export function TableSkeleton({
+  rows = 5,
+  columns = 4,
+  rowHeight = 40,
+  cardLines = columns - 1,
+}: {
+  rows?: number;
+  columns?: number;
+  rowHeight?: number;
+  cardLines?: number;
+}) {
+  if (usePhone()) return <CardsSkeleton cards={rows} lines={cardLines} />;
   return (
     <Frame role="status">
       <VisuallyHidden>Loading</VisuallyHidden>
       {places(rows + 1).map((row) => (
-        <Line key={row} $columns={columns}>
+        <Line key={row} $columns={columns} $height={rowHeight}>
           {places(columns).map((cell) => (
             <Skeleton key={cell} width="60%" height="12px" />
           ))}
         </Line>
       ))}
     </Frame>
+  );
+}
+
+/**
+ * The cards of a list on a narrow screen while they load, announced once as loading: a name and a figure each.
+ * @param lines values below the name, each with its label; the card has a figure beside its name where there are none
+ */
+export function CardsSkeleton({ cards, lines = 0 }: { cards: number; lines?: number }) {
+  return (
+    <Cards role="status">
+      <VisuallyHidden>Loading</VisuallyHidden>
+      {places(cards).map((card) => (
+        <RowCard key={card}>
+          <Ends $height={lines ? 28 : 42}>
+            <Skeleton width="45%" />
+            {lines === 0 && <Skeleton width="25%" />}
+          </Ends>
+          {places(lines).map((line) => (
+            <Ends key={line} $height={25}>
+              <Skeleton width="30%" height="12px" />
+              <Skeleton width="25%" height="12px" />
+            </Ends>
+          ))}
+        </RowCard>
+      ))}
+    </Cards>
   );
 }
 
@@ -56,14 +100,15 @@ const Frame = styled.div`
   overflow: hidden;
 `;
 
-const Line = styled.div<{ $columns: number }>`
+const Line = styled.div<{ $columns: number; $height: number }>`
   display: grid;
   grid-template-columns: 2fr repeat(${({ $columns }) => $columns - 1}, 1fr);
   align-items: center;
   gap: ${({ theme }) => theme.space[16]};
-  height: 40px;
+  height: ${({ $height }) => $height}px;
   padding: 0 ${({ theme }) => theme.space[16]};
   &:nth-of-type(1) { height: 36px; background: ${({ theme }) => theme.color.sunken}; }
+  &:nth-of-type(1) > * { background: ${({ theme }) => theme.color.edge}; }
   &:not(:first-child) { border-top: 1px solid ${({ theme }) => theme.color.line}; }
 `;
 
@@ -72,4 +117,21 @@ const CardFrame = styled(Frame)`
   align-content: start;
   gap: ${({ theme }) => theme.space[12]};
   padding: ${({ theme }) => theme.space[16]};
+`;
+
+/** As the list of `TableCards`, whose card has at least 60 px and its lines. */
+const Cards = styled.div`
+  display: grid;
+  gap: 6px;
+`;
+
+const RowCard = styled(CardSurface)`
+  padding: ${({ theme }) => theme.space[8]} ${({ theme }) => theme.space[16]};
+`;
+
+const Ends = styled.span<{ $height: number }>`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  height: ${({ $height }) => $height}px;
 `;

@@ -1,0 +1,31 @@
+import { render, screen } from '@testing-library/react';
+import { PlazaThemeProvider } from '../plaza-theme-provider';
+import { TableSkeleton } from './skeleton';
+
+function showAt(width: number) {
+  jest.spyOn(globalThis, 'matchMedia').mockImplementation(
+    (query) =>
+      ({
+        matches: width <= Number(/max-width: ([\d.]+)px/.exec(query)?.[1] ?? 0),
+        addEventListener() {},
+        removeEventListener() {},
+      }) as unknown as MediaQueryList,
+  );
+  render(<TableSkeleton rows={3} columns={4} />, { wrapper: PlazaThemeProvider });
+  return screen.getByRole('status', { name: '' });
+}
+
+it('has the rows of a table with its header, of equal columns', () => {
+  const frame = showAt(1280);
+  const rows = frame.querySelectorAll(':scope > div');
+  expect(rows).toHaveLength(4);
+  for (const row of rows) expect(row.children).toHaveLength(4);
+});
+
+it('has the cards of a table on a narrow screen: a name, and a line for each other value', () => {
+  const frame = showAt(390);
+  const cards = frame.querySelectorAll(':scope > div');
+  expect(cards).toHaveLength(3);
+  for (const card of cards) expect(card.children).toHaveLength(4);
+  expect(frame).toHaveTextContent('Loading');
+});
