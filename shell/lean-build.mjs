@@ -8,7 +8,7 @@ export function lean(config) {
   config.plugins.push({ apply: takeFederationAsModules });
   config.module.rules.push(
     { test: /node_modules\/@radix-ui\/.*\.mjs$/, use: beside('./plain-names.mjs') },
-    { test: /node_modules\/react-router\/.*\.mjs$/, use: beside('./router-without-names.mjs') },
+    { test: /node_modules\/react-router\/.*\.mjs$/, use: beside('./lean-router.mjs') },
   );
   config.plugins.push({ apply: leaveOutPrefixes });
   config.optimization.mangleExports = 'size';

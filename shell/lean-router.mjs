@@ -4,7 +4,7 @@
  * Its warnings, too, are for developers: the package gives out its development build whatever the mode, from which the
  * other one differs by this variable.
  */
-export default function routerWithoutNames(source) {
+export default function leanRouter(source) {
   return source
     .replace(/^\w+\.displayName = "\w+";$/gm, '')
     .replace(/^var ENABLE_DEV_WARNINGS = true;$/m, 'var ENABLE_DEV_WARNINGS = false;')
