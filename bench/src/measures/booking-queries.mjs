@@ -1,5 +1,6 @@
 const path = '/api/v1/bookings';
-const statuses = ['pending', 'confirmed', 'in-progress', 'completed', 'cancelled'];
+const open = ['pending', 'confirmed', 'in-progress'];
+const statuses = [...open, 'completed', 'cancelled'];
 export const pageLength = 30;
 const maxPage = 100;
 
@@ -17,6 +18,7 @@ const countTimes = 20;
  * @property {() => Promise<object>} ours over HTTP at the service
  * @property {() => Promise<unknown>} reference the bare driver, which reads the same rows by their ids or counts the same
  *   keys
+ * @property {(() => Promise<object>) | undefined} floor of a page: the same over HTTP, by node:http and the bare driver
  * @property {number} times how often it is asked in a round
  * @property {import('../servers/engine-readings.mjs').Reading} reading what the engine reads for it
  */
@@ -26,14 +28,19 @@ const countTimes = 20;
  * @returns {Promise<Record<'first' | 'pending' | 'deep' | 'counts' | 'search', Query>>}
  * @throws when an answer is not the right one, as a fast wrong one would be a fine figure
  */
-export async function bookingQueries({ ask, readByIds, countByStatus, readingOf }, jobs) {
-  async function page(query, expected) {
+export async function bookingQueries({ ask, askFloor, readByIds, countByStatus, readingOf }, jobs) {
+  async function page(query, expected, floorQuery = undefined) {
     const asked = `${path}?limit=${pageLength}&${query}`;
     const { bookings } = await ask(asked);
     requireThat(bookings.length === expected, `${asked} gave ${bookings.length} bookings`);
     const ids = bookings.map(({ id }) => id);
     const reading = await readingOf(asked);
-    return { ours: () => ask(asked), reference: () => readByIds(ids), times: pageTimes, reading };
+    const both = { ours: () => ask(asked), reference: () => readByIds(ids), times: pageTimes, reading };
+    if (floorQuery === undefined) return both;
+    const pageOfFloor = `/?limit=${pageLength}&${floorQuery}`;
+    const { bookings: inFloor } = await askFloor(pageOfFloor);
+    requireThat(inFloor.map(({ _id }) => _id).join() === ids.join(), `the floor has other bookings for ${pageOfFloor}`);
+    return { ...both, floor: () => askFloor(pageOfFloor) };
   }
 
   async function counts() {
@@ -44,23 +51,24 @@ export async function bookingQueries({ ask, readByIds, countByStatus, readingOf 
     return { ours: () => ask(asked), reference: () => countByStatus(statuses), times: countTimes, reading };
   }
 
+  const deep = await endOfPages(ask, farDown(jobs));
   return {
-    first: await page('', pageLength),
-    pending: await page('status=pending', pageLength),
-    deep: await page(`after=${await endOfPages(ask, farDown(jobs))}`, pageLength),
+    first: await page('', pageLength, `status=${open}`),
+    pending: await page('status=pending', pageLength, 'status=pending'),
+    deep: await page(`after=${deep.after}`, pageLength, `status=${open}&after=${deep.startsAt}`),
     counts: await counts(),
     search: await page(`search=${search.common}%20${search.rare}`, findable(jobs)),
   };
 }
 
-/** Where a page far down begins, as somebody gets it who goes on and on. */
+/** Where a page far down begins, as somebody gets it who goes on and on: its cursor, and the start of the job before it. */
 async function endOfPages(ask, length) {
-  let after = '';
+  let [after, startsAt] = ['', 0];
   for (let shown = 0; shown < length; shown += maxPage) {
-    const { next } = await ask(`${path}?limit=${maxPage}${after ? `&after=${after}` : ''}`);
-    after = next;
+    const { bookings, next } = await ask(`${path}?limit=${maxPage}${after ? `&after=${after}` : ''}`);
+    [after, startsAt] = [next, Date.parse(bookings.at(-1).startsAt)];
   }
-  return after;
+  return { after, startsAt };
 }
 
 /** How many of the jobs have a number that begins as the one searched for. */

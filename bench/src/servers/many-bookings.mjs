@@ -5,6 +5,9 @@ const slotMs = 5 * 60_000;
 const statuses = ['pending', 'confirmed', 'in-progress', 'completed', 'cancelled'];
 const atOnce = 5000;
 
+/** The fields that lists leave out, as the driver takes them. */
+export const listProjection = { timeline: 0, searchKeys: 0, holds: 0, outbox: 0 };
+
 const twoCustomers = ['Maya Chen', 'Jonas Weber'].map((name) => person(name));
 const contractor = { ...person('Sofia Rossi'), company: 'Rossi & Daughters' };
 

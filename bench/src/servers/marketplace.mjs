@@ -3,15 +3,13 @@ import { end } from '../machine/sandbox.mjs';
 import { accessTokens } from './access-tokens.mjs';
 import { readingOf } from './engine-readings.mjs';
 import { openIdentity } from './identity.mjs';
-import { storeBookings } from './many-bookings.mjs';
+import { listProjection, storeBookings } from './many-bookings.mjs';
 import { startProgram } from './test-bed.mjs';
 
-/** The fields that lists leave out. */
-const projection = { timeline: 0, searchKeys: 0, holds: 0, outbox: 0 };
-
 /**
- * The marketplace, with identity behind it and a contractor who has so many jobs; and a bare connection to its database.
- * @returns {Promise<{ ask(path: string): Promise<object>, readByIds(ids: string[]): Promise<object[]>,
+ * The marketplace, with identity behind it and a contractor who has so many jobs; a bare connection to its database, and the floor
+ * of its pages.
+ * @returns {Promise<{ ask(path: string): Promise<object>, askFloor(path: string): Promise<object>, readByIds(ids: string[]): Promise<object[]>,
  *   countByStatus(statuses: string[]): Promise<number>, readingOf(path: string): Promise<import('./engine-readings.mjs').Reading>, close(): Promise<void> }>}
  */
 export async function openMarketplace(sandbox, jobs) {
@@ -26,14 +24,18 @@ export async function openMarketplace(sandbox, jobs) {
     IDENTITY_URL: identity.url,
   });
   const headers = { Authorization: `Bearer ${tokens.tokenOf({ id: contractorId, role: 'contractor' })}` };
-  const ask = async (path) => {
-    const answer = await fetch(`${service.url}${path}`, { headers });
+  const askAt = async (url, path) => {
+    const answer = await fetch(`${url}${path}`, { headers });
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
     return answer.json();
   };
+  const ask = (path) => askAt(service.url, path);
+  const program = new URL('./booking-pages-floor.mjs', import.meta.url);
+  const floor = await sandbox.startStub('booking-pages-floor', program, [identity.databaseUri, contractorId]);
   return {
     ask,
-    readByIds: (ids) => bookings.find({ _id: { $in: ids } }, { projection }).toArray(),
+    askFloor: (path) => askAt(`http://127.0.0.1:${floor.port}`, path),
+    readByIds: (ids) => bookings.find({ _id: { $in: ids } }, { projection: listProjection }).toArray(),
     async countByStatus(statuses) {
       const counts = statuses.map((status) => bookings.countDocuments({ parties: contractorId, status }));
       return (await Promise.all(counts)).reduce((sum, one) => sum + one, 0);
@@ -41,6 +43,7 @@ export async function openMarketplace(sandbox, jobs) {
     readingOf: (path) => readingOf(client, () => ask(path)),
     async close() {
       await client.close();
+      await end(floor.child);
       await end(service.child);
       await identity.close();
     },
