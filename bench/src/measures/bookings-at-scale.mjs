@@ -4,7 +4,7 @@ import { bookingQueries, farDown, findable, pageLength } from './booking-queries
 
 const pages = ['first', 'pending', 'deep'];
 const names = { first: 'the first', pending: 'of the pending ones', deep: 'further down' };
-/** Nine tenths of what the floor does. */
+/** Nine tenths of what the floor does: it takes twice the bare query as well, which was the goal before. */
 const floorGoal = 1.11;
 const inWords = (count) => count.toLocaleString('en-US');
 
@@ -43,7 +43,7 @@ function rowsOf(rounds, queries, jobs) {
         share,
       ),
     );
-  const against = (kind, name, goal) => {
+  const against = (kind, name, goal = undefined) => {
     const at = timesAt([kind], 0.5);
     return { name, unit: 'ms', ...compared(at('ours'), at('reference')), goal };
   };
@@ -62,9 +62,9 @@ function rowsOf(rounds, queries, jobs) {
   };
   const read = (kind, name, what) => ({ name, unit: '', ours: queries[kind].reading[what] });
   return [
-    against('first', `a page of ${pageLength} of ${inWords(jobs)} jobs, against a bare query by id`, { atMost: 2 }),
-    against('pending', '… of the pending ones', { atMost: 2 }),
-    against('deep', `… ${inWords(farDown(jobs))} jobs further down`, { atMost: 2 }),
+    against('first', `a page of ${pageLength} of ${inWords(jobs)} jobs, against a bare query by id`),
+    against('pending', '… of the pending ones'),
+    against('deep', `… ${inWords(farDown(jobs))} jobs further down`),
     ...pages.map((kind) => againstFloor(kind, `… a page over HTTP against its floor: ${names[kind]}`)),
     ...pages.map((kind) => floorOf(kind, `that floor against the bare query: ${names[kind]}`)),
     p99(pages, '… p99 of those three'),
