@@ -1,7 +1,7 @@
 import { openLoop } from '../load/open-loop.mjs';
 import { compared, median } from '../quantiles.mjs';
 import { alternate } from '../rounds.mjs';
-import { signIn } from '../servers/identity.mjs';
+import { post, signIn } from '../servers/identity.mjs';
 
 /** Node's own histogram looks every ten milliseconds, and counts them into each delay. */
 const samplingMs = 10;
@@ -9,7 +9,7 @@ const rate = 200;
 
 /**
  * Identity while twenty people sign in at one moment, against identity at rest: how late its event loop is, and how
- * long somebody else waits for `GET /auth/me` meanwhile.
+ * long somebody else waits for `GET /auth/me` meanwhile. The floor does the same with the bare driver.
  */
 export function signIns(identity, { signInSeconds: seconds }) {
   const headers = { Authorization: `Bearer ${identity.token}` };
@@ -20,10 +20,19 @@ export function signIns(identity, { signInSeconds: seconds }) {
       const [asked] = await Promise.all([ask(), ...identity.people.map((person) => signIn(identity.url, person))]);
       return asked;
     });
+  const askFloor = () => openLoop({ url: identity.floorUrl }, { rate, seconds });
+  const floorBusy = async () => {
+    const [asked] = await Promise.all([
+      askFloor(),
+      ...identity.people.map((person) => post(identity.floorUrl, person)),
+    ]);
+    return asked;
+  };
+  const sides = { ours: busy, reference: atRest, floor: floorBusy, floorAtRest: askFloor };
   return {
     name: 'twenty people sign in',
-    warm: atRest,
-    round: (index) => alternate({ ours: busy, reference: atRest }, index),
+    warm: () => alternate({ atRest, floorBusy }, 0),
+    round: (index) => alternate(sides, index),
     rows: (rounds) => [
       {
         name: 'event-loop delay p99 while 20 people sign in',
@@ -46,6 +55,22 @@ export function signIns(identity, { signInSeconds: seconds }) {
           rounds.map(({ reference }) => reference.p99),
         ),
         goal: { atMost: 2 },
+      },
+      {
+        name: '… the floor’s own, against at rest',
+        unit: 'ms',
+        ...compared(
+          rounds.map(({ floor }) => floor.p99),
+          rounds.map(({ floorAtRest }) => floorAtRest.p99),
+        ),
+      },
+      {
+        name: '… how many times longer than at rest, against the floor’s',
+        unit: '×',
+        ...compared(
+          rounds.map(({ ours, reference }) => ours.p99 / reference.p99),
+          rounds.map(({ floor, floorAtRest }) => floor.p99 / floorAtRest.p99),
+        ),
       },
     ],
   };

@@ -7,7 +7,7 @@ const password = 'long-enough-to-be-taken';
 /**
  * The identity service on the real engine, with so many people in it. It may use both cores, as its threads need.
  * @param {Record<string, string>} [env] more of its environment
- * @returns {Promise<{ url: string, pid: number, people: { email: string, password: string }[], token: string, databaseUri: string, close(): Promise<void> }>}
+ * @returns {Promise<{ url: string, floorUrl: string | undefined, pid: number, people: { email: string, password: string }[], token: string, databaseUri: string, close(): Promise<void> }>}
  */
 export async function openIdentity(sandbox, howMany, env = {}) {
   const database = await startDatabase(sandbox);
@@ -22,15 +22,20 @@ export async function openIdentity(sandbox, howMany, env = {}) {
     MONGODB_URI: database.uri,
     REQUIRE_EMAIL_VERIFICATION: 'false',
   });
+  const program = new URL('./sign-in-floor.mjs', import.meta.url);
   const people = Array.from({ length: howMany }, (_, index) => ({ email: `person-${index}@plaza.example`, password }));
   const tokens = await Promise.all(people.map((person) => signUp(service.url, person)));
+  const floor = howMany > 0 ? await sandbox.startStub('sign-in-floor', program, [database.uri]) : undefined;
   return {
     url: service.url,
+    /** Of node:http that hashes and reads as identity does, and nothing more; where there are people. */
+    floorUrl: floor && `http://127.0.0.1:${floor.port}`,
     pid: service.pid,
     people,
     token: tokens[0],
     databaseUri: database.uri,
     async close() {
+      if (floor) await end(floor.child);
       await end(service.child);
       await end(database.child);
     },
@@ -46,7 +51,8 @@ async function signUp(url, person) {
   return (await post(`${url}/api/v1/auth/signup`, { ...person, firstName: 'Somebody', lastName: 'New' })).token;
 }
 
-async function post(url, body) {
+/** @returns the answer, which is JSON @throws where it says no */
+export async function post(url, body) {
   const answer = await fetch(url, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
