@@ -198,6 +198,31 @@ describe('the week', () => {
     await waitFor(() => expect(screen.getAllByRole('button', { name: /^Job/ })).toHaveLength(7));
   });
 
+  it('says how many bookings of a day are out of sight, and a press brings them', async () => {
+    const clientHeight = jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(44 + 8 * 48);
+    const monday = startOfWeek(currentDay());
+    const sunday = addDays(monday, 6);
+    serveMarketplace(
+      jobOn(monday, 7, { title: 'Early' }),
+      jobOn(sunday, 17, { title: 'Late' }),
+      jobOn(sunday, 19, { title: 'Later' }),
+    );
+    const { user } = renderBookings(at('week')); // from 6:30 to 14:30
+    const later = await screen.findByRole('button', { name: `2 later on ${long(sunday)}, show` });
+    expect(screen.getAllByRole('button', { name: /, show$/ })).toEqual([later]);
+    expect(screen.getByRole('group', { name: 'Week' })).toHaveTextContent(`${formatDay(sunday, 'dayOfMonth')}2`);
+    const atBottom = { top: 500, bottom: 560, height: 60 } as DOMRect;
+    const boxes = jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (
+      this: HTMLElement,
+    ) {
+      return this.tagName === 'BUTTON' ? atBottom : ({ top: 0, bottom: 428 } as DOMRect);
+    });
+    await user.click(later);
+    expect(screen.getByRole('button', { name: /^Late,/ })).toHaveFocus();
+    boxes.mockRestore();
+    clientHeight.mockRestore();
+  });
+
   it('goes to other weeks and back to this one', async () => {
     const monday = startOfWeek(currentDay());
     serveMarketplace(jobOn(addDays(monday, 7), 9, { title: 'Next' }));

@@ -3,10 +3,11 @@ import { clockInterval, clockTime } from '@plaza/ui/time';
 import { memo } from 'react';
 import { statusLabels } from '../booking/booking-labels';
 import { acrossOf, type Block } from './week-layout';
+import { toPixels } from './week-measures';
 
-/** The heights that title and times take, and these with the status, in pixels. */
-const twoLines = 38;
-const threeLines = 54;
+/** In pixels: of a line, and of what stands above and below them. */
+const lineHeight = 16;
+const ends = 6;
 /** The width of a character at most, and of what stands around the text, in pixels. */
 const charWidth = 7.5;
 const edges = 16;
@@ -15,19 +16,20 @@ interface Props {
   readonly block: Block;
   /** The position in its column, in pixels. */
   readonly top: number;
-  readonly height: number;
   readonly timeZone: string;
   readonly onOpen: (bookingId: string) => void;
 }
 
 /** A booking at its time; overlapping ones stand side by side. It says as much as it has room for. */
-export const WeekBlock = memo(function WeekBlock({ block, top, height, timeZone, onOpen }: Props) {
+export const WeekBlock = memo(function WeekBlock({ block, top, timeZone, onOpen }: Props) {
   const { booking } = block;
   const { id, title, status, location } = booking;
   const times = clockInterval(booking, { timeZone });
   const { label, tone } = statusLabels[status];
+  const lines = Math.floor((toPixels(block.textBottom - block.top) - ends) / lineHeight);
+  const titleLines = Math.max(1, lines - 2);
   return (
-    <Position style={{ top, height, ...acrossOf(block) }}>
+    <Position style={{ top, height: toPixels(block.bottom - block.top), ...acrossOf(block) }}>
       <BookingButton
         type="button"
         $tone={tone}
@@ -35,14 +37,14 @@ export const WeekBlock = memo(function WeekBlock({ block, top, height, timeZone,
         aria-label={`${title}, ${times}, ${label}, ${location}`}
         onClick={() => onOpen(id)}
       >
-        <strong>{title}</strong>
-        {height >= twoLines && (
+        <Title $lines={titleLines}>{title}</Title>
+        {lines >= 2 && (
           <Times $chars={times.length}>
             <span>{times}</span>
             <span>{clockTime(booking.startsAt, { timeZone })}</span>
           </Times>
         )}
-        {height >= threeLines && <span>{label}</span>}
+        {lines >= 3 && <span>{label}</span>}
       </BookingButton>
     </Position>
   );
@@ -50,8 +52,18 @@ export const WeekBlock = memo(function WeekBlock({ block, top, height, timeZone,
 
 const Position = styled.li`
   position: absolute;
+  z-index: 1;
   container-type: inline-size;
   padding: 1px 2px;
+`;
+
+/** As many lines as the others leave it. */
+const Title = styled.strong<{ $lines: number }>`
+  display: -webkit-box;
+  overflow-wrap: anywhere;
+  font-weight: ${({ theme }) => theme.weight.medium};
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: ${({ $lines }) => $lines};
 `;
 
 /** From when to when; the start alone where both have no room. */
@@ -86,8 +98,6 @@ const BookingButton = styled.button<{ $tone: Tone }>`
     flex: none;
     max-width: 100%;
     overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
   }
-  > strong { font-weight: ${({ theme }) => theme.weight.medium}; }
+  > span { text-overflow: ellipsis; white-space: nowrap; }
 `;

@@ -3,6 +3,7 @@ import { Stack } from '@plaza/ui';
 import type { WallClock } from '@plaza/ui/time';
 import { useMemo } from 'react';
 import { DayStrip } from '../day-strip';
+import { formatCount } from './week-frame';
 import { WeekGrid } from './week-grid';
 import { weekColumns } from './week-layout';
 
@@ -16,11 +17,11 @@ interface Props {
   readonly onOpen: (bookingId: string) => void;
 }
 
-/** The week on phones: one day at a time, and the others to choose from. */
+/** The week in narrow windows: one day at a time, and the others to choose from. */
 export function WeekDays({ bookings, firstDay, day, now, timeZone, onDay, onOpen }: Props) {
   const columns = useMemo(() => weekColumns(bookings, firstDay, 7, timeZone), [bookings, firstDay, timeZone]);
   const strip = columns.map((column) => {
-    const count = column.blocks.length;
+    const count = column.spans.length;
     return { day: column.day, count, work: count === 0 ? '' : formatCount(count) };
   });
   const ofDay = columns.find((column) => column.day === day)?.blocks.map(({ booking }) => booking) ?? [];
@@ -31,5 +32,3 @@ export function WeekDays({ bookings, firstDay, day, now, timeZone, onDay, onOpen
     </Stack>
   );
 }
-
-const formatCount = (count: number): string => (count === 1 ? '1 booking' : `${count} bookings`);

@@ -1,18 +1,20 @@
 import type { Booking } from '@plaza/contracts/marketplace/bookings';
-import { styled } from '@plaza/ui';
-import { clockHour, formatDay, type WallClock } from '@plaza/ui/time';
+import { styled, useMediaQuery } from '@plaza/ui';
+import { formatDay, type WallClock } from '@plaza/ui/time';
 import { useChangeSearch } from '@plaza/web-kit/router';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useGradualCount } from '../use-gradual-count';
+import { useOutOfSight } from './use-out-of-sight';
 import { WeekBlock } from './week-block';
+import { WeekEdge } from './week-edge';
+import { WeekFrame } from './week-frame';
 import { hoursOf, opensAtMinute, weekColumns } from './week-layout';
+import { headHeight, hourHeight, toPixels } from './week-measures';
 import { WeekMore } from './week-more';
 
-/** In pixels. */
-const hourHeight = 48;
-const headHeight = 44;
-/** Side by side in a day of a week, and in a day by itself: narrower blocks would say nothing. */
-const mostLanes = { week: 2, day: 3 };
+/** Side by side in a day of a week, where the window is so wide or not, and in a day by itself: less says nothing. */
+const wideWindow = '(min-width: 1400px)';
+const mostLanes = { week: 1, wideWeek: 2, day: 3 };
 /** On each day. */
 const bookingsAtOnce = 3;
 
@@ -25,144 +27,97 @@ interface Props {
   readonly onOpen: (bookingId: string) => void;
 }
 
-/** Days side by side in a scrolling frame, with the hours along the edge. It opens at the hours that have something. */
+/** Days with their bookings at their times. It opens at the hours that have something, and counts what is out of sight. */
 export function WeekGrid({ bookings, firstDay, days, now, timeZone, onOpen }: Props) {
   const change = useChangeSearch();
+  const isWide = useMediaQuery(wideWindow);
+  const most = days === 1 ? mostLanes.day : isWide ? mostLanes.wideWeek : mostLanes.week;
   const columns = useMemo(
-    () => weekColumns(bookings, firstDay, days, timeZone, days === 1 ? mostLanes.day : mostLanes.week),
-    [bookings, firstDay, days, timeZone],
+    () => weekColumns(bookings, firstDay, days, timeZone, most),
+    [bookings, firstDay, days, timeZone, most],
   );
   const { from, until } = hoursOf(columns);
-  const toPixels = (minutes: number) => ((minutes - from * 60) / 60) * hourHeight;
+  const yOf = (minutes: number) => toPixels(minutes - from * 60);
   // Bookings that come or go later must not move what is being read.
-  const [opensAt] = useState(() => toPixels(opensAtMinute(columns, now)));
+  const [opensAt] = useState(() => yOf(opensAtMinute(columns, now)));
   const longest = Math.max(...columns.map(({ blocks }) => blocks.length));
   const rendered = useGradualCount(longest, bookingsAtOnce, firstDay);
   const frame = useRef<HTMLDivElement>(null);
-  const height = (until - from) * hourHeight;
-  const hours = Array.from({ length: until - from }, (_, index) => from + index);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = frame.current;
     if (element) element.scrollTop = opensAt;
   }, [opensAt]);
+  const hidden = useOutOfSight(frame, columns, from);
+  const handleMore = (day: string) => change({ view: 'agenda', day: day === now.day ? '' : day });
+  const handleShow = (day: string, end: 'earlier' | 'later') => showNearest(frame.current, day, end);
+  const shown = columns.map(({ day, spans, blocks, more }, index) => {
+    const { earlier = 0, later = 0 } = hidden[index] ?? {};
+    const hasNow = day === now.day && now.minutes >= from * 60 && now.minutes < until * 60;
+    const content = (
+      <>
+        <WeekEdge day={day} end="earlier" count={earlier} onShow={handleShow} />
+        <Jobs data-day={day} aria-label={formatDay(day, 'weekdayLong')} style={{ height: yOf(until * 60) }}>
+          {blocks.slice(0, rendered).map((block) => (
+            <WeekBlock key={block.booking.id} block={block} top={yOf(block.top)} timeZone={timeZone} onOpen={onOpen} />
+          ))}
+          {more.map((one) => (
+            <WeekMore key={one.top} more={one} day={day} top={yOf(one.top)} onMore={handleMore} />
+          ))}
+        </Jobs>
+        {hasNow && <Now style={{ top: headHeight + yOf(now.minutes) }} aria-hidden />}
+        <WeekEdge day={day} end="later" count={later} onShow={handleShow} />
+      </>
+    );
+    return { day, count: spans.length, content };
+  });
   return (
-    <>
+    <Root>
+      <WeekFrame ref={frame} days={shown} today={now.day} from={from} until={until} />
       {bookings.length === 0 && (
         <Nothing role="status">No bookings found {days === 1 ? 'on this day' : 'in this week'}.</Nothing>
       )}
-      <Frame ref={frame} role="group" aria-label={days === 1 ? 'Day' : 'Week'} tabIndex={0} $days={days}>
-        <Hours aria-hidden style={{ height: height + headHeight }}>
-          <Corner />
-          {hours.map((hour) => (
-            <Hour key={hour} style={{ top: headHeight + toPixels(hour * 60) }}>
-              {clockHour(hour)}
-            </Hour>
-          ))}
-        </Hours>
-        {columns.map(({ day, blocks, more }) => (
-          <Column key={day} data-today={day === now.day}>
-            <Head>
-              {days === 1 ? (
-                <strong>{formatDay(day, 'weekdayLong')}</strong>
-              ) : (
-                <>
-                  <span>{formatDay(day, 'weekday')}</span> <strong>{formatDay(day, 'dayOfMonth')}</strong>
-                </>
-              )}
-            </Head>
-            <Jobs aria-label={formatDay(day, 'weekdayLong')} style={{ height }}>
-              {blocks.slice(0, rendered).map((block) => (
-                <WeekBlock
-                  key={block.booking.id}
-                  block={block}
-                  top={toPixels(block.top)}
-                  height={toPixels(block.bottom) - toPixels(block.top)}
-                  timeZone={timeZone}
-                  onOpen={onOpen}
-                />
-              ))}
-              {more.map((one) => (
-                <WeekMore
-                  key={one.top}
-                  more={one}
-                  day={day}
-                  top={toPixels(one.top)}
-                  height={toPixels(one.bottom) - toPixels(one.top)}
-                  onMore={(first) => change({ view: 'agenda', day: first === now.day ? '' : first })}
-                />
-              ))}
-            </Jobs>
-            {day === now.day && now.minutes >= from * 60 && now.minutes < until * 60 && (
-              <Now style={{ top: headHeight + toPixels(now.minutes) }} aria-hidden />
-            )}
-          </Column>
-        ))}
-      </Frame>
-    </>
+    </Root>
   );
 }
 
+/** Scrolls to the booking of a day that is nearest to the end of what is in sight, and gives it the focus. */
+function showNearest(frame: HTMLElement | null, day: string, end: 'earlier' | 'later'): void {
+  const bookings = [...(frame?.querySelectorAll<HTMLElement>(`[data-day="${day}"] button`) ?? [])];
+  if (!frame) return;
+  const { top, bottom } = frame.getBoundingClientRect();
+  const placed = bookings
+    .map((element) => ({ element, box: element.getBoundingClientRect() }))
+    .sort((one, other) => one.box.top - other.box.top);
+  const nearest =
+    end === 'later'
+      ? placed.find(({ box }) => box.top > bottom - hourHeight / 3)
+      : placed.findLast(({ box }) => box.bottom < top + headHeight + hourHeight / 3);
+  nearest?.element.focus();
+}
+
+const Root = styled.div`
+  position: relative;
+`;
+
+/** Over the hours, so that it moves nothing. */
 const Nothing = styled.p`
-  color: ${({ theme }) => theme.color.muted};
-`;
-
-const Frame = styled.div<{ $days: number }>`
-  position: relative;
-  display: grid;
-  grid-template-columns: 56px repeat(${({ $days }) => $days}, minmax(92px, 1fr));
-  max-height: 72vh;
-  overflow: auto;
-  border: 1px solid ${({ theme }) => theme.color.line};
-  border-radius: ${({ theme }) => theme.radius.card};
-  background: ${({ theme }) => theme.color.surface};
-`;
-
-const Hours = styled.div`
-  position: sticky;
-  z-index: 3;
-  left: 0;
-  background: ${({ theme }) => theme.color.surface};
-`;
-
-/** Covers the hours where they scroll past the heads of the days. */
-const Corner = styled.div`
-  position: sticky;
-  z-index: 1;
-  top: 0;
-  height: ${headHeight}px;
-  border-bottom: 1px solid ${({ theme }) => theme.color.line};
-  background: ${({ theme }) => theme.color.sunken};
-`;
-
-const Hour = styled.span`
   position: absolute;
-  right: 8px;
+  top: ${headHeight + 16}px;
+  right: 16px;
+  left: 72px;
+  width: fit-content;
+  max-width: calc(100% - 88px);
+  margin-inline: auto;
+  padding: ${({ theme }) => theme.space[4]} ${({ theme }) => theme.space[12]};
+  border: 1px solid ${({ theme }) => theme.color.line};
+  border-radius: ${({ theme }) => theme.radius.control};
+  background: ${({ theme }) => theme.color.surface};
   color: ${({ theme }) => theme.color.muted};
-  font-size: ${({ theme }) => theme.size[13]};
-  font-variant-numeric: tabular-nums;
-`;
-
-const Column = styled.div`
-  position: relative;
-  min-width: 0;
-  border-inline-start: 1px solid ${({ theme }) => theme.color.line};
-`;
-
-const Head = styled.div`
-  position: sticky;
-  z-index: 2;
-  top: 0;
-  height: ${headHeight}px;
-  padding: ${({ theme }) => theme.space[12]} ${({ theme }) => theme.space[8]};
-  border-bottom: 1px solid ${({ theme }) => theme.color.line};
-  background: ${({ theme }) => theme.color.sunken};
-  color: ${({ theme }) => theme.color.muted};
-  font-size: ${({ theme }) => theme.size[13]};
-  [data-today='true'] > & { color: ${({ theme }) => theme.color.accentText}; }
 `;
 
 const Jobs = styled.ul`
   position: relative;
+  isolation: isolate;
   margin: 0;
   padding: 0;
   background: repeating-linear-gradient(

@@ -1,4 +1,4 @@
-import { acrossOf, hoursOf, opensAtMinute, weekColumns } from './week-layout';
+import { hoursOf, opensAtMinute, outOfSight, weekColumns } from './week-layout';
 
 const toronto = 'America/Toronto';
 const job = (startsAt: string, hours: number) => ({
@@ -33,23 +33,44 @@ it('puts what overlaps side by side, and what only touches into one lane', () =>
   ]);
 });
 
-it('counts in the last lane what has no room side by side', () => {
-  const jobs = [
-    ...Array.from({ length: 9 }, () => job('2026-06-15T13:00:00Z', 2)), // 9 to 11
-    job('2026-06-15T14:00:00Z', 2), // 10 to 12, beside them
-    job('2026-06-15T17:00:00Z', 1), // 13 to 14, by itself
-  ];
-  const [monday] = weekColumns(jobs, '2026-06-15', 1, toronto, 3);
-  expect(monday?.blocks.map(({ top, lane, lanes }) => [top / 60, lane, lanes])).toEqual([
-    [9, 0, 3],
-    [9, 1, 3],
-    [13, 0, 1],
-  ]);
-  expect(monday?.more).toEqual([{ top: 9 * 60, bottom: 12 * 60, lane: 2, lanes: 3, count: 8 }]);
-  const [first, , alone] = monday?.blocks ?? [];
-  expect(first && acrossOf(first).width).toBe('calc((100% - 44px) / 2)'); // the count takes no more than it needs
-  expect(alone && acrossOf(alone).width).toBe('100%');
-  expect(weekColumns(jobs.slice(0, 3), '2026-06-15', 1, toronto, 3)[0]?.more).toEqual([]);
+describe('what has no room side by side', () => {
+  const nine = Array.from({ length: 9 }, () => job('2026-06-15T13:00:00Z', 2)); // 9 to 11
+  const monday = (jobs: ReturnType<typeof job>[], most: number) => weekColumns(jobs, '2026-06-15', 1, toronto, most)[0];
+
+  it('is counted below one that has the whole width, on the time that it takes', () => {
+    const later = job('2026-06-15T14:00:00Z', 2); // 10 to 12, beside them
+    const alone = job('2026-06-15T17:00:00Z', 1); // 13 to 14
+    const found = monday([...nine, later, alone], 3);
+    expect(found?.spans).toHaveLength(11);
+    expect(found?.blocks.map(({ top, bottom, lane, lanes }) => [top / 60, bottom / 60, lane, lanes])).toEqual([
+      [9, 10.5, 0, 1],
+      [13, 14, 0, 1],
+    ]);
+    const hours = { top: 9 * 60, bottom: 12 * 60 };
+    expect(found?.more).toEqual([{ ...hours, bar: { top: 10.5 * 60, bottom: 11 * 60 }, count: 9, isAll: false }]);
+    expect(monday(nine.slice(0, 3), 3)?.more).toEqual([]);
+  });
+
+  it('is counted over a long one that goes on, whose words end above the count', () => {
+    const found = monday([job('2026-06-15T13:00:00Z', 8), job('2026-06-15T14:00:00Z', 1)], 1);
+    expect(found?.blocks.map(({ bottom, textBottom }) => [bottom / 60, textBottom / 60])).toEqual([[17, 10.5]]);
+    expect(found?.more[0]?.bar).toEqual({ top: 10.5 * 60, bottom: 11 * 60 });
+  });
+
+  it('is counted with all others where they are too short for a title above the count', () => {
+    const found = monday([job('2026-06-15T13:00:00Z', 0.5), job('2026-06-15T13:00:00Z', 0.5)], 1);
+    expect(found?.blocks).toEqual([]);
+    expect(found?.more).toMatchObject([{ count: 2, isAll: true, bar: { top: 9 * 60, bottom: 9.5 * 60 } }]);
+  });
+});
+
+it('counts what is over before the minutes in sight, and what begins after them', () => {
+  const jobs = [job('2026-06-15T11:00:00Z', 1), job('2026-06-15T14:00:00Z', 8), job('2026-06-15T22:00:00Z', 2)];
+  const [monday] = weekColumns(jobs, '2026-06-15', 1, toronto); // 7 to 8, 10 to 18, 18 to 20
+  const from = (top: number, bottom: number) => monday && outOfSight(monday, { top: top * 60, bottom: bottom * 60 });
+  expect(from(6, 22)).toEqual({ earlier: 0, later: 0 });
+  expect(from(9, 17)).toEqual({ earlier: 1, later: 1 });
+  expect(from(6.5, 10.25)).toEqual({ earlier: 0, later: 2 });
 });
 
 it('shows a booking past midnight in both days, and none on a day that it only reaches', () => {

@@ -7,33 +7,44 @@ const usual = { from: 6, until: 22 };
 
 type Timed = Pick<Booking, 'startsAt' | 'endsAt'>;
 
-/** A booking, or its part on one day; `top` and `bottom` in minutes of the wall clock since midnight. */
-export interface Block<Item extends Timed = Booking> {
-  readonly booking: Item;
+interface Span {
   readonly top: number;
   readonly bottom: number;
+}
+
+/** A booking, or its part on one day; `top` and `bottom` in minutes of the wall clock since midnight. */
+export interface Block<Item extends Timed = Booking> extends Span {
+  readonly booking: Item;
   /** Its lane among the `lanes` side by side, from 0. Blocks of one lane never overlap. */
   readonly lane: number;
   readonly lanes: number;
-  /** Whether the last of the lanes has a count of bookings, which needs little room. */
-  readonly isBesideMore: boolean;
+  /** Where its words end: above the count that lies over it, else at its bottom. */
+  readonly textBottom: number;
 }
 
-/** What stands in one lane for the `count` bookings that have no room side by side. */
-export type More = Omit<Block, 'booking' | 'isBesideMore'> & { readonly count: number };
+/** A count of bookings that have no room side by side; `top` and `bottom` are from when to when they take place. */
+export interface More extends Span {
+  readonly count: number;
+  /** Where the count itself stands. */
+  readonly bar: Span;
+  /** Whether it counts all that take place then, because none of them has room above it. */
+  readonly isAll: boolean;
+}
 
-interface DayColumn<Item extends Timed = Booking> {
+export interface DayColumn<Item extends Timed = Booking> {
   /** YYYY-MM-DD */
   readonly day: string;
+  /** All that takes place on the day. */
+  readonly spans: readonly Span[];
   readonly blocks: readonly Block<Item>[];
   readonly more: readonly More[];
 }
 
-type Part<Item extends Timed> = Pick<Block<Item>, 'booking' | 'top' | 'bottom'>;
+type Part<Item extends Timed> = Span & { readonly booking: Item };
 
 /**
  * Days as columns of bookings in a time zone; a booking across midnight stands in both days.
- * @param most how many lanes a day has room for; what needs more is counted in the last of them
+ * @param most how many lanes a day has room for; of what needs more, one booking at a time is shown, the others counted
  */
 export function weekColumns<Item extends Timed>(
   bookings: readonly Item[],
@@ -57,7 +68,7 @@ export function weekColumns<Item extends Timed>(
         return [{ booking, top, bottom: Math.max(bottom, endOfRepeatedHour(booking, top, bottom)) }];
       return bottom === 0 ? [] : [{ booking, top, bottom }];
     });
-    return { day, ...sideBySide(parts, most) };
+    return { day, spans: parts, ...sideBySide(parts, most) };
   });
 }
 
@@ -78,13 +89,12 @@ function sideBySide<Item extends Timed>(
   let cluster: (Part<Item> & { lane: number })[] = [];
   let ends: number[] = [];
   const close = () => {
-    const lanes = Math.min(ends.length, most);
-    const isShown = ({ lane }: { lane: number }) => ends.length <= most || lane < most - 1;
-    const hidden = cluster.filter((part) => !isShown(part));
-    blocks.push(...cluster.filter(isShown).map((part) => ({ ...part, lanes, isBesideMore: hidden.length > 0 })));
-    if (hidden.length > 0) {
-      const [top, bottom] = [Math.min(...hidden.map((one) => one.top)), Math.max(...hidden.map((one) => one.bottom))];
-      more.push({ top, bottom, lane: lanes - 1, lanes, count: hidden.length });
+    if (ends.length <= most) {
+      blocks.push(...cluster.map((part) => ({ ...part, lanes: ends.length, textBottom: part.bottom })));
+    } else {
+      const counted = oneAtATime(cluster);
+      blocks.push(...counted.blocks);
+      more.push(...counted.more);
     }
     cluster = [];
     ends = [];
@@ -100,26 +110,50 @@ function sideBySide<Item extends Timed>(
   return { blocks, more };
 }
 
-/** In pixels: a count, also under a finger. */
-export const moreWidth = 44;
+/** How much of a day a count takes, in minutes. */
+const barMinutes = 30;
 
-/** Where a block stands in its column, from left to right. */
-export function acrossOf({ lane, lanes, isBesideMore }: Pick<Block, 'lane' | 'lanes' | 'isBesideMore'>) {
-  if (!isBesideMore) return { left: `${(lane / lanes) * 100}%`, width: `${100 / lanes}%` };
-  const width = `(100% - ${moreWidth}px) / ${lanes - 1}`;
-  return { left: `calc(${width} * ${lane})`, width: `calc(${width})` };
+/** Of a cluster the first lane over the full width, each block with a count of what begins during it. */
+function oneAtATime<Item extends Timed>(
+  cluster: readonly (Part<Item> & { lane: number })[],
+): Pick<DayColumn<Item>, 'blocks' | 'more'> {
+  const blocks: Block<Item>[] = [];
+  const more: More[] = [];
+  for (const part of cluster.filter(({ lane }) => lane === 0)) {
+    const { top, bottom } = part;
+    const hidden = cluster.filter((one) => one.lane > 0 && one.top >= top && one.top < bottom);
+    if (hidden.length === 0) {
+      blocks.push({ ...part, lanes: 1, textBottom: bottom });
+      continue;
+    }
+    const hiddenUntil = Math.max(...hidden.map((one) => one.bottom));
+    if (bottom - top < 2 * barMinutes) {
+      const bar = { top, bottom: top + barMinutes };
+      more.push({ top, bottom: Math.max(bottom, hiddenUntil), bar, count: hidden.length + 1, isAll: true });
+      continue;
+    }
+    const barBottom = Math.min(bottom, Math.max(hiddenUntil, top + 2 * barMinutes));
+    const bar = { top: barBottom - barMinutes, bottom: barBottom };
+    blocks.push({ ...part, bottom: barBottom === bottom ? bar.top : bottom, lanes: 1, textBottom: bar.top });
+    more.push({ top, bottom: hiddenUntil, bar, count: hidden.length, isAll: false });
+  }
+  return { blocks, more };
 }
 
-/** Everything that stands in these days. */
-const standingIn = (columns: readonly DayColumn<Timed>[]) =>
-  columns.flatMap(({ blocks, more }): Pick<Block, 'top' | 'bottom'>[] => [...blocks, ...more]);
+/** Where a block stands in its column, from left to right. */
+export const acrossOf = ({ lane, lanes }: Pick<Block, 'lane' | 'lanes'>) => ({
+  left: `${(lane / lanes) * 100}%`,
+  width: `${100 / lanes}%`,
+});
 
-/** The hours to show: 6 to 22, extended to all blocks. */
-export function hoursOf(columns: readonly DayColumn<Timed>[]): { from: number; until: number } {
-  const blocks = standingIn(columns);
+type Spans = Pick<DayColumn, 'day' | 'spans'>;
+
+/** The hours to show: 6 to 22, extended to all that takes place. */
+export function hoursOf(columns: readonly Spans[]): { from: number; until: number } {
+  const spans = columns.flatMap((column) => column.spans);
   return {
-    from: Math.min(usual.from, ...blocks.map(({ top }) => Math.floor(top / 60))),
-    until: Math.max(usual.until, ...blocks.map(({ bottom }) => Math.ceil(bottom / 60))),
+    from: Math.min(usual.from, ...spans.map(({ top }) => Math.floor(top / 60))),
+    until: Math.max(usual.until, ...spans.map(({ bottom }) => Math.ceil(bottom / 60))),
   };
 }
 
@@ -130,11 +164,18 @@ const margin = 30;
  * Where the days open, in minutes of the wall clock since midnight: at the earliest start, or without bookings at the
  * current time where they contain today, else at 8 o’clock. What began on the day before does not count.
  */
-export function opensAtMinute(columns: readonly DayColumn<Timed>[], now: WallClock): number {
-  const starts = standingIn(columns)
-    .map(({ top }) => top)
-    .filter((top) => top > 0);
+export function opensAtMinute(columns: readonly Spans[], now: WallClock): number {
+  const starts = columns.flatMap(({ spans }) => spans.map(({ top }) => top)).filter((top) => top > 0);
   const isNow = columns.some(({ day }) => day === now.day);
   const first = starts.length > 0 ? Math.min(...starts) : isNow ? now.minutes : 8 * 60;
   return Math.max(0, first - margin);
 }
+
+/** How much of a block has to be in sight to be noticed, in minutes. */
+const glimpse = 20;
+
+/** How many bookings of a day are over before the minutes that are in sight, and how many begin after them. */
+export const outOfSight = ({ spans }: Pick<DayColumn, 'spans'>, sight: Span): { earlier: number; later: number } => ({
+  earlier: spans.filter(({ bottom }) => bottom < sight.top + glimpse).length,
+  later: spans.filter(({ top }) => top > sight.bottom - glimpse).length,
+});

@@ -1,44 +1,70 @@
-import { styled } from '@plaza/ui';
+import { hitArea, styled } from '@plaza/ui';
 import { formatDay } from '@plaza/ui/time';
-import { type More, moreWidth } from './week-layout';
+import { formatCount } from './week-frame';
+import type { More } from './week-layout';
+import { toPixels } from './week-measures';
 
 interface Props {
   readonly more: More;
   readonly day: string;
   /** The position in its column, in pixels. */
   readonly top: number;
-  readonly height: number;
   readonly onMore: (day: string) => void;
 }
 
-/** How many bookings have no room beside the others; a press leads to all of the day. */
-export function WeekMore({ more: { count }, day, top, height, onMore }: Props) {
-  const label = `${count} more on ${formatDay(day, 'weekdayLong')}, show all`;
+/** How many bookings have no room beside the others, on the time that they take; a press leads to all of the day. */
+export function WeekMore({ more: { count, bar, isAll, ...span }, day, top, onMore }: Props) {
+  const words = isAll ? formatCount(count) : `+${count} more`;
+  const label = `${isAll ? words : `${count} more`} on ${formatDay(day, 'weekdayLong')}, show all`;
   return (
-    <Position style={{ top, height, width: moreWidth }}>
-      <MoreButton type="button" title={label} aria-label={label} onClick={() => onMore(day)}>
-        +{count}
-      </MoreButton>
-    </Position>
+    <Taken style={{ top, height: toPixels(span.bottom - span.top) }}>
+      <Bar style={{ top: toPixels(bar.top - span.top), height: toPixels(bar.bottom - bar.top) }}>
+        <MoreButton type="button" title={label} aria-label={label} onClick={() => onMore(day)}>
+          {words}
+        </MoreButton>
+      </Bar>
+    </Taken>
   );
 }
 
-const Position = styled.li`
+/** Behind the blocks, so that a time is not taken for free where only bookings without room take place. */
+const Taken = styled.li`
   position: absolute;
+  right: 2px;
+  left: 2px;
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 1px 0;
+    border: 1px dashed ${({ theme }) => theme.color.controlLine};
+    border-radius: ${({ theme }) => theme.radius.control};
+    background: ${({ theme }) => theme.color.sunken};
+  }
+`;
+
+/** Before the blocks. */
+const Bar = styled.div`
+  position: absolute;
+  z-index: 2;
   right: 0;
-  padding: 1px 2px;
+  left: 0;
+  padding: 1px 0;
 `;
 
 const MoreButton = styled.button`
+  ${hitArea}
   width: 100%;
   height: 100%;
-  min-height: 24px;
-  padding: 0;
+  min-height: 22px;
+  padding: 0 4px;
   border: 1px dashed ${({ theme }) => theme.color.controlLine};
   border-radius: ${({ theme }) => theme.radius.control};
   background: ${({ theme }) => theme.color.sunken};
   color: ${({ theme }) => theme.color.text};
   font-size: ${({ theme }) => theme.size[13]};
   font-variant-numeric: tabular-nums;
+  line-height: 18px;
+  white-space: nowrap;
+  cursor: pointer;
   &:hover { background: ${({ theme }) => theme.color.hover}; }
 `;

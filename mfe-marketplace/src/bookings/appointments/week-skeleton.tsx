@@ -1,52 +1,48 @@
-import { CardSurface, Skeleton, styled, VisuallyHidden } from '@plaza/ui';
+import { Skeleton, Stack, styled, VisuallyHidden } from '@plaza/ui';
+import { addDays, type WallClock } from '@plaza/ui/time';
+import { DayStrip } from '../day-strip';
+import { WeekFrame } from './week-frame';
+import { headHeight } from './week-measures';
 
-const days = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'];
-/** From the top of a day, in per cent; some days have no booking. */
-const blocks = [12, 38, null, 24, 52, null, null];
+/** From the top of a day, in pixels; some days have no booking. */
+const places = [72, 240, undefined, 144, 288, undefined, undefined];
+/** From 8 o’clock on: as far down as any frame reaches. */
+const hours = { from: 8, until: 24 };
 
-/** The days side by side while their bookings load, on phones one of them. */
-export const WeekSkeleton = () => (
-  <Frame role="status">
-    <VisuallyHidden>Loading the week</VisuallyHidden>
-    {days.map((day, index) => (
-      <Day key={day}>
-        <Head>
-          <Skeleton width="48px" />
-        </Head>
-        {blocks[index] != null && (
-          <Block style={{ top: `${blocks[index]}%` }}>
-            <Skeleton height="92px" />
-          </Block>
-        )}
-      </Day>
-    ))}
-  </Frame>
+interface Props {
+  readonly firstDay: string;
+  /** The day that is shown by itself; undefined where all stand side by side. */
+  readonly chosen: string | undefined;
+  readonly now: WallClock;
+  readonly onDay: (day: string) => void;
+}
+
+/** The days and the hours while the bookings load; another day can be chosen already. */
+export function WeekSkeleton({ firstDay, chosen, now, onDay }: Props) {
+  const week = places.map((place, index) => ({ day: addDays(firstDay, index), place }));
+  const shown = chosen === undefined ? week : [{ day: chosen, place: places[0] }];
+  const days = shown.map(({ day, place }) => ({ day, count: undefined, content: place && <Booking top={place} /> }));
+  const strip = week.map(({ day }) => ({ day, count: 0, work: '' }));
+  return (
+    <Stack gap={12}>
+      {chosen !== undefined && (
+        <DayStrip label="Days of the week" days={strip} chosen={chosen} today={now.day} onDay={onDay} />
+      )}
+      <div role="status">
+        <VisuallyHidden>Loading the week</VisuallyHidden>
+        <WeekFrame days={days} today={now.day} {...hours} />
+      </div>
+    </Stack>
+  );
+}
+
+const Booking = ({ top }: { top: number }) => (
+  <Place style={{ top: headHeight + top }}>
+    <Skeleton height="92px" />
+  </Place>
 );
 
-/** As high as the days are. */
-const Frame = styled(CardSurface)`
-  display: grid;
-  grid-template-columns: repeat(7, minmax(0, 1fr));
-  height: 72vh;
-  padding-inline-start: 56px;
-  overflow: hidden;
-  ${({ theme }) => theme.media.phone} { grid-template-columns: minmax(0, 1fr); }
-`;
-
-const Day = styled.div`
-  position: relative;
-  border-inline-start: 1px solid ${({ theme }) => theme.color.line};
-  ${({ theme }) => theme.media.phone} { &:nth-of-type(n + 2) { display: none; } }
-`;
-
-const Head = styled.div`
-  height: 44px;
-  padding: 15px ${({ theme }) => theme.space[8]};
-  border-bottom: 1px solid ${({ theme }) => theme.color.line};
-  background: ${({ theme }) => theme.color.sunken};
-`;
-
-const Block = styled.div`
+const Place = styled.div`
   position: absolute;
   right: 2px;
   left: 2px;

@@ -1,4 +1,4 @@
-import { Stack, useNow, usePhone } from '@plaza/ui';
+import { Stack, useMediaQuery, useNow } from '@plaza/ui';
 import { addDays, browserTimeZone, startOfWeek, toWallClock } from '@plaza/ui/time';
 import { useSearchDay } from '../use-search-day';
 import { AppointmentsState } from './appointments-state';
@@ -9,11 +9,13 @@ import { WeekGrid } from './week-grid';
 import { WeekSkeleton } from './week-skeleton';
 
 const days = 7;
+/** Seven days side by side would be too narrow for words. */
+const narrowWindow = '(max-width: 767.98px)';
 
-/** The bookings of a week in the browser's time zone: all days side by side, on phones one of them. */
+/** The bookings of a week in the browser's time zone: all days side by side, in narrow windows one of them. */
 export function Week({ onOpen }: { onOpen: (bookingId: string) => void }) {
   const timeZone = browserTimeZone();
-  const isPhone = usePhone();
+  const isNarrow = useMediaQuery(narrowWindow);
   const now = toWallClock(useNow(), timeZone);
   const [day, setDay] = useSearchDay(now.day);
   const present = startOfWeek(now.day);
@@ -35,9 +37,12 @@ export function Week({ onOpen }: { onOpen: (bookingId: string) => void }) {
         nextLabel="Next week"
         onChange={handleWeek}
       />
-      <AppointmentsState answer={answer} skeleton={<WeekSkeleton />}>
+      <AppointmentsState
+        answer={answer}
+        skeleton={<WeekSkeleton firstDay={firstDay} chosen={isNarrow ? day : undefined} now={now} onDay={setDay} />}
+      >
         {(bookings) =>
-          isPhone ? (
+          isNarrow ? (
             <WeekDays {...shared} bookings={bookings} day={drawnDay} onDay={setDay} />
           ) : (
             <WeekGrid key={drawn} {...shared} bookings={bookings} days={days} />
