@@ -42,7 +42,7 @@ export function AssignDialog({ booking, onClose }: { booking: Booking; onClose: 
   const employees = useMarketplaceEmployeesOfQuery({ id: contractorId }, { skip: contractorId === '' });
   const choices = contractorChoices(booking, contractors.data ?? []);
   const chosen = choices.find(({ id }) => id === contractorId);
-  const title = canReassign ? 'Reassign booking' : 'Assign booking';
+  const title = canReassign || booking.employee ? 'Reassign booking' : 'Assign booking';
   const alert = form.alert ?? (employees.error && serverMessage(employees.error, noEmployees));
   return (
     <FormDialog

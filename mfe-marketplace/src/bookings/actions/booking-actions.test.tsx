@@ -60,6 +60,37 @@ describe('the action button', () => {
   });
 });
 
+describe('Review', () => {
+  it('asks the customer how a completed booking was, and goes with the answer', async () => {
+    const { place, press, user } = await open('completed', ['review'], { actualCost: '150.00' });
+    const reviews: unknown[] = [];
+    server.use(
+      http.post('/api/v1/bookings/:id/review', async ({ request }) => {
+        reviews.push(await request.json());
+        place.bookings = place.bookings.map((booking) => ({ ...booking, actions: [] }));
+        return HttpResponse.json({ id: 'r1', rating: 4, comment: 'Quick.', reply: '' }, { status: 201 });
+      }),
+    );
+    await press('Review');
+    const dialog = within(screen.getByRole('dialog', { name: 'Review' }));
+    await user.click(dialog.getByRole('button', { name: 'Add review' }));
+    expect(dialog.getByText('Choose from one to five stars')).toBeVisible();
+    await user.click(dialog.getByRole('radio', { name: '4 stars' }));
+    await user.type(dialog.getByRole('textbox', { name: 'Comment' }), 'Quick.');
+    await user.click(dialog.getByRole('button', { name: 'Add review' }));
+    expect(await screen.findByText('Review added')).toBeVisible();
+    expect(reviews).toEqual([{ rating: 4, comment: 'Quick.' }]);
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Review Fix the sink' })).not.toBeInTheDocument());
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+it('offers to reassign what somebody has already', async () => {
+  const { card } = await open('confirmed', ['assign'], { employee: eli });
+  expect(card.getByRole('button', { name: 'Reassign Fix the sink' })).toHaveTextContent('Reassign');
+  expect(card.queryByRole('button', { name: 'Assign Fix the sink' })).not.toBeInTheDocument();
+});
+
 describe('Complete', () => {
   it('asks for the final price, beginning with the estimate, and for notes', async () => {
     const { place, press, user } = await open('in-progress', ['complete']);

@@ -1,22 +1,30 @@
 import type { Booking, BookingAction } from '@plaza/contracts/marketplace/bookings';
-import { Button, Row, useNow } from '@plaza/ui';
+import { Button, Row, StarIcon, useNow } from '@plaza/ui';
 import { useState } from 'react';
 import { AssignDialog } from './assign-dialog';
 import { CancelDialog } from './cancel-dialog';
 import { CompleteDialog } from './complete-dialog';
+import { ReviewDialog } from './review-dialog';
 import { showNotUpdated, showStatusChanged, useBookingChanges } from './use-booking-changes';
 
-type OpenDialog = 'complete' | 'cancel' | 'assign';
+type OpenDialog = 'complete' | 'cancel' | 'assign' | 'review';
 
 /** A job that begins within 12 hours is the next thing to start. */
 const dueMs = 12 * 3_600_000;
 
+interface Props {
+  readonly booking: Booking;
+  /** Where the form of a review does not stand beside them already. */
+  readonly withReview?: boolean;
+}
+
 /** The actions that the user may take on a booking, its next step first. */
-export function BookingActions({ booking }: { booking: Booking }) {
+export function BookingActions({ booking, withReview = false }: Props) {
   const { changeStatus, isChanging } = useBookingChanges(booking);
   const [openDialog, setOpenDialog] = useState<OpenDialog>();
   const { actions, title } = booking;
   const may = (action: BookingAction) => actions.includes(action);
+  const assign = may('reassign') || booking.employee ? 'Reassign' : 'Assign';
   const isDue = Date.parse(booking.startsAt) - useNow() < dueMs;
   const handleClose = () => setOpenDialog(undefined);
 
@@ -26,7 +34,8 @@ export function BookingActions({ booking }: { booking: Booking }) {
     else showNotUpdated(error);
   }
 
-  if (!hasActions(booking)) return null;
+  const mayReview = withReview && may('review');
+  if (!hasActions(booking) && !mayReview) return null;
   return (
     <Row data-print="hide">
       {may('confirm') && (
@@ -54,12 +63,14 @@ export function BookingActions({ booking }: { booking: Booking }) {
           Complete
         </Button>
       )}
+      {mayReview && (
+        <Button icon={<StarIcon />} aria-label={`Review ${title}`} onClick={() => setOpenDialog('review')}>
+          Review
+        </Button>
+      )}
       {(may('assign') || may('reassign')) && (
-        <Button
-          aria-label={`${may('reassign') ? 'Reassign' : 'Assign'} ${title}`}
-          onClick={() => setOpenDialog('assign')}
-        >
-          {may('reassign') ? 'Reassign' : 'Assign'}
+        <Button aria-label={`${assign} ${title}`} onClick={() => setOpenDialog('assign')}>
+          {assign}
         </Button>
       )}
       {may('cancel') && (
@@ -69,6 +80,7 @@ export function BookingActions({ booking }: { booking: Booking }) {
       )}
       {openDialog === 'complete' && <CompleteDialog booking={booking} onClose={handleClose} />}
       {openDialog === 'cancel' && <CancelDialog booking={booking} onClose={handleClose} />}
+      {openDialog === 'review' && <ReviewDialog booking={booking} onClose={handleClose} />}
       {openDialog === 'assign' && <AssignDialog booking={booking} onClose={handleClose} />}
     </Row>
   );

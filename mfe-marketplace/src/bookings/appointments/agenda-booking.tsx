@@ -1,13 +1,12 @@
 import type { Booking } from '@plaza/contracts/marketplace/bookings';
-import { Badge, Dotted, LinkButton, styled } from '@plaza/ui';
+import { Badge, LinkButton, styled } from '@plaza/ui';
 import { clockInterval } from '@plaza/ui/time';
-import { useUser } from '@plaza/web-kit';
 import { memo } from 'react';
-import { BookingCosts } from '../booking/booking-costs';
+import { BookingActions } from '../actions/booking-actions';
+import { BookingEssentials } from '../booking/booking-essentials';
 import { formatDuration, statusLabels } from '../booking/booking-labels';
 import { BookingLines } from '../booking/booking-lines';
 import { NextStepLine } from '../booking/next-step-line';
-import { otherParticipants } from '../booking/participants';
 import { PriorityBadge } from '../booking/priority-badge';
 
 interface Props {
@@ -17,18 +16,9 @@ interface Props {
   readonly onOpen: (bookingId: string) => void;
 }
 
-/** A booking with its main fields, and all of them once expanded. */
+/** A booking with its main fields and actions, and all fields once expanded. */
 export const AgendaBooking = memo(function AgendaBooking({ booking, timeZone, onOpen }: Props) {
-  const user = useUser();
-  const { title, description, status, priority, location, employee, duration } = booking;
-  const participants = otherParticipants(booking, user).map(({ role, account }) => {
-    // A phone number is one word.
-    const phone = account?.phone?.replaceAll(' ', '\u00a0');
-    const [first = '', ...others] = account
-      ? [account.name, account.company, phone].filter(Boolean)
-      : ['this account is gone'];
-    return { role, facts: [`${role}: ${first}`, ...others] };
-  });
+  const { title, description, status, priority, duration } = booking;
   return (
     <Root>
       <When>
@@ -37,27 +27,19 @@ export const AgendaBooking = memo(function AgendaBooking({ booking, timeZone, on
       </When>
       <What>
         <LinkButton onClick={() => onOpen(booking.id)}>{title}</LinkButton>
-        {description && <span>{description}</span>}
-        <Muted>{location}</Muted>
-        {participants.map(({ role, facts }) => (
-          <Muted key={role}>
-            <Dotted>{facts}</Dotted>
-          </Muted>
-        ))}
-        {employee && <Muted>Assigned to {employee.name}</Muted>}
-        <Step>
-          <NextStepLine booking={booking} />
-        </Step>
+        {description && <p>{description}</p>}
+        <BookingEssentials booking={booking} />
       </What>
       <State>
         <Badge tone={statusLabels[status].tone} dot>
           {statusLabels[status].label}
         </Badge>
         <PriorityBadge priority={priority} />
-        <Muted>
-          <BookingCosts booking={booking} />
-        </Muted>
       </State>
+      <Step>
+        <NextStepLine booking={booking} />
+        {booking.actions.length > 0 && <BookingActions booking={booking} withReview />}
+      </Step>
       <Details>
         <summary aria-label={`All of ${title}`}>All details</summary>
         <BookingLines booking={booking} />
@@ -93,6 +75,7 @@ const What = styled.div`
   display: grid;
   align-content: start;
   justify-items: start;
+  gap: ${({ theme }) => theme.space[4]};
 `;
 
 const State = styled.div`
@@ -129,7 +112,11 @@ const Details = styled.details`
 `;
 
 const Step = styled.div`
-  font-size: ${({ theme }) => theme.size[13]};
+  display: grid;
+  grid-column: 2 / -1;
+  gap: ${({ theme }) => theme.space[8]};
+  &:empty { display: none; }
+  ${({ theme }) => theme.media.phone} { grid-column: 1 / -1; }
 `;
 
 const Muted = styled.span`

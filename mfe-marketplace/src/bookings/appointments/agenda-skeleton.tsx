@@ -1,6 +1,8 @@
 import { CardSurface, Skeleton, Stack, styled, VisuallyHidden } from '@plaza/ui';
 
 const keys = ['first', 'second', 'third'];
+/** The facts of a booking: its place, other side, employee and cost, in per cent of the width. */
+const facts = [38, 44, 20, 28];
 
 /** Days with a booking each, while they load. */
 export const AgendaSkeleton = () => (
@@ -8,27 +10,83 @@ export const AgendaSkeleton = () => (
     <VisuallyHidden>Loading the agenda</VisuallyHidden>
     {keys.map((key) => (
       <Stack key={key} gap={8}>
-        <Skeleton width="136px" height="21px" />
+        <Line>
+          <Skeleton width="136px" />
+        </Line>
         <Booking>
-          <Skeleton width="120px" />
-          <Stack gap={8}>
-            <Skeleton width="60%" />
-            <Skeleton width="80%" height="12px" />
-            <Skeleton width="70%" height="12px" />
-            <Skeleton width="50%" height="12px" />
-          </Stack>
+          <When>
+            <Skeleton width="120px" />
+            <Skeleton width="56px" height="12px" />
+          </When>
+          <What>
+            <Line>
+              <Skeleton width="45%" />
+            </Line>
+            {facts.map((width) => (
+              <Line key={width}>
+                <Skeleton width="16px" height="16px" />
+                <Skeleton width={`${width}%`} />
+              </Line>
+            ))}
+          </What>
+          <Skeleton width="84px" height="22px" />
+          <Foot>
+            <Line>
+              <Skeleton width="16px" height="16px" />
+              <Skeleton width="200px" />
+            </Line>
+            <Button>
+              <Skeleton width="76px" height="100%" />
+            </Button>
+            <Skeleton width="80px" />
+          </Foot>
         </Booking>
       </Stack>
     ))}
   </Stack>
 );
 
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[8]};
+  height: 21px;
+`;
+
+/** The columns of AgendaBooking. */
 const Booking = styled(CardSurface)`
   display: grid;
-  grid-template-columns: 152px minmax(0, 1fr);
-  align-content: start;
+  grid-template-columns: 152px minmax(0, 1fr) auto;
   gap: ${({ theme }) => theme.space[8]} ${({ theme }) => theme.space[16]};
-  min-height: 160px;
   padding: ${({ theme }) => theme.space[12]} ${({ theme }) => theme.space[16]};
-  ${({ theme }) => theme.media.phone} { grid-template-columns: minmax(0, 1fr); min-height: 240px; }
+  ${({ theme }) => theme.media.phone} { grid-template-columns: minmax(0, 1fr); }
+`;
+
+const When = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-content: start;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[8]};
+  padding-top: 4px;
+`;
+
+const What = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${({ theme }) => theme.space[4]};
+  ${({ theme }) => theme.media.phone} { > :nth-child(4) { display: none; } }
+`;
+
+const Foot = styled.div`
+  display: grid;
+  grid-column: 2 / -1;
+  gap: ${({ theme }) => theme.space[8]};
+  padding-bottom: 6px;
+  ${({ theme }) => theme.media.phone} { grid-column: 1 / -1; }
+`;
+
+const Button = styled.div`
+  height: 36px;
+  ${({ theme }) => theme.media.touch} { height: 44px; }
 `;

@@ -45,9 +45,9 @@ describe('the agenda', () => {
       '2 hours',
       'Tomorrow',
       '1 Main Street, Toronto',
-      'Customer: Cara Diaz · +1 416 555 0122',
+      'Cara Diaz +1 416 555 0122',
       'The kitchen sink leaks.',
-      'Assigned to Eli Novak',
+      'Eli Novak',
       'Confirmed',
       'High priority',
       'Estimated CA$150.00 · Final CA$172.50',
@@ -61,6 +61,18 @@ describe('the agenda', () => {
     ).toBeVisible();
     expect(screen.queryByText('Off')).not.toBeInTheDocument(); // a cancelled booking takes no time
     expect(screen.queryByText('Far')).not.toBeInTheDocument();
+  });
+
+  it('offers what may be done with a booking, as its card in the list does', async () => {
+    const waiting = { startsAt: new Date(Date.now() + 60_000).toISOString() };
+    const { sent } = serveMarketplace(
+      jobOn(currentDay(), 22, { ...waiting, title: 'Paint', status: 'pending', actions: ['confirm', 'cancel'] }),
+    );
+    const { user } = renderBookings(at('agenda'));
+    expect(await screen.findByRole('button', { name: 'Cancel Paint' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Confirm Paint' }));
+    expect(await screen.findByText('Booking status changed to confirmed')).toBeVisible();
+    expect(sent).toMatchObject([{ call: 'PATCH status', body: { status: 'confirmed' } }]);
   });
 
   it('says whose clocks its times are of only where a booking has others', async () => {
@@ -148,7 +160,7 @@ describe('the agenda', () => {
       ),
     );
     renderBookings(at('agenda'));
-    expect(await screen.findByRole('button', { name: 'Job 39' })).toBeVisible();
+    expect(await screen.findByText('Job 39', { selector: 'button' })).toBeVisible();
     const from = new Date(startOfDay(currentDay(), browserTimeZone()) - 24 * 3_600_000).toISOString();
     const until = new Date(startOfDay(addDays(currentDay(), 14), browserTimeZone())).toISOString();
     expect(requests.map((call) => Object.fromEntries(new URL(call, 'http://localhost').searchParams))).toEqual([

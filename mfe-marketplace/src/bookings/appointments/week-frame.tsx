@@ -1,4 +1,4 @@
-import { styled, VisuallyHidden } from '@plaza/ui';
+import { css, styled, VisuallyHidden } from '@plaza/ui';
 import { clockHour, formatDay } from '@plaza/ui/time';
 import type { ReactNode, Ref } from 'react';
 import { headHeight, hourHeight, toPixels } from './week-measures';
@@ -63,6 +63,15 @@ export function WeekFrame({ days, today, from, until, ref }: Props) {
 }
 
 export const formatCount = (count: number): string => (count === 1 ? '1 booking' : `${count} bookings`);
+
+/** Behind what stands in a day, from its first hour on. */
+export const hourLines = css`
+  background: repeating-linear-gradient(
+    to bottom,
+    transparent 0 ${hourHeight - 1}px,
+    ${({ theme }) => theme.color.line} ${hourHeight - 1}px ${hourHeight}px
+  );
+`;
 
 /** As high as the window has room below what stands above it, so that its foot is in sight. */
 const Frame = styled.div<{ $days: number; $scrolls: boolean }>`

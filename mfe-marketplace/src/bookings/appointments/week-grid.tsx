@@ -7,7 +7,7 @@ import { useGradualCount } from '../use-gradual-count';
 import { useOutOfSight } from './use-out-of-sight';
 import { WeekBlock } from './week-block';
 import { WeekEdge } from './week-edge';
-import { WeekFrame } from './week-frame';
+import { hourLines, WeekFrame } from './week-frame';
 import { hoursOf, opensAtMinute, weekColumns } from './week-layout';
 import { headHeight, hourHeight, toPixels } from './week-measures';
 import { WeekMore } from './week-more';
@@ -120,11 +120,7 @@ const Jobs = styled.ul`
   isolation: isolate;
   margin: 0;
   padding: 0;
-  background: repeating-linear-gradient(
-    to bottom,
-    transparent 0 ${hourHeight - 1}px,
-    ${({ theme }) => theme.color.line} ${hourHeight - 1}px ${hourHeight}px
-  );
+  ${hourLines}
   list-style: none;
 `;
 

@@ -1,8 +1,8 @@
 import { Skeleton, Stack, styled, VisuallyHidden } from '@plaza/ui';
 import { addDays, type WallClock } from '@plaza/ui/time';
 import { DayStrip } from '../day-strip';
-import { WeekFrame } from './week-frame';
-import { headHeight } from './week-measures';
+import { hourLines, WeekFrame } from './week-frame';
+import { toPixels } from './week-measures';
 
 /** From the top of a day, in pixels; some days have no booking. */
 const places = [72, 240, undefined, 144, 288, undefined, undefined];
@@ -21,7 +21,11 @@ interface Props {
 export function WeekSkeleton({ firstDay, chosen, now, onDay }: Props) {
   const week = places.map((place, index) => ({ day: addDays(firstDay, index), place }));
   const shown = chosen === undefined ? week : [{ day: chosen, place: places[0] }];
-  const days = shown.map(({ day, place }) => ({ day, count: undefined, content: place && <Booking top={place} /> }));
+  const days = shown.map(({ day, place }) => ({
+    day,
+    count: undefined,
+    content: <Hours>{place && <Booking top={place} />}</Hours>,
+  }));
   const strip = week.map(({ day }) => ({ day, count: 0, work: '' }));
   return (
     <Stack gap={12}>
@@ -37,10 +41,16 @@ export function WeekSkeleton({ firstDay, chosen, now, onDay }: Props) {
 }
 
 const Booking = ({ top }: { top: number }) => (
-  <Place style={{ top: headHeight + top }}>
+  <Place style={{ top }}>
     <Skeleton height="92px" />
   </Place>
 );
+
+const Hours = styled.div`
+  position: relative;
+  height: ${toPixels((hours.until - hours.from) * 60)}px;
+  ${hourLines}
+`;
 
 const Place = styled.div`
   position: absolute;

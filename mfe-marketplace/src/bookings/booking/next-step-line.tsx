@@ -1,5 +1,5 @@
 import type { Booking } from '@plaza/contracts/marketplace/bookings';
-import { ChevronRightIcon, css, styled, useNow } from '@plaza/ui';
+import { ClockIcon, css, styled, useNow } from '@plaza/ui';
 import { useUser } from '@plaza/web-kit';
 import { nextStepOf } from './next-step';
 
@@ -9,7 +9,7 @@ export function NextStepLine({ booking }: { booking: Booking }) {
   if (!step) return null;
   return (
     <Line $isYours={step.isYours}>
-      <ChevronRightIcon label="Next step" />
+      <ClockIcon label="Next step" />
       <span>{step.text}</span>
     </Line>
   );

@@ -1,26 +1,12 @@
 import type { Booking } from '@plaza/contracts/marketplace/bookings';
-import {
-  Badge,
-  CalendarIcon,
-  CardSurface,
-  LinkButton,
-  MapIcon,
-  PeopleIcon,
-  Stack,
-  styled,
-  usePhone,
-  WalletIcon,
-} from '@plaza/ui';
-import { useUser } from '@plaza/web-kit';
+import { Badge, CalendarIcon, CardSurface, LinkButton, Stack, styled, usePhone } from '@plaza/ui';
 import { memo, useId } from 'react';
 import { BookingActions } from '../actions/booking-actions';
-import { BookingCosts } from '../booking/booking-costs';
+import { BookingEssentials } from '../booking/booking-essentials';
 import { formatDuration, statusLabels } from '../booking/booking-labels';
 import { BookingTime } from '../booking/booking-time';
 import { Fact } from '../booking/fact';
 import { NextStepLine } from '../booking/next-step-line';
-import { ParticipantFact } from '../booking/participant-fact';
-import { otherParticipants } from '../booking/participants';
 import { PriorityBadge } from '../booking/priority-badge';
 
 interface Props {
@@ -31,7 +17,6 @@ interface Props {
 
 /** A booking with its main fields and actions. On phones it has four facts, and pressing it anywhere shows the rest. */
 export const BookingCard = memo(function BookingCard({ booking, onOpen }: Props) {
-  const user = useUser();
   const titleId = useId();
   const isPhone = usePhone();
   const status = statusLabels[booking.status];
@@ -52,24 +37,13 @@ export const BookingCard = memo(function BookingCard({ booking, onOpen }: Props)
         <Fact icon={<CalendarIcon label="When" />}>
           <BookingTime booking={booking} /> <Whole>· {formatDuration(booking.duration)}</Whole>
         </Fact>
-        <Fact icon={<MapIcon label="Location" />}>{booking.location}</Fact>
-        {otherParticipants(booking, user).map((participant) => (
-          <ParticipantFact key={participant.role} participant={participant} brief={isPhone} />
-        ))}
-        {booking.employee && !isPhone && (
-          <Fact icon={<PeopleIcon label="Assigned to" />}>
-            {booking.employee.id === user?.id ? `${booking.employee.name} (you)` : booking.employee.name}
-          </Fact>
-        )}
-        <Fact icon={<WalletIcon label="Cost" />}>
-          <BookingCosts booking={booking} />
-        </Fact>
+        <BookingEssentials booking={booking} />
       </Facts>
       {!isPhone && booking.cancellation && <Notes>{booking.cancellation.reason}</Notes>}
       {!isPhone && booking.notes && !booking.cancellation && <Notes>{booking.notes}</Notes>}
       <Foot>
         <NextStepLine booking={booking} />
-        <BookingActions booking={booking} />
+        {booking.actions.length > 0 && <BookingActions booking={booking} withReview />}
       </Foot>
     </Surface>
   );
@@ -94,19 +68,17 @@ const Whole = styled.span`
   white-space: nowrap;
 `;
 
+/** Badges that leave a title too little room for its words go below it. */
 const Head = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: flex-start;
   justify-content: space-between;
-  gap: ${({ theme }) => theme.space[12]};
-  > h2 { min-width: 0; overflow-wrap: anywhere; }
+  gap: ${({ theme }) => theme.space[4]} ${({ theme }) => theme.space[12]};
+  > h2 { flex: 1 1 11rem; min-width: 0; overflow-wrap: anywhere; }
   > h2 > button { font: inherit; text-align: start; }
-  /* On phones the whole card leads to the details, but for what can be pressed in it; badges that leave a title too little
-     room for its words go below it. */
+  /* On phones the whole card leads to the details, but for what can be pressed in it. */
   ${({ theme }) => theme.media.phone} {
-    flex-wrap: wrap;
-    row-gap: ${({ theme }) => theme.space[4]};
-    > h2 { flex: 1 1 11rem; }
     > h2 > button { position: static; }
     > h2 > button::after { inset: 0; width: auto; height: auto; transform: none; }
   }
@@ -116,10 +88,8 @@ const Badges = styled.div`
   display: flex;
   flex: none;
   flex-wrap: wrap;
-  justify-content: flex-end;
-  max-width: 50%;
+  max-width: 100%;
   gap: ${({ theme }) => theme.space[4]};
-  ${({ theme }) => theme.media.phone} { justify-content: flex-start; max-width: 100%; }
 `;
 
 const Notes = styled.p`

@@ -1,0 +1,23 @@
+import type { Booking } from '@plaza/contracts/marketplace/bookings';
+import { FormDialog } from '@plaza/ui';
+import { ReviewFields } from '../details/review-fields';
+import { useReview } from '../details/use-review';
+
+/** Asks the customer how a completed booking was. */
+export function ReviewDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
+  const form = useReview(booking.id, onClose);
+  const who = booking.contractor?.company || booking.contractor?.name;
+  return (
+    <FormDialog
+      size="sm"
+      title="Review"
+      description={who ? `${booking.title}, by ${who}. Others see it beside their name.` : booking.title}
+      cancelLabel="Not yet"
+      submitLabel="Add review"
+      form={form}
+      onClose={onClose}
+    >
+      <ReviewFields form={form} />
+    </FormDialog>
+  );
+}
