@@ -149,8 +149,8 @@ test('who asks for help hears what becomes of it', async ({ browser, baseURL }) 
   await nadia.dashboard.open('Messages');
   await nadia.page.getByRole('tab', { name: 'Support' }).click();
   await nadia.page.setViewportSize({ width: 390, height: 844 });
-  await expect.poll(() => lineWidths(nadia.page, /Ask for help with New ticket/)).toHaveLength(2);
-  const [first = 0, second = 0] = await lineWidths(nadia.page, /Ask for help with New ticket/);
+  await expect.poll(() => lineWidths(nadia.page, /Press New ticket to ask/)).toHaveLength(2);
+  const [first = 0, second = 0] = await lineWidths(nadia.page, /Press New ticket to ask/);
   expect(Math.min(first, second) / Math.max(first, second), 'lines of even length').toBeGreaterThan(0.75);
   await nadia.page.setViewportSize({ width: 1280, height: 800 });
   await nadia.page.getByRole('button', { name: 'New ticket' }).first().click();

@@ -7,6 +7,7 @@ import { Panes } from '../panes/panes';
 import { ThreadSkeleton } from '../panes/thread-skeleton';
 import { useMarketplaceConversationsQuery } from './api/messages-api';
 import { ConversationList } from './list/conversation-list';
+import { ConversationSearch } from './list/conversation-search';
 import { useReadReceipts } from './live/use-read-receipts';
 import { Thread } from './thread/thread';
 
@@ -31,7 +32,10 @@ export function Conversations() {
       <ConversationList conversations={data} chosenId={chosenId} onChoose={choose} />
     </>
   ) : (
-    <ListSkeleton label="Loading conversations" />
+    <>
+      <ConversationSearch />
+      <ListSkeleton label="Loading conversations" hasFaces />
+    </>
   );
   const isMissing = chosenId !== '';
   const isExpected = isMissing && isFetching;

@@ -110,12 +110,13 @@ it('shows who comes and goes', async () => {
   const tell = await openLive();
   openMessages(at);
   await threadOf('Amir Haddad');
-  expect(screen.getByText('Offline')).toBeVisible();
+  // Not "Offline", which says of contractors that they do not work now.
+  expect(screen.queryByText(/Online|Offline/)).not.toBeInTheDocument();
   tell('presence.changed', { userId: amir.participantId, isOnline: true });
   expect(await screen.findByRole('button', { name: /^Online Amir/ })).toBeVisible();
-  expect(screen.queryByText('Offline')).not.toBeInTheDocument();
+  expect(screen.getAllByText('Online')).toHaveLength(2); // at the row and in the thread
   tell('presence.changed', { userId: amir.participantId, isOnline: false });
-  expect(await screen.findByText('Offline')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('Online')).not.toBeInTheDocument());
 });
 
 it('an own message that comes live before the answer stands there once', async () => {

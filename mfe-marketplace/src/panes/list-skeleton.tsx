@@ -1,18 +1,26 @@
-import { Row, Skeleton, Stack, styled, VisuallyHidden } from '@plaza/ui';
+import { Skeleton, styled, VisuallyHidden } from '@plaza/ui';
+import { AvatarSkeleton } from './avatar-skeleton';
 
 const keys = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
-/** Placeholders of the rows while they load. */
-export function ListSkeleton({ label }: { label: string }) {
+/**
+ * The rows of a list of choices while they load: a name, a line, a badge.
+ * @param hasFaces whether an avatar stands before each
+ */
+export function ListSkeleton({ label, hasFaces = false }: { label: string; hasFaces?: boolean }) {
   return (
     <Rows role="status">
       <VisuallyHidden>{label}</VisuallyHidden>
       {keys.map((key) => (
-        <Row key={key} gap={12} wrap={false}>
-          <Skeleton width="40px" height="40px" />
-          <Lines gap={8}>
-            <Skeleton width="60%" />
+        <Row key={key}>
+          {hasFaces && <AvatarSkeleton />}
+          <Lines>
+            <Ends>
+              <Skeleton width="45%" />
+              {hasFaces && <Skeleton width="72px" height="12px" />}
+            </Ends>
             <Skeleton width="85%" height="12px" />
+            <Skeleton width="76px" height="22px" />
           </Lines>
         </Row>
       ))}
@@ -20,10 +28,29 @@ export function ListSkeleton({ label }: { label: string }) {
   );
 }
 
-const Rows = styled(Stack)`
-  padding: ${({ theme }) => theme.space[16]};
+const Rows = styled.div`
+  overflow: hidden;
 `;
 
-const Lines = styled(Stack)`
+/** As high as a row of ConversationRow and of TicketList. */
+const Row = styled.div`
+  display: flex;
+  gap: ${({ theme }) => theme.space[12]};
+  height: 96px;
+  padding: ${({ theme }) => theme.space[12]};
+  &:not(:nth-of-type(1)) { border-top: 1px solid ${({ theme }) => theme.color.line}; }
+`;
+
+const Lines = styled.div`
   flex: 1;
+  display: flex;
+  flex-direction: column;
+  justify-content: space-between;
+  padding-top: 3px;
+`;
+
+const Ends = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
 `;

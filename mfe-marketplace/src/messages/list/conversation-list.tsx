@@ -1,10 +1,11 @@
 import type { Conversation } from '@plaza/contracts/marketplace/conversations';
-import { Button, Empty, MessageIcon, SearchInput, styled } from '@plaza/ui';
+import { Button, Empty, MessageIcon, styled } from '@plaza/ui';
 import { Link, useSearchText } from '@plaza/web-kit/router';
 import { useState } from 'react';
 import { moveByArrows } from '../../panes/arrow-keys';
 import { ChoiceList } from '../../panes/choice-row';
 import { ConversationRow } from './conversation-row';
+import { ConversationSearch } from './conversation-search';
 
 interface Props {
   readonly conversations: readonly Conversation[];
@@ -15,7 +16,7 @@ interface Props {
 
 /** The conversations that match the search; arrows move the focus, Enter chooses. */
 export function ConversationList({ conversations, chosenId, onChoose }: Props) {
-  const [search, setSearch] = useSearchText('search');
+  const [search] = useSearchText('search');
   const [focused, setFocused] = useState<string>();
   const found = conversations.filter((one) => matches(one, search));
   // Roving tabindex: one tab stop for the whole list; arrows move within it.
@@ -26,7 +27,7 @@ export function ConversationList({ conversations, chosenId, onChoose }: Props) {
       <Empty
         icon={<MessageIcon size={20} />}
         title="No conversations yet"
-        text="They begin with Contact on a contractor, or with Message on a booking."
+        text="Find a contractor and press Contact, or press Message on one of your bookings."
         action={
           <Button asChild>
             <Link to="/dashboard/contractors">Find a contractor</Link>
@@ -37,15 +38,9 @@ export function ConversationList({ conversations, chosenId, onChoose }: Props) {
   }
   return (
     <Root onKeyDown={moveByArrows}>
-      <SearchBox>
-        <SearchInput
-          label="Search conversations"
-          value={search}
-          onValueChange={(words) => setSearch(words, { replace: true })}
-        />
-      </SearchBox>
+      <ConversationSearch />
       {found.length === 0 && (
-        <Empty title="No conversations found" text="Nobody and no last message has these words." />
+        <Empty title="No conversations found" text="No name and no last message has these words. Try others." />
       )}
       <ChoiceList aria-label="Conversations">
         {found.map((one) => (
@@ -72,9 +67,4 @@ const Root = styled.div`
   display: flex;
   flex-direction: column;
   min-height: 0;
-`;
-
-const SearchBox = styled.div`
-  padding: ${({ theme }) => theme.space[12]};
-  border-bottom: 1px solid ${({ theme }) => theme.color.line};
 `;

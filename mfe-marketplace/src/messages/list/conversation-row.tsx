@@ -3,7 +3,7 @@ import type { Conversation } from '@plaza/contracts/marketplace/conversations';
 import { Avatar, LinkButton, Moment, styled, useNow, VisuallyHidden } from '@plaza/ui';
 import { Link } from '@plaza/web-kit/router';
 import { ChoiceRow } from '../../panes/choice-row';
-import { OnlineDot } from '../participant/online-dot';
+import { OnlineDot } from '../participant/online';
 import { RoleBadge } from '../participant/role-badge';
 
 interface Props {

@@ -1,6 +1,7 @@
 import type { Conversation } from '@plaza/contracts/marketplace/conversations';
-import { Avatar, Badge, CalendarIcon, ChevronLeftIcon, IconButton, LinkButton, styled } from '@plaza/ui';
+import { Avatar, CalendarIcon, ChevronLeftIcon, IconButton, LinkButton, styled } from '@plaza/ui';
 import { Link } from '@plaza/web-kit/router';
+import { OnlineBadge } from '../participant/online';
 import { RoleBadge } from '../participant/role-badge';
 
 interface Props {
@@ -23,9 +24,7 @@ export function ThreadHeader({ conversation, onBack }: Props) {
       <Who>
         <h2>{participantName}</h2>
         <RoleBadge role={participantRole} />
-        <Badge dot tone={isOnline ? 'good' : 'neutral'}>
-          {isOnline ? 'Online' : 'Offline'}
-        </Badge>
+        {isOnline && <OnlineBadge />}
       </Who>
       {bookingId && (
         <LinkButton asChild>

@@ -61,7 +61,15 @@ describe('the list of tickets', () => {
     serveTickets([]);
     openMessages(support);
     expect(await screen.findByText('No tickets found')).toBeVisible();
+    expect(screen.getByText('Press New ticket to ask for help. The answers appear here.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'New ticket' })).toBeVisible();
+  });
+
+  it('says to administrators that nobody asks them anything', async () => {
+    serveTickets([]);
+    openMessages(support, userFixture({ role: 'admin_low' }));
+    expect(await screen.findByText(/^Nobody has asked for help/)).toBeVisible();
+    expect(screen.queryByText(/^Press New ticket/)).not.toBeInTheDocument();
   });
 
   it('says with the message of the server why it did not load, and tries again', async () => {

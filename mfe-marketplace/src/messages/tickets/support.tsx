@@ -1,5 +1,7 @@
 import { ticketStatuses } from '@plaza/contracts/marketplace/choices';
+import { isAdministrator } from '@plaza/contracts/roles';
 import { Empty, ToolIcon } from '@plaza/ui';
+import { useUser } from '@plaza/web-kit';
 import { useChangeSearch, useSearchChoice, useSearchText } from '@plaza/web-kit/router';
 import { useState } from 'react';
 import { LoadError } from '../../notices/load-error';
@@ -17,6 +19,8 @@ const statuses = ['all', ...ticketStatuses] as const;
 
 /** The user's tickets, for administrators all; with `?ticketFor=` a new one about a booking. */
 export function Support() {
+  const user = useUser();
+  const isForAll = user ? isAdministrator(user) : false;
   const change = useChangeSearch();
   const [chosenId] = useSearchText('ticket');
   const [bookingId] = useSearchText('ticketFor');
@@ -48,7 +52,13 @@ export function Support() {
             {!isFailed && error && <UnreachableNotice loading={isFetching} onRetry={refetch} />}
             {!isFailed && !data && <ListSkeleton label="Loading tickets" />}
             {!isFailed && data && (
-              <TicketList tickets={data} isFiltered={status !== 'all'} chosenId={chosenId} onChoose={choose} />
+              <TicketList
+                tickets={data}
+                isFiltered={status !== 'all'}
+                isForAll={isForAll}
+                chosenId={chosenId}
+                onChoose={choose}
+              />
             )}
           </>
         }
@@ -59,7 +69,7 @@ export function Support() {
             <Empty
               icon={<ToolIcon size={20} />}
               title="Select a ticket"
-              text="Choose one from the list to follow it."
+              text={isForAll ? 'Choose one from the list to answer it.' : 'Choose one from the list to follow it.'}
             />
           ) : undefined
         }

@@ -8,13 +8,15 @@ import { priorityLabel, statusLabel } from './ticket-labels';
 interface Props {
   readonly tickets: readonly Ticket[];
   readonly isFiltered: boolean;
+  /** Whether these are the tickets of everybody, for who answers them. */
+  readonly isForAll: boolean;
   /** Empty where none is chosen. */
   readonly chosenId: string;
   readonly onChoose: (id: string) => void;
 }
 
 /** The tickets, the latest first; arrows move the focus, Enter chooses. */
-export function TicketList({ tickets, isFiltered, chosenId, onChoose }: Props) {
+export function TicketList({ tickets, isFiltered, isForAll, chosenId, onChoose }: Props) {
   const now = useNow();
   const [focused, setFocused] = useState<string>();
   const stop = [focused, chosenId].find((id) => tickets.some((one) => one.id === id)) ?? tickets[0]?.id;
@@ -23,7 +25,13 @@ export function TicketList({ tickets, isFiltered, chosenId, onChoose }: Props) {
       <Empty
         icon={<ToolIcon size={20} />}
         title="No tickets found"
-        text={isFiltered ? 'No ticket is in this state.' : 'Ask for help with New ticket; the answers appear here.'}
+        text={
+          isFiltered
+            ? 'No ticket is in this state. Choose another one above.'
+            : isForAll
+              ? 'Nobody has asked for help. What people ask appears here, for you to answer.'
+              : 'Press New ticket to ask for help. The answers appear here.'
+        }
       />
     );
   }

@@ -1,10 +1,19 @@
-import { styled, VisuallyHidden } from '@plaza/ui';
+import { Badge, styled, VisuallyHidden } from '@plaza/ui';
+
+/** Only who has Plaza open now is said to be online; of the others nothing is known but when they last did something. */
+const word = 'Online';
+
+export const OnlineBadge = () => (
+  <Badge dot tone="good">
+    {word}
+  </Badge>
+);
 
 /** The marker on the avatar of a user who is online. */
 export function OnlineDot() {
   return (
-    <Dot title="Online">
-      <VisuallyHidden>Online</VisuallyHidden>
+    <Dot title={word}>
+      <VisuallyHidden>{word}</VisuallyHidden>
     </Dot>
   );
 }
