@@ -36,7 +36,7 @@ it('lists the locations with what is known of them, the first ones marked as def
   expect(ofBank).toHaveTextContent('Default');
   expect(ofBank).toHaveTextContent(bank.address);
   expect(ofBank).toHaveTextContent('Mortgages · Currency exchange');
-  expect(ofBank).toHaveTextContent(bank.hours);
+  expect(ofBank).toHaveTextContent(/Mon-Fri 9:30\sAM–\u2060?5:00\sPM/);
   expect(within(ofBank).getByText('Bank')).toBeVisible();
   expect(within(ofBank).getByRole('link', { name: /^Directions to/ })).toHaveAttribute(
     'href',

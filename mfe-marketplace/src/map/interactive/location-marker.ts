@@ -1,6 +1,7 @@
 import type { MapLocation } from '@plaza/contracts/marketplace/locations';
 import { locationIconElement } from '../locations/location-icon';
 import { locationTypeLabel } from '../locations/location-types';
+import { formatOpeningHours } from '../locations/opening-hours';
 
 /** The button of a marker. It is an element, so that no text of a location is parsed as HTML. */
 export function markerButton({ name, type }: MapLocation): HTMLButtonElement {
@@ -24,7 +25,7 @@ export function popupCard({ name, type, address, hours }: MapLocation): HTMLElem
   const card = document.createElement('div');
   card.className = 'place-card';
   card.append(line('strong', name), line('span', locationTypeLabel(type)), line('p', address));
-  if (hours) card.append(line('p', hours));
+  if (hours) card.append(line('p', formatOpeningHours(hours)));
   return card;
 }
 

@@ -1,13 +1,16 @@
 import type { MapLocation } from '@plaza/contracts/marketplace/locations';
 import { addMarker, type MapSettings, openMap, removeMarker } from '@plaza/map-kit';
 import { DomUtil, type LeafletMouseEvent, latLngBounds, type Marker, type PopupOptions } from 'leaflet';
-import { type Coordinates, fitPadding, maxFitZoom, startView } from '../locations/map-view';
+import { type Coordinates, fitEdge, leftEdge, maxFitZoom, startView } from '../locations/map-view';
 import { markerButton, nameLabel, popupCard } from './location-marker';
 
 const popup: PopupOptions = { offset: [0, -12], autoPanPadding: [16, 16], minWidth: 160, maxWidth: 280 };
 
 /** From this zoom on there is room for the names of the locations. */
-const namesFromZoom = 14;
+const namesFromZoom = 13.5;
+
+/** In levels of zoom. */
+const fitSnap = 0.25;
 
 interface Shown {
   readonly location: MapLocation;
@@ -76,8 +79,21 @@ export function openLocationsMap(
     },
     fit(locations) {
       if (locations.length === 0) return;
-      const padding: [number, number] = [fitPadding, fitPadding];
-      map.fitBounds(latLngBounds([...locations]), { animate: false, padding, maxZoom: maxFitZoom(locations.length) });
+      const { zoomSnap = 1 } = map.options;
+      // Between two levels of the tiles, or a few pixels too many would halve all distances.
+      map.options.zoomSnap = fitSnap;
+      const fitFrom = (left: number) =>
+        map.fitBounds(latLngBounds([...locations]), {
+          animate: false,
+          paddingTopLeft: [left, fitEdge],
+          paddingBottomRight: [fitEdge, fitEdge],
+          maxZoom: maxFitZoom(locations.length),
+        });
+      fitFrom(fitEdge);
+      const points = locations.map((location) => map.latLngToContainerPoint(location));
+      const left = leftEdge(points, zoomButtons(element));
+      if (left !== fitEdge) fitFrom(left);
+      map.options.zoomSnap = zoomSnap;
     },
     mark(chosen) {
       for (const [id, { button, marker }] of shown) {
@@ -108,6 +124,14 @@ export function openLocationsMap(
       };
     },
   };
+}
+
+/** How far the buttons of the zoom reach from the upper left corner, in pixels. */
+function zoomButtons(element: HTMLElement): { right: number; bottom: number } {
+  const zoom = element.querySelector<HTMLElement>('.leaflet-control-zoom');
+  if (!zoom) return { right: 0, bottom: 0 };
+  const [frame, box] = [element.getBoundingClientRect(), zoom.getBoundingClientRect()];
+  return { right: box.right - frame.left, bottom: box.bottom - frame.top };
 }
 
 const toCoordinates = ({ lat, lng }: Coordinates): Coordinates => ({ lat, lng });

@@ -4,6 +4,7 @@ import { Badge, Button, ClockIcon, Dotted, ExternalIcon, hitArea, LinkButton, Ro
 import { useEffect, useRef } from 'react';
 import { LocationIcon } from '../locations/location-icon';
 import { isDefaultLocation, locationTypeLabel } from '../locations/location-types';
+import { formatOpeningHours } from '../locations/opening-hours';
 
 interface LocationRowProps {
   location: MapLocation;
@@ -48,7 +49,7 @@ export function LocationRow({
       )}
       {hours && (
         <Muted>
-          <ClockIcon label="Hours" /> {hours}
+          <ClockIcon label="Hours" /> {formatOpeningHours(hours)}
         </Muted>
       )}
       <Row justify="space-between">
@@ -103,10 +104,11 @@ const NameButton = styled.button`
 
 const Muted = styled.p`
   display: flex;
-  align-items: center;
+  align-items: flex-start;
   gap: ${({ theme }) => theme.space[4]};
   color: ${({ theme }) => theme.color.muted};
   font-size: ${({ theme }) => theme.size[13]};
+  > svg { flex: none; margin-top: 2px; }
 `;
 
 const Directions = styled(LinkButton)`

@@ -11,8 +11,27 @@ export const mapHeight = 600;
 /** The least that a map has, so that the list begins in the first screen. */
 export const phoneMapHeight = 320;
 
-/** The padding around all locations, in pixels. */
+/** The padding around the markers of all locations, in pixels. */
 export const fitPadding = 20;
+
+/** In pixels. */
+const markerRadius = 16;
+
+/** From the middle of a marker to where the map may end, in pixels. */
+export const fitEdge = fitPadding + markerRadius;
+
+/**
+ * How far from the left edge the locations begin, in pixels: past the zoom buttons where one would stand under them.
+ * @param points where they stand with the same padding on all sides
+ * @param control how far the buttons reach from the upper left corner
+ */
+export function leftEdge(
+  points: readonly { readonly x: number; readonly y: number }[],
+  control: { readonly right: number; readonly bottom: number },
+): number {
+  const isCovered = points.some(({ x, y }) => x - markerRadius < control.right && y - markerRadius < control.bottom);
+  return isCovered ? control.right + fitEdge : fitEdge;
+}
 
 /** The highest zoom level at which the map fits this many locations. */
 export const maxFitZoom = (count: number): number => (count === 1 ? 15 : 18);

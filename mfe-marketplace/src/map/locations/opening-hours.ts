@@ -1,0 +1,30 @@
+import { clockInterval, clockReading } from '@plaza/ui/time';
+
+const time = '([01]?\\d|2[0-3]):([0-5]\\d)';
+const interval = new RegExp(`\\b${time}\\s?[-–]\\s?${time}\\b`, 'g');
+const single = new RegExp(`\\b${time}\\b`, 'g');
+/** Whoever wrote which half of the day is meant has said it in their own way. */
+const halves = /\d\s?[ap]\.?m\b/i;
+
+/** The hours of a place as somebody wrote them, its times on a clock of 24 hours as the reader has them. */
+export function formatOpeningHours(hours: string): string {
+  if (halves.test(hours)) return hours;
+  let shown = '';
+  let end = 0;
+  for (const match of hours.matchAll(interval)) {
+    const [, fromHour = '', fromMinute = '', untilHour = '', untilMinute = ''] = match;
+    shown += readTimes(hours.slice(end, match.index));
+    const times = { startsAt: at(fromHour, fromMinute), endsAt: at(untilHour, untilMinute) };
+    shown += whole(clockInterval(times, { timeZone: 'UTC', zone: 'unsaid' }));
+    end = match.index + match[0].length;
+  }
+  return shown + readTimes(hours.slice(end));
+}
+
+const readTimes = (text: string): string =>
+  text.replace(single, (_, hour: string, minute: string) => clockReading(`${hour.padStart(2, '0')}:${minute}`));
+
+/** Stays on one line. */
+const whole = (text: string): string => text.replaceAll(' ', '\u00a0').replace('–', '–\u2060');
+
+const at = (hour: string, minute: string): string => `1970-01-01T${hour.padStart(2, '0')}:${minute}:00Z`;
