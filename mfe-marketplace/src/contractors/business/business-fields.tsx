@@ -1,6 +1,6 @@
 import { limits } from '@plaza/contracts/limits';
 import type { BusinessFields as Fields } from '@plaza/contracts/marketplace/contractors';
-import { Card, Field, Select, styled, TextArea, TextInput } from '@plaza/ui';
+import { Card, css, Field, Select, styled, TextArea, TextInput } from '@plaza/ui';
 import type { Form } from '@plaza/web-kit';
 import { contractorStatuses } from '../profile/contractor-status';
 import { TagInput } from './tag-input';
@@ -65,10 +65,14 @@ export function BusinessFields({ form: { draft, errors, change, input }, hint }:
   );
 }
 
-const TwoColumns = styled.div`
+export const twoColumns = css`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   align-items: start;
   gap: ${({ theme }) => theme.space[16]};
   ${({ theme }) => theme.media.phone} { grid-template-columns: minmax(0, 1fr); }
+`;
+
+const TwoColumns = styled.div`
+  ${twoColumns}
 `;

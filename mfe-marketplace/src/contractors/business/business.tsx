@@ -1,8 +1,9 @@
-import { CardSkeleton, CardSurface, Stack } from '@plaza/ui';
+import { CardSurface, Stack } from '@plaza/ui';
 import { useUser } from '@plaza/web-kit';
 import { LoadError } from '../../notices/load-error';
 import { useMarketplaceProfileQuery } from '../profile/profile-api';
 import { BusinessForm } from './business-form';
+import { BusinessSkeleton } from './business-skeleton';
 import { MyServices } from './my-services';
 import { TrackRecord } from './track-record';
 
@@ -21,7 +22,7 @@ function BusinessOf({ contractorId }: { contractorId: string }) {
       </CardSurface>
     );
   }
-  if (!profile) return <CardSkeleton lines={8} />;
+  if (!profile) return <BusinessSkeleton />;
   return (
     <Stack gap={24}>
       <TrackRecord profile={profile} />

@@ -11,7 +11,7 @@ export function MyServices({ contractorId }: { contractorId: string }) {
       error={error}
       loading={isFetching}
       onRetry={refetch}
-      empty={{ title: 'No services yet', text: 'Offer what customers can book you for.' }}
+      empty={{ title: 'No services yet', text: 'Add the first one, so that customers can book you for it.' }}
     />
   );
 }

@@ -1,5 +1,5 @@
 import type { ContractorProfile } from '@plaza/contracts/marketplace/contractors';
-import { Badge, Card, CheckIcon, Day, styled } from '@plaza/ui';
+import { Badge, Card, CheckIcon, css, Day, styled } from '@plaza/ui';
 import { StarRating } from '../profile/star-rating';
 
 /** Verification, rating and booking counts of a business. */
@@ -20,12 +20,9 @@ export function TrackRecord({ profile }: { profile: ContractorProfile }) {
               <Badge>Not verified</Badge>
             )}
             {verificationDate && (
-              <>
-                {' '}
-                <Whole>
-                  on <Day at={verificationDate} />
-                </Whole>
-              </>
+              <Whole>
+                on <Day at={verificationDate} />
+              </Whole>
             )}
           </dd>
         </div>
@@ -52,10 +49,15 @@ const Whole = styled.span`
   white-space: nowrap;
 `;
 
-const Facts = styled.dl`
+export const standingColumns = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(140px, 1fr));
   gap: ${({ theme }) => theme.space[16]};
+`;
+
+/** Badge, stars and figures stand on one line, whatever their height. */
+const Facts = styled.dl`
+  ${standingColumns}
   dt { color: ${({ theme }) => theme.color.muted}; font-size: ${({ theme }) => theme.size[13]}; }
-  dd { margin: 2px 0 0; }
+  dd { display: flex; flex-wrap: wrap; align-items: center; gap: 0 4px; min-height: 24px; margin: 2px 0 0; }
 `;

@@ -1,5 +1,17 @@
 import type { Contractor } from '@plaza/contracts/marketplace/contractors';
-import { Avatar, Badge, CardSurface, CheckIcon, ClockIcon, LinkButton, MapIcon, Row, Stack, styled } from '@plaza/ui';
+import {
+  Avatar,
+  Badge,
+  CardSurface,
+  CheckIcon,
+  ClockIcon,
+  css,
+  LinkButton,
+  MapIcon,
+  Row,
+  Stack,
+  styled,
+} from '@plaza/ui';
 import { useId, useState } from 'react';
 import { contractorStatuses } from '../profile/contractor-status';
 import { StarRating } from '../profile/star-rating';
@@ -77,10 +89,16 @@ export function ContractorCard({
 const count = new Intl.NumberFormat('en-US');
 const formatJobs = (jobs: number) => `${count.format(jobs)} ${jobs === 1 ? 'job' : 'jobs'}`;
 
+/** The parts of a card stand beside those of the cards beside it, however many lines a name or the specialties take. */
+export const alignedRows = css`
+  display: grid;
+  grid-row: span 5;
+  grid-template-rows: subgrid;
+  row-gap: ${({ theme }) => theme.space[12]};
+`;
+
 const Surface = styled(CardSurface)`
-  display: flex;
-  flex-direction: column;
-  gap: ${({ theme }) => theme.space[12]};
+  ${alignedRows}
   padding: ${({ theme }) => theme.space[16]};
 `;
 
@@ -98,11 +116,11 @@ const Muted = styled.span`
 
 const Foot = styled.div`
   display: flex;
-  flex-wrap: wrap;
-  align-items: flex-end;
+  grid-row: 5; /* also where a card has no specialties */
+  flex-direction: column;
   justify-content: space-between;
   gap: ${({ theme }) => theme.space[12]};
-  margin-top: auto;
+  ${({ theme }) => theme.media.phone} { flex-flow: row wrap; align-items: flex-end; }
 `;
 
 const Fact = styled.span`

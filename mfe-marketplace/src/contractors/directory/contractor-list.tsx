@@ -1,6 +1,6 @@
 import type { Contractor } from '@plaza/contracts/marketplace/contractors';
 import { Grid, styled } from '@plaza/ui';
-import { ContractorCard } from '../card/contractor-card';
+import { alignedRows, ContractorCard } from '../card/contractor-card';
 import { useContractorPermissions } from '../card/use-contractor-permissions';
 
 /** The minimum width of a card, in pixels. */
@@ -31,5 +31,8 @@ const List = styled(Grid)`
   list-style: none;
   transition: opacity ${({ theme }) => theme.motion.base};
   &[aria-busy='true'] { opacity: 0.6; }
-  > li { display: grid; min-width: 0; }
+  > li {
+    ${alignedRows}
+    min-width: 0;
+  }
 `;

@@ -1,25 +1,48 @@
-import { CardSurface, Grid, Row, Skeleton, Stack, styled, VisuallyHidden } from '@plaza/ui';
+import { CardSurface, Grid, Skeleton, Stack, styled, VisuallyHidden } from '@plaza/ui';
+import { AvatarSkeleton } from '../../panes/avatar-skeleton';
 import { cardWidth } from './contractor-list';
 
 const keys = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
-/** Placeholders of the cards while they load. */
+/** The cards while they load: who, the stars, the figures, the specialties, where, and two buttons. */
 export function ContractorSkeletons() {
   return (
     <Grid min={cardWidth} role="status">
       <VisuallyHidden>Loading contractors</VisuallyHidden>
       {keys.map((key) => (
         <Surface key={key}>
-          <Row gap={12} wrap={false}>
-            <Skeleton width="40px" height="40px" />
+          <Line $height={45}>
+            <AvatarSkeleton />
             <Lines gap={8}>
-              <Skeleton width="55%" />
-              <Skeleton width="40%" height="12px" />
+              <Skeleton width="55%" height="16px" />
+              <Skeleton width="40%" />
             </Lines>
-          </Row>
-          <Skeleton width="60%" />
-          <Skeleton width="85%" height="22px" />
-          <Skeleton width="45%" height="36px" />
+            <Skeleton width="64px" height="22px" />
+          </Line>
+          <Line $height={22}>
+            <Skeleton width="128px" height="16px" />
+            <Skeleton width="56px" />
+          </Line>
+          <Line $height={22}>
+            <Skeleton width="80px" height="22px" />
+            <Skeleton width="44px" />
+            <Skeleton width="84px" />
+          </Line>
+          <Line $height={24}>
+            <Skeleton width="76px" height="22px" />
+            <Skeleton width="92px" height="22px" />
+            <Skeleton width="84px" height="22px" />
+          </Line>
+          <Foot>
+            <Stack gap={8}>
+              <Skeleton width="72px" height="15px" />
+              <Skeleton width="112px" height="15px" />
+            </Stack>
+            <Buttons>
+              <Skeleton width="104px" height="100%" />
+              <Skeleton width="80px" height="100%" />
+            </Buttons>
+          </Foot>
         </Surface>
       ))}
     </Grid>
@@ -29,10 +52,32 @@ export function ContractorSkeletons() {
 const Surface = styled(CardSurface)`
   display: flex;
   flex-direction: column;
-  gap: ${({ theme }) => theme.space[16]};
+  gap: ${({ theme }) => theme.space[12]};
   padding: ${({ theme }) => theme.space[16]};
+`;
+
+const Line = styled.div<{ $height: number }>`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[8]};
+  height: ${({ $height }) => $height}px;
 `;
 
 const Lines = styled(Stack)`
   flex: 1;
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${({ theme }) => theme.space[12]};
+  ${({ theme }) => theme.media.phone} { flex-direction: row; align-items: flex-end; justify-content: space-between; }
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  justify-content: flex-end;
+  gap: ${({ theme }) => theme.space[8]};
+  height: 36px;
+  ${({ theme }) => theme.media.touch} { height: 44px; }
 `;

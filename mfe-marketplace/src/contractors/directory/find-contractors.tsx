@@ -1,4 +1,4 @@
-import { Badge, Stack } from '@plaza/ui';
+import { Badge, Skeleton, Stack } from '@plaza/ui';
 import { useRef } from 'react';
 import { hasFilter, noFilter, useFilterChoice } from './contractor-filter';
 import { ContractorFilters } from './contractor-filters';
@@ -19,7 +19,13 @@ export function FindContractors() {
   return (
     <Stack>
       <ContractorFilters choice={choice} specialties={specialties} onChange={setChoice} searchRef={search} />
-      <span role="status">{found !== undefined && <Badge>{formatCount(found)}</Badge>}</span>
+      <span role="status">
+        {found !== undefined ? (
+          <Badge>{formatCount(found)}</Badge>
+        ) : (
+          !answer.error && <Skeleton width="96px" height="22px" />
+        )}
+      </span>
       <ContractorResults {...answer} isFiltered={hasFilter(choice)} onClear={handleClear} />
     </Stack>
   );

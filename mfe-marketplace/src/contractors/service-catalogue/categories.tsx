@@ -1,19 +1,9 @@
 import type { ServiceCategory } from '@plaza/contracts/marketplace/catalogue';
-import {
-  Button,
-  CardSurface,
-  type Column,
-  EditIcon,
-  Empty,
-  GridIcon,
-  IconButton,
-  PlusIcon,
-  Table,
-  TableSkeleton,
-} from '@plaza/ui';
+import { Button, CardSurface, type Column, EditIcon, Empty, GridIcon, IconButton, PlusIcon, Table } from '@plaza/ui';
 import { useState } from 'react';
 import { LoadError } from '../../notices/load-error';
 import { ActiveBadge } from './active-badge';
+import { CatalogueSkeleton } from './catalogue-skeleton';
 import { CategoryDialog } from './category-dialog';
 import { Section } from './section';
 import { useMarketplaceCategoriesQuery } from './service-catalogue-api';
@@ -65,11 +55,15 @@ function CategoryList({ data, error, loading, onRetry, onEdit }: CategoryListPro
       </CardSurface>
     );
   }
-  if (!data) return <TableSkeleton rows={4} columns={3} />;
+  if (!data) return <CatalogueSkeleton rows={8} columns={3} />;
   if (data.length === 0) {
     return (
       <CardSurface>
-        <Empty icon={<GridIcon size={20} />} title="No categories yet" text="Services are found by them." />
+        <Empty
+          icon={<GridIcon size={20} />}
+          title="No categories yet"
+          text="Add the first one: customers find services by their category."
+        />
       </CardSurface>
     );
   }

@@ -23,6 +23,7 @@ export function ServiceTable({ services, categories, owners }: ServiceTableProps
         columns={columnsOf(categories, owners)}
         rows={services}
         rowKey={({ id }) => id}
+        maxHeight="none"
         actions={(service) => (
           <Row gap={4} wrap={false}>
             <IconButton size="sm" label={`Edit ${service.title}`} onClick={() => setEdited(service)}>

@@ -32,8 +32,8 @@ export function Services() {
       owners={owners}
       empty={
         categoryId === '' && owner === ''
-          ? { title: 'No services yet', text: 'What is offered here can be booked.' }
-          : { title: 'No services found', text: 'Nothing matches these filters.' }
+          ? { title: 'No services yet', text: 'Add the first one: customers book what is offered here.' }
+          : { title: 'No services found', text: 'Nothing matches these filters. Choose others above.' }
       }
       filters={
         <Filters>

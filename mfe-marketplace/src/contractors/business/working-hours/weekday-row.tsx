@@ -87,7 +87,9 @@ const Day = styled.div`
   ${({ theme }) => theme.media.phone} {
     grid-template-columns: minmax(0, 1fr) auto;
     justify-content: stretch;
+    align-items: center;
     > :nth-child(2) { grid-column: 1 / -1; grid-row: 2; }
+    > * { padding-top: 0; }
   }
 `;
 
@@ -99,6 +101,7 @@ const Name = styled.span`
 const Intervals = styled.div`
   display: grid;
   justify-items: start;
+  ${({ theme }) => theme.media.phone} { justify-items: stretch; }
   gap: ${({ theme }) => theme.space[8]};
 `;
 
