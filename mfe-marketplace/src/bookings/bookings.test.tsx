@@ -213,11 +213,22 @@ it('shows more where there is more', async () => {
   expect(lists(requests)).toEqual(['/api/v1/bookings', '/api/v1/bookings?after=30']);
 });
 
+it('leads customers from an empty list to contractors, and says to contractors what will come', async () => {
+  serveMarketplace();
+  const { unmount } = renderBookings({ user: userFixture({ id: cara.id }) });
+  expect(await screen.findByText(/Find a contractor for the first job\.$/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Find a contractor' })).toBeVisible();
+  unmount();
+  renderBookings({ user: userFixture({ id: amir.id, role: 'contractor' }) });
+  expect(await screen.findByText(/^Jobs that customers ask you for appear here/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Find a contractor' })).not.toBeInTheDocument();
+});
+
 it('announces that it loads', () => {
   serveMarketplace();
   server.use(http.get('/api/v1/bookings', () => delay('infinite')));
   renderBookings();
-  expect(screen.getAllByRole('status').some(({ textContent }) => textContent === 'Loading')).toBe(true);
+  expect(screen.getAllByRole('status').some(({ textContent }) => textContent === 'Loading the bookings')).toBe(true);
   expect(screen.queryByText('No bookings found')).not.toBeInTheDocument();
 });
 
@@ -351,6 +362,6 @@ describe('the views', () => {
     serveMarketplace();
     renderBookings({ path: '/dashboard/bookings?view=agenda' });
     expect(screen.getByRole('tab', { name: 'Agenda' })).toHaveAttribute('aria-selected', 'true');
-    expect(await screen.findByText('Nothing is booked in these two weeks.')).toBeVisible();
+    expect(await screen.findByText(/^Nothing is booked in these two weeks\./)).toBeVisible();
   });
 });

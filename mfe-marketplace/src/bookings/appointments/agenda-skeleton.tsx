@@ -38,7 +38,9 @@ export const AgendaSkeleton = () => (
             <Button>
               <Skeleton width="76px" height="100%" />
             </Button>
-            <Skeleton width="80px" />
+            <Summary>
+              <Skeleton width="80px" />
+            </Summary>
           </Foot>
         </Booking>
       </Stack>
@@ -76,14 +78,22 @@ const What = styled.div`
   align-content: start;
   gap: ${({ theme }) => theme.space[4]};
   ${({ theme }) => theme.media.phone} { > :nth-child(4) { display: none; } }
+  /* The place mostly takes two lines there. */
+  ${({ theme }) => theme.media.phone} { > :nth-child(2) { height: 42px; } }
 `;
 
 const Foot = styled.div`
   display: grid;
   grid-column: 2 / -1;
   gap: ${({ theme }) => theme.space[8]};
-  padding-bottom: 6px;
   ${({ theme }) => theme.media.phone} { grid-column: 1 / -1; }
+`;
+
+const Summary = styled.div`
+  display: flex;
+  align-items: center;
+  height: 29px;
+  ${({ theme }) => theme.media.touch} { height: 45px; }
 `;
 
 const Button = styled.div`

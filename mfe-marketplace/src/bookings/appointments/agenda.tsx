@@ -56,7 +56,7 @@ function Days({ bookings, firstDay, today, timeZone, onOpen }: DaysProps) {
         framed
         icon={<CalendarIcon size={20} />}
         title="No bookings found"
-        text="Nothing is booked in these two weeks."
+        text="Nothing is booked in these two weeks. Look before or after them, or make a new booking."
       />
     );
   }

@@ -155,12 +155,12 @@ describe('the agenda', () => {
 
   it('asks for all pages of its days', async () => {
     const { requests } = serveMarketplace(
-      ...Array.from({ length: 40 }, (_, place) =>
+      ...Array.from({ length: 32 }, (_, place) =>
         jobOn(addDays(currentDay(), 1), place / 4, { title: `Job ${place}` }),
       ),
     );
     renderBookings(at('agenda'));
-    expect(await screen.findByText('Job 39', { selector: 'button' })).toBeVisible();
+    expect(await screen.findByText('Job 31', { selector: 'button' })).toBeVisible();
     const from = new Date(startOfDay(currentDay(), browserTimeZone()) - 24 * 3_600_000).toISOString();
     const until = new Date(startOfDay(addDays(currentDay(), 14), browserTimeZone())).toISOString();
     expect(requests.map((call) => Object.fromEntries(new URL(call, 'http://localhost').searchParams))).toEqual([

@@ -1,25 +1,121 @@
-import { Skeleton, Stack, styled, VisuallyHidden } from '@plaza/ui';
+import { CardSurface, Skeleton, Stack, styled, usePhone, VisuallyHidden } from '@plaza/ui';
+import { AvatarSkeleton } from '../../panes/avatar-skeleton';
 
-const rows = ['first', 'second', 'third', 'fourth', 'fifth'];
+const jobs = ['first', 'second'];
+const people = ['first', 'second', 'third', 'fourth'];
 
-/** Placeholders of the rows while they load. */
-export const BoardSkeleton = () => (
-  <Board role="status">
-    <VisuallyHidden>Loading the dispatch board</VisuallyHidden>
-    <Skeleton height="200px" />
+/** The board while it loads: the unassigned beside people and their hours, on phones above them. */
+export function BoardSkeleton() {
+  const isPhone = usePhone();
+  return (
+    <Board role="status">
+      <VisuallyHidden>Loading the dispatch board</VisuallyHidden>
+      <Unassigned>
+        <Skeleton width="104px" height="16px" />
+        {jobs.map((job) => (
+          <Job key={job}>
+            <Skeleton width="75%" height="16px" />
+            <Skeleton width="85%" height="12px" />
+            <Skeleton width="45%" height="12px" />
+            <Skeleton width="90%" height="12px" />
+            <Skeleton width="60%" height="12px" />
+            <Skeleton width="84px" height="28px" />
+          </Job>
+        ))}
+      </Unassigned>
+      {isPhone ? (
+        people.map((person) => (
+          <Section key={person}>
+            <PersonName />
+          </Section>
+        ))
+      ) : (
+        <People />
+      )}
+    </Board>
+  );
+}
+
+const PersonName = () => (
+  <Face>
+    <AvatarSkeleton size={24} />
     <Stack gap={8}>
-      {rows.map((row) => (
-        <Skeleton key={row} width="100%" height="48px" />
-      ))}
+      <Skeleton width="96px" />
+      <Skeleton width="120px" height="12px" />
     </Stack>
-  </Board>
+  </Face>
 );
 
-/** As the board: the unassigned beside the rows, on phones above them. */
+const People = () => (
+  <Rows>
+    <Hours>
+      <span />
+      <Skeleton width="70%" height="12px" />
+    </Hours>
+    {people.map((person, index) => (
+      <Person key={person}>
+        <PersonName />
+        <div style={{ paddingInlineStart: `${index * 15}%` }}>
+          <Skeleton width="40%" height="48px" />
+        </div>
+      </Person>
+    ))}
+  </Rows>
+);
+
 const Board = styled.div`
   display: grid;
   grid-template-columns: 220px minmax(0, 1fr);
   align-items: start;
   gap: ${({ theme }) => theme.space[16]};
   ${({ theme }) => theme.media.phone} { grid-template-columns: minmax(0, 1fr); }
+`;
+
+const Unassigned = styled(CardSurface)`
+  display: grid;
+  gap: ${({ theme }) => theme.space[8]};
+  padding: ${({ theme }) => theme.space[8]};
+`;
+
+const Job = styled.div`
+  display: grid;
+  align-content: space-between;
+  height: 180px;
+  padding: ${({ theme }) => theme.space[8]};
+  border: 1px solid ${({ theme }) => theme.color.line};
+  border-radius: ${({ theme }) => theme.radius.control};
+`;
+
+const Rows = styled(CardSurface)`
+  overflow: hidden;
+`;
+
+/** The columns of UserRow: who, and their hours. */
+const columns = '200px minmax(0, 1fr)';
+
+const Hours = styled.div`
+  display: grid;
+  grid-template-columns: ${columns};
+  align-items: center;
+  height: 32px;
+`;
+
+const Person = styled.div`
+  display: grid;
+  grid-template-columns: ${columns};
+  align-items: center;
+  height: 57px;
+  border-top: 1px solid ${({ theme }) => theme.color.line};
+`;
+
+const Face = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[8]};
+  padding-inline-start: ${({ theme }) => theme.space[8]};
+`;
+
+const Section = styled(CardSurface)`
+  height: 94px;
+  padding: ${({ theme }) => theme.space[12]} ${({ theme }) => theme.space[4]};
 `;

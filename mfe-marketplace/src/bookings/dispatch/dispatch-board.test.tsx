@@ -224,7 +224,7 @@ test('a booking is dragged by pointer from 8 px on', async () => {
 describe('Undo', () => {
   const giveToBob = async (caller: Partial<User>) => {
     const { user } = await open(caller);
-    await user.click(screen.getByRole('button', { name: 'Assign Paint hall' }));
+    await user.click(screen.getByRole('button', { name: /^(Assign|Reassign) Paint hall/ }));
     await user.click(screen.getByRole('menuitemcheckbox', { name: 'Bob' }));
     return user;
   };
@@ -294,8 +294,25 @@ describe('a booking that cannot be assigned', () => {
     serve({ jobs: [{ ...sink, status: 'completed', actions: [] }] });
     await open();
     expect(within(row('Cy')).getByRole('img', { name: 'Completed' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: /^(Move|Assign) Fix sink/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^(Move|Assign|Reassign) Fix sink/ })).not.toBeInTheDocument();
   });
+});
+
+it.each([1280, 390])('offers to reassign what somebody has, and to assign what nobody has, at %s px', async (width) => {
+  const matchMedia = window.matchMedia;
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((media) =>
+      Object.assign(matchMedia(media), { matches: width < 640 && media.includes('max-width') }),
+    );
+  serve({ jobs: [{ ...paint, employee: { id: 'bob', name: 'Bob' } }], unassigned: [sink] });
+  renderInPlaza(<DispatchBoard />);
+  const menus = await screen.findAllByRole('button', { name: /^(Assign|Reassign) / });
+  expect(menus.map((one) => one.getAttribute('aria-label') ?? one.textContent).sort()).toEqual([
+    'Assign Fix sink',
+    'Reassign Paint hall',
+  ]);
+  jest.restoreAllMocks();
 });
 
 test('the menu of an administrator says what speaks against each contractor, and sends the contractor', async () => {

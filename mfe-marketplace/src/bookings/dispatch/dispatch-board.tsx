@@ -54,7 +54,7 @@ function DayBoard({ day, timeZone, onDay }: { day: string; timeZone: string; onD
         <Empty
           icon={<PeopleIcon size={20} />}
           title="Nobody to dispatch"
-          text="People who do jobs appear here, each with their day."
+          text="Whoever does jobs appears here with their day, once a contractor has signed up."
         />
       </CardSurface>
     );

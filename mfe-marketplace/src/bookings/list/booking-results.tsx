@@ -1,4 +1,5 @@
 import { Button, CalendarIcon, Empty, Grid, Row, Stack, styled } from '@plaza/ui';
+import { useUser } from '@plaza/web-kit';
 import { Link } from '@plaza/web-kit/router';
 import { useState } from 'react';
 import { LoadError } from '../../notices/load-error';
@@ -63,17 +64,22 @@ function useShownChoice({ status, search }: BookingFilter, isCurrent: boolean): 
   return isCurrent ? chosen : shown;
 }
 
+const first = 'What is booked appears here. Find a contractor for the first job.';
+const waiting = 'Jobs that customers ask you for appear here, with what to do next.';
+
 function Nothing({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
+  const role = useUser()?.role;
+  const doesJobs = role === 'contractor' || role === 'contractor_employee';
   return (
     <Empty
       framed
       icon={<CalendarIcon size={20} />}
       title="No bookings found"
-      text={isFiltered ? 'Nothing matches this search and this status.' : 'Jobs that are asked for appear here.'}
+      text={isFiltered ? 'Nothing matches this search and this status.' : doesJobs ? waiting : first}
       action={
         isFiltered ? (
           <Button onClick={onClear}>Show all bookings</Button>
-        ) : (
+        ) : doesJobs ? undefined : (
           <Button asChild>
             <Link to="/dashboard/contractors">Find a contractor</Link>
           </Button>

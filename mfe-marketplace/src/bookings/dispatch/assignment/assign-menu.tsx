@@ -1,6 +1,6 @@
 import type { Booking } from '@plaza/contracts/marketplace/bookings';
 import { Button, IconButton, Menu, type MenuEntry, PeopleIcon, VisuallyHidden } from '@plaza/ui';
-import { currentOwnerId, isAssignable } from '../board/board';
+import { assigneeOf, currentOwnerId, isAssignable } from '../board/board';
 import { conflictsOf } from '../conflicts/conflicts';
 import { type BoardContext, useBoardContext } from './board-context';
 
@@ -8,13 +8,15 @@ import { type BoardContext, useBoardContext } from './board-context';
 export function AssignMenu({ booking, compact = false }: { booking: Booking; compact?: boolean }) {
   const view = useBoardContext();
   if (!isAssignable(booking)) return null;
+  const isSomebodys = assigneeOf(booking, view.board) !== undefined;
+  const word = isSomebodys ? 'Reassign' : 'Assign';
   const trigger = compact ? (
-    <IconButton size="sm" label={`Assign ${booking.title}`}>
+    <IconButton size="sm" label={`${word} ${booking.title}`}>
       <PeopleIcon />
     </IconButton>
   ) : (
     <Button size="sm" icon={<PeopleIcon />}>
-      Assign
+      {word}
       <VisuallyHidden> {booking.title}</VisuallyHidden>
     </Button>
   );

@@ -37,7 +37,7 @@ const Column = styled.section<{ $over: boolean; $isLow: boolean }>`
   border: 1px solid ${({ theme }) => theme.color.line};
   border-radius: ${({ theme }) => theme.radius.card};
   background: ${({ theme }) => theme.color.surface};
-  ${({ $isLow }) => $isLow && 'max-height: 70vh;'}
+  ${({ $isLow }) => $isLow && 'max-height: max(70vh, 720px);'}
   > p { color: ${({ theme }) => theme.color.muted}; }
   ${({ $over, theme }) => $over && css`outline: 2px solid ${theme.color.focus}; outline-offset: -2px;`}
 `;

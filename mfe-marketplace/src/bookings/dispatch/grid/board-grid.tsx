@@ -1,4 +1,4 @@
-import { styled } from '@plaza/ui';
+import { styled, useScrollEdges } from '@plaza/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useBoardContext } from '../assignment/board-context';
 import { UnassignedColumn } from '../blocks/unassigned-column';
@@ -16,19 +16,24 @@ export function BoardGrid() {
   useEffect(() => {
     if (frame.current) frame.current.scrollLeft = opensAt;
   }, [opensAt]);
+  useScrollEdges(frame);
   return (
     <BoardDrag>
       <Halves>
         <UnassignedColumn isDraggable />
-        <Frame ref={frame} role="group" aria-label="People and their day" tabIndex={0}>
-          <Head>
-            <span aria-hidden />
-            <HourLine hours={hours} timeZone={timeZone} />
-          </Head>
-          {board.people.map((user) => (
-            <UserRow key={user.id} user={user} hours={hours} />
-          ))}
-        </Frame>
+        <Edges>
+          <Frame ref={frame} role="group" aria-label="People and their day" tabIndex={0}>
+            <Day>
+              <Head>
+                <span aria-hidden data-name />
+                <HourLine hours={hours} timeZone={timeZone} />
+              </Head>
+              {board.people.map((user) => (
+                <UserRow key={user.id} user={user} hours={hours} />
+              ))}
+            </Day>
+          </Frame>
+        </Edges>
       </Halves>
     </BoardDrag>
   );
@@ -39,6 +44,41 @@ const Halves = styled.div`
   grid-template-columns: 220px minmax(0, 1fr);
   align-items: start;
   gap: ${({ theme }) => theme.space[16]};
+`;
+
+/** Fades where hours go on beyond an edge, and where people go on below. */
+const Edges = styled.div`
+  position: relative;
+  min-width: 0;
+  &::before,
+  &::after {
+    content: '';
+    position: absolute;
+    z-index: ${({ theme }) => theme.layer.sticky + 2};
+    display: none;
+    pointer-events: none;
+  }
+  &::after {
+    inset: 1px 1px 1px auto;
+    width: 32px;
+    border-radius: 0 ${({ theme }) => theme.radius.card} ${({ theme }) => theme.radius.card} 0;
+    background: linear-gradient(to left, ${({ theme }) => theme.color.surface}, transparent);
+  }
+  &::before {
+    inset: auto 1px 1px;
+    height: 10px;
+    background: linear-gradient(to top, ${({ theme }) => theme.color.overlay}, transparent);
+    opacity: 0.5;
+  }
+  &:has(> [data-beyond])::after,
+  &:has(> [data-below])::before { display: block; }
+  /* Where hours are hidden at the start, the names lie over them. */
+  > [data-before] [data-name] { box-shadow: 8px 0 8px -8px ${({ theme }) => theme.color.overlay}; }
+`;
+
+/** As wide as its hours, so that the frame hears of each change. */
+const Day = styled.div`
+  width: max-content;
 `;
 
 const Frame = styled.div`

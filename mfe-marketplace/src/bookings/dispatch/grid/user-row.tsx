@@ -36,7 +36,7 @@ export function UserRow({ user, hours }: { user: DispatchUser; hours: ShownHours
       $over={isOver}
       $isRejected={conflicts?.rejected === true}
     >
-      <UserCell>
+      <UserCell data-name>
         <Avatar name={user.name} size={24} />
         <div>
           <Name>{user.name}</Name>
