@@ -4,12 +4,12 @@ import { LoadError } from '../notices/load-error';
 import { UnreachableNotice } from '../notices/unreachable-notice';
 import { ListSkeleton } from '../panes/list-skeleton';
 import { Panes } from '../panes/panes';
-import { ThreadSkeleton } from '../panes/thread-skeleton';
 import { useMarketplaceConversationsQuery } from './api/messages-api';
 import { ConversationList } from './list/conversation-list';
 import { ConversationSearch } from './list/conversation-search';
 import { useReadReceipts } from './live/use-read-receipts';
 import { Thread } from './thread/thread';
+import { WholeThreadSkeleton } from './thread/whole-thread-skeleton';
 
 /** The conversations beside the chosen one. */
 export function Conversations() {
@@ -43,7 +43,7 @@ export function Conversations() {
   const content = chosen ? (
     <Thread key={chosen.id} conversation={chosen} onBack={handleBack} />
   ) : isExpected ? (
-    <ThreadSkeleton />
+    <WholeThreadSkeleton />
   ) : isMissing || data ? (
     <Empty
       icon={<MessageIcon size={20} />}

@@ -1,0 +1,32 @@
+import { Skeleton, styled } from '@plaza/ui';
+import { AvatarSkeleton } from '../../panes/avatar-skeleton';
+import { ThreadSkeleton } from '../../panes/thread-skeleton';
+
+/** A conversation of which nothing has come yet: with whom, the messages, and where to write. */
+export const WholeThreadSkeleton = () => (
+  <>
+    <Head>
+      <AvatarSkeleton size={32} />
+      <Skeleton width="128px" height="16px" />
+      <Skeleton width="76px" height="22px" />
+    </Head>
+    <ThreadSkeleton />
+    <Foot>
+      <Skeleton height="36px" />
+    </Foot>
+  </>
+);
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[12]};
+  height: 61px;
+  padding: 0 ${({ theme }) => theme.space[16]};
+  border-bottom: 1px solid ${({ theme }) => theme.color.line};
+`;
+
+const Foot = styled.div`
+  padding: ${({ theme }) => theme.space[12]};
+  border-top: 1px solid ${({ theme }) => theme.color.line};
+`;
