@@ -96,13 +96,17 @@ function MoreFilters({ filters, onChange }: MoreFiltersProps) {
 
 const Bar = styled.div`
   display: grid;
-  grid-template-columns: minmax(220px, 2fr) minmax(180px, 1fr) 150px 150px auto;
+  grid-template-columns: minmax(220px, 2fr) minmax(180px, 1fr) 150px 150px;
   align-items: start;
   gap: ${({ theme }) => theme.space[8]} ${({ theme }) => theme.space[12]};
   > button { margin-top: 26px; } /* beside the controls, below their labels */
   @media (max-width: ${({ theme }) => theme.breakpoint.desktop}px) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     > button { margin-top: 0; }
+  }
+  /* Clear has a column of its own while it is there: an empty one would leave its gap at the edge. */
+  ${({ theme }) => theme.media.desktop} {
+    &:has(> button) { grid-template-columns: minmax(220px, 2fr) minmax(180px, 1fr) 150px 150px auto; }
   }
   ${({ theme }) => theme.media.phone} {
     > :first-child, > :nth-child(2) { grid-column: 1 / -1; }

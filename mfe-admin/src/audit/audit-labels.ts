@@ -30,25 +30,25 @@ const labels: Record<string, string> = {
   'rollout.step': 'Took a rollout a step on',
   'rollout.promote': 'Gave a rollout to everybody',
   'rollout.abort': 'Aborted a rollout',
-  'rollout.suspicion': 'New accounts speak ill of a release',
-  'rollout.silence': 'Many tell nothing of a release',
-  'team.add': 'Made a team',
+  'rollout.suspicion': 'New accounts report trouble with a release',
+  'rollout.silence': 'Many report nothing about a release',
+  'team.add': 'Added a team',
   'team.change': 'Changed a team',
   'team.remove': 'Removed a team',
-  'team-key.add': 'Gave a team a key',
-  'team-key.remove': 'Took a key off a team',
-  'team-token.add': 'Made a deploy token',
+  'team-key.add': 'Added a key to a team',
+  'team-key.remove': 'Removed a key from a team',
+  'team-token.add': 'Created a deploy token',
   'team-token.revoke': 'Revoked a deploy token',
   'area.approve': 'Approved an area',
   'area.remove': 'Removed an area',
-  'drill.start': 'Began a drill',
+  'drill.start': 'Started a drill',
   'drill.end': 'Ended a drill',
   'request.find': 'Looked for a request',
-  'gateway-configuration.apply': 'Changed how gateways behave',
-  'gateway-configuration.back': 'Took back how gateways behave',
-  'gateway-configuration.return': 'Gateways went back by themselves',
+  'gateway-configuration.apply': 'Changed the gateway configuration',
+  'gateway-configuration.back': 'Rolled back the gateway configuration',
+  'gateway-configuration.return': 'Gateway configuration was rolled back automatically',
   'finance.export': 'Exported finances',
-  'audit.export': 'Exported the audit',
+  'audit.export': 'Exported the audit log',
 };
 
 export const actions: readonly string[] = Object.keys(labels);
@@ -58,7 +58,12 @@ export function actionLabel(action: string): string {
   return (Object.hasOwn(labels, action) ? labels[action] : undefined) ?? sentence(action);
 }
 
-const targets: Record<string, string> = { tab_permissions: 'Tab permissions', audit: 'Audit', requests: 'Requests' };
+const targets: Record<string, string> = {
+  tab_permissions: 'Tab permissions',
+  gateway_configuration: 'Gateway configuration',
+  audit: 'Audit',
+  requests: 'Requests',
+};
 
 /** Whether a target is something that its action names already. */
 export const isKnownTarget = (target: string): boolean => Object.hasOwn(targets, target);

@@ -23,6 +23,26 @@ it.each<[string, Partial<AuditRecord>, string]>([
   ['somebody by their number', { targetName: '', action: 'user.delete' }, 'Ada Byron deleted CUS-000002'],
   ['a thing', { ...nobodyKnown, target: 'finance', action: 'release.publish' }, 'Ada Byron published Finance'],
   [
+    'an area as the releases call it',
+    { ...nobodyKnown, target: 'auth', action: 'release.publish', after: { version: '1.2.3' } },
+    'Ada Byron published Account 1.2.3',
+  ],
+  [
+    'an area of a team',
+    { ...nobodyKnown, target: 'loyalty', action: 'area.approve' },
+    'Ada Byron approved the area Loyalty',
+  ],
+  [
+    'what a drill lets fail',
+    { ...nobodyKnown, target: 'remote admin', action: 'drill.start' },
+    'Ada Byron started a drill of the remote Administration',
+  ],
+  [
+    'the configuration, which its action names',
+    { ...nobodyKnown, target: 'gateway_configuration', action: 'gateway-configuration.apply' },
+    'Ada Byron changed the gateway configuration',
+  ],
+  [
     'a release that others replaced',
     {
       ...nobodyKnown,

@@ -1,5 +1,6 @@
 import type { AuditRecord } from '@plaza/contracts/identity/audit';
-import { capitalise } from '@plaza/ui';
+import { nameTarget } from '../operations/drills/drill-labels';
+import { nameRemotes } from '../tab-permissions/labels/permission-labels';
 import { actionLabel, isKnownTarget, targetLabel } from './audit-labels';
 
 /** A record in words: "Ada Byron", "changed", "Grace Hopper". */
@@ -40,8 +41,16 @@ const releaseVerbs: Record<string, string> = {
   'rollout.step': 'took a step on with',
   'rollout.promote': 'gave everybody',
   'rollout.abort': 'aborted the rollout of',
-  'rollout.suspicion': 'New accounts speak ill of',
-  'rollout.silence': 'Many tell nothing of',
+  'rollout.suspicion': 'New accounts report trouble with',
+  'rollout.silence': 'Many report nothing about',
+};
+
+/** What is done with an area, or in a drill, as it stands before its name. */
+const thingVerbs: Record<string, string> = {
+  'area.approve': 'approved the area',
+  'area.remove': 'removed the area',
+  'drill.start': 'started a drill of',
+  'drill.end': 'ended a drill of',
 };
 
 /** What happens by itself. */
@@ -64,6 +73,8 @@ export function sentenceOf(record: AuditRecord): AuditSentence {
   const releaseVerb = ownOf(releaseVerbs, action);
   if (releaseVerb) return { who: isHappening ? undefined : whoOf(record), what: releaseVerb, whom: releaseOf(record) };
   if (isHappening) return { who: undefined, what: label, whom };
+  const thingVerb = ownOf(thingVerbs, action);
+  if (thingVerb) return { who: whoOf(record), what: thingVerb, whom };
   const verb = ownOf(verbs, action);
   if (verb) return { who: whoOf(record), what: verb, whom: isOwn ? 'themself' : whomOf(record) };
   return { who: whoOf(record), what: label.charAt(0).toLowerCase() + label.slice(1), whom };
@@ -75,7 +86,8 @@ const ownOf = (words: Record<string, string>, action: string) =>
 /** "Finance 1.4.0": the remote, and the version that it has since, or had before where there is none since. */
 function releaseOf({ target, before, after }: AuditRecord): string {
   const version = versionIn(after) ?? versionIn(before);
-  return version ? `${capitalise(target)} ${version}` : capitalise(target);
+  const name = nameRemotes([target]);
+  return version ? `${name} ${version}` : name;
 }
 
 function versionIn(state: unknown): string | undefined {
@@ -86,5 +98,15 @@ function versionIn(state: unknown): string | undefined {
 /** Somebody as they were called then; their id where nothing else is known. */
 export const whoOf = ({ actor: { name, customId, id } }: AuditRecord): string => name || customId || id;
 
-export const whomOf = ({ target, targetName, targetCustomId }: AuditRecord): string =>
-  targetName || targetCustomId || targetLabel(target);
+export const whomOf = ({ action, target, targetName, targetCustomId }: AuditRecord): string =>
+  targetName || targetCustomId || nameThing(action, target);
+
+/** Areas and what drills let fail are called as everywhere else in the panel. */
+function nameThing(action: string, target: string): string {
+  if (/^(release|rollout|area)\./.test(action)) return nameRemotes([target]);
+  const [kind, name] = target.split(' ');
+  if (action.startsWith('drill.') && name && isDrillKind(kind)) return nameTarget({ kind, name });
+  return targetLabel(target);
+}
+
+const isDrillKind = (kind: string | undefined) => kind === 'service' || kind === 'remote' || kind === 'redis';

@@ -19,6 +19,13 @@ it.each([
     { user: ['overview', 'markets'] },
     [changed('Customer', 'Map', 'Markets')],
   ],
+  [
+    'remotes by the names of their areas',
+    { remotes: ['finance'] },
+    { remotes: ['finance', 'auth', 'loyalty'] },
+    [changed('Remotes', undefined, 'Account, Loyalty')],
+  ],
+  ['remotes of something new', null, { remotes: ['admin'] }, [changed('Remotes', undefined, 'Administration')]],
   ['objects as they are', { a: { b: 1 } }, { a: { b: 2 } }, [changed('A', '{"b":1}', '{"b":2}')]],
   ['what is no object', 1, 'two', [changed('Value', '1', 'two')]],
   ['nothing where there is nothing', null, null, []],

@@ -1,6 +1,7 @@
 import { roleBadge, roles } from '@plaza/contracts/roles';
 import { tabIds, tabLabels } from '@plaza/contracts/tabs';
 import { clockDateTime } from '@plaza/ui/time';
+import { nameRemotes } from '../tab-permissions/labels/permission-labels';
 import { fieldLabel } from './audit-labels';
 
 /** One field that a write changed, in words; undefined where there was none or is none any more. */
@@ -23,12 +24,16 @@ export function fieldChanges(before: unknown, after: unknown): FieldChange[] {
 function changeOf(field: string, before: unknown, after: unknown): FieldChange {
   const name = roles.some((role) => role === field) ? roleBadge(field) : fieldLabel(field);
   if (!Array.isArray(before) || !Array.isArray(after)) {
-    return { field: name, before: formatValue(before), after: formatValue(after) };
+    return { field: name, before: formatValue(nameIn(field, before)), after: formatValue(nameIn(field, after)) };
   }
   const gone = before.filter((value) => !after.includes(value));
   const come = after.filter((value) => !before.includes(value));
-  return { field: name, before: formatValue(gone), after: formatValue(come) };
+  return { field: name, before: formatValue(nameIn(field, gone)), after: formatValue(nameIn(field, come)) };
 }
+
+/** Remotes by the names of their areas. */
+const nameIn = (field: string, value: unknown): unknown =>
+  field === 'remotes' && Array.isArray(value) ? value.map((remote) => nameRemotes([String(remote)])) : value;
 
 /** Something that is no object is one field. */
 function fieldsOf(value: unknown): Map<string, unknown> {

@@ -14,7 +14,7 @@ export function useExport(filters: AuditFilters) {
     const { error } = await downloadFile(auditFileUrl(filters), name);
     setExporting(false);
     if (error) {
-      const description = serverMessage(error, 'The audit log could not be exported.');
+      const description = serverMessage(error, 'Failed to export audit log');
       toast({ title: 'Error', description, variant: 'error' });
     } else {
       toast({ title: 'Success', description: `Saved as ${name}`, variant: 'success' });
