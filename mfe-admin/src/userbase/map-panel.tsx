@@ -1,7 +1,6 @@
 import type { Userbase } from '@plaza/contracts/identity/user-administration';
-import { Button, Empty, MapIcon, Retry, Skeleton, styled, VisuallyHidden } from '@plaza/ui';
+import { Button, Empty, MapIcon, Retry, Skeleton, StaleNotice, styled, VisuallyHidden } from '@plaza/ui';
 import type { ReactNode } from 'react';
-import { Notice } from '../notice';
 import type { MapView } from './map-view';
 import type { useUserbase } from './use-userbase';
 import { UserMapFrame } from './user-map-frame';
@@ -9,9 +8,11 @@ import { areSet, type UserbaseFilters } from './userbase-filters';
 
 interface MapPanelProps {
   places: ReturnType<typeof useUserbase>;
-  fit: boolean;
+  /** The part of the world that was asked for, and whether the map is to move to those in it. */
+  area: { readonly view: MapView; readonly fit: boolean };
   filters: UserbaseFilters;
   onView: (view: MapView) => void;
+  onNearer: (view: MapView) => void;
   onShowAll: () => void;
   onClear: () => void;
 }
@@ -19,29 +20,28 @@ interface MapPanelProps {
 const none: Userbase['points'] = [];
 
 /** The map with what stands over it while it has nothing to show. */
-export function MapPanel({ places, fit, filters, onView, onShowAll, onClear }: MapPanelProps) {
+export function MapPanel({ places, area, filters, onView, onNearer, onShowAll, onClear }: MapPanelProps) {
   const { data, isCurrent, error, retry } = places;
+  // No map stands under an error, with its credit: there is nothing on it yet.
+  if (!data && error !== undefined) {
+    return <Retry framed title="The userbase could not be loaded" error={error} onRetry={retry} />;
+  }
   const isOffScreen = isCurrent && data?.points.length === 0 && data.located > 0;
   return (
     <Column>
       {data && error !== undefined && (
-        <Notice
-          tone="attention"
-          actions={
-            <Button size="sm" onClick={retry}>
-              Retry
-            </Button>
-          }
-        >
-          The places of this part of the world could not be loaded. The map shows those from before.
-        </Notice>
+        <StaleNotice loading={false} onRetry={retry}>
+          The people in this part of the world could not be loaded. The map shows those loaded before.
+        </StaleNotice>
       )}
       <UserMapFrame
         points={data?.points ?? none}
         isCurrent={isCurrent}
-        fit={fit}
+        view={area.view}
+        fit={area.fit}
         onView={onView}
-        cover={coverOf({ data, error, retry, isFiltered: areSet(filters), onClear })}
+        onNearer={onNearer}
+        cover={coverOf({ data, isFiltered: areSet(filters), onClear })}
         corner={
           data && (
             <Button size="sm" onClick={onShowAll}>
@@ -56,16 +56,11 @@ export function MapPanel({ places, fit, filters, onView, onShowAll, onClear }: M
 
 interface Covering {
   data: Userbase | undefined;
-  error: unknown;
-  retry: () => void;
   isFiltered: boolean;
   onClear: () => void;
 }
 
-function coverOf({ data, error, retry, isFiltered, onClear }: Covering): ReactNode {
-  if (!data && error !== undefined) {
-    return <Retry title="The userbase could not be loaded" error={error} onRetry={retry} />;
-  }
+function coverOf({ data, isFiltered, onClear }: Covering): ReactNode {
   if (!data) {
     return (
       <Loading role="status">

@@ -1,16 +1,13 @@
 import type { UserbasePoint } from '@plaza/contracts/identity/user-administration';
 import { addMarker, type MapSettings, openMap, removeMarker } from '@plaza/map-kit';
-import { type Map as LeafletMap, latLngBounds, type Marker } from 'leaflet';
-import { type MapView, nearestTurn, toView, wholeWorld } from './map-view';
+import type { Map as LeafletMap, Marker } from 'leaflet';
+import { fitOf, type MapFit, viewAt } from './map-fit';
+import { type MapView, nearestTurn, wholeWorld } from './map-view';
 import { crowdCard, keyOf, markerButton, userCard } from './markers';
 import { joinNear } from './near-points';
 
 const maxZoom = 18;
-/** How near it goes by itself: a district, not somebody's door. */
-const nearestFit = 12;
 const zoomStep = 2;
-/** Still as wide as the cells that the whole world is counted in. */
-const crowdFit = wholeWorld.zoom + zoomStep;
 
 /** A map of people in an element, which has to be on the page and to have a size. */
 export function openUserMap(element: HTMLElement, settings: Pick<MapSettings, 'motion' | 'onBasemap'>) {
@@ -42,25 +39,18 @@ export function openUserMap(element: HTMLElement, settings: Pick<MapSettings, 'm
         else markers.set(key, add(map, point, motion));
       }
     },
-    /** Moves to where all of these are seen. */
-    fit(points: readonly UserbasePoint[]) {
-      if (points.length === 0) return;
-      const bounds = latLngBounds(points.map(({ lat, lng }) => [lat, lng]));
-      // A crowd's place is the middle of its people: nearer than this there may be nobody around it.
-      const maxZoom = points.some(({ count }) => count > 1) ? crowdFit : nearestFit;
-      map.fitBounds(bounds, { animate: false, maxZoom, padding: [40, 40] });
+    /** Where all of these are seen, of which some are crowds as they were asked for in a view. */
+    fitOf: (points: readonly UserbasePoint[], asked: MapView) => fitOf(map, points, asked),
+    /** Moves there at once. */
+    goTo({ center, zoom }: MapFit) {
+      map.setView(center, zoom, { animate: false });
     },
   };
 }
 
 export type UserMap = ReturnType<typeof openUserMap>;
 
-function viewOf(map: LeafletMap): MapView {
-  // A little more than is seen, so that a small move brings nothing new.
-  const bounds = map.getBounds().pad(0.1);
-  const edges = { west: bounds.getWest(), east: bounds.getEast(), south: bounds.getSouth(), north: bounds.getNorth() };
-  return toView({ ...edges, zoom: Math.round(map.getZoom()) });
-}
+const viewOf = (map: LeafletMap): MapView => viewAt(map, map.project(map.getCenter()), map.getZoom());
 
 /** The points in the turn of the world that is shown, none of them covering another. */
 function onScreen(map: LeafletMap, points: readonly UserbasePoint[]): UserbasePoint[] {

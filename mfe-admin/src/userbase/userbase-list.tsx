@@ -16,7 +16,7 @@ export function UserbaseList({ filters }: { filters: UserbaseFilters }) {
   if (error) {
     return <Retry framed title="The list could not be loaded" error={error} onRetry={refetch} loading={isFetching} />;
   }
-  if (!data) return <TableSkeleton rows={10} columns={4} />;
+  if (!data) return <TableSkeleton rows={10} columns={4} cardLines={4} />;
   if (data.rows.length === 0) {
     const text = 'People stand here once their main address has a place on the map.';
     return <Empty framed icon={<PeopleIcon size={20} />} title="Nobody to list" text={text} />;

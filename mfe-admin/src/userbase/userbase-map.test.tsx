@@ -87,6 +87,39 @@ it('asks for the whole world at first, tells how many people there are, and move
   expect(Number(near?.get('east')) - Number(near?.get('west'))).toBeLessThan(300);
 });
 
+/** Everybody of a town: one crowd from afar, and two people where it is near. */
+const town = { lat: 43.7, lng: -79.4, count: 7 };
+const inTown = [
+  { lat: 43.6, lng: -79.6, count: 4 },
+  { lat: 43.8, lng: -79.2, count: 3 },
+];
+
+const zooms = (requests: { map: URLSearchParams[] }) => requests.map.map((query) => Number(query.get('zoom')));
+const widthOf = (query?: URLSearchParams) => Number(query?.get('east')) - Number(query?.get('west'));
+
+it('moves as near as everybody is seen, finding out on its way where in a crowd they are', async () => {
+  const requests = serve(() => {
+    const zoom = zooms(requests).at(-1) ?? 0;
+    return HttpResponse.json({ points: zoom < 6 ? [town] : inTown, people: 7, located: 7 });
+  });
+  open();
+  expect(await screen.findByRole('button', { name: '4 people, zoom in' })).toBeVisible();
+  await waitFor(() => expect(zooms(requests)).toEqual([2, 4, 6, 8, 10, 11]));
+  expect(widthOf(requests.map.at(-1))).toBeLessThan(1.5);
+  expect(Number(requests.map.at(-1)?.get('west'))).toBeLessThan(-79.6);
+  expect(Number(requests.map.at(-1)?.get('east'))).toBeGreaterThan(-79.2);
+});
+
+it('goes no nearer than where everybody was still seen', async () => {
+  const requests = serve(() => {
+    const zoom = zooms(requests).at(-1) ?? 0;
+    return HttpResponse.json({ points: [{ ...town, count: zoom < 6 ? 7 : 3 }], people: 7, located: 7 });
+  });
+  open();
+  await waitFor(() => expect(zooms(requests)).toEqual([2, 4, 6, 6]));
+  expect(await screen.findByRole('button', { name: '3 people, zoom in' })).toBeVisible();
+});
+
 it('shows one person by name, role and company, as text', async () => {
   serve();
   const { user, container } = open();
@@ -206,6 +239,7 @@ it('says why it could not be loaded, and loads on Retry', async () => {
   serve(() => errorAnswer(503, 'Identity rests.'));
   const { user } = open();
   expect(await screen.findByRole('alert')).toHaveTextContent('Identity rests.');
+  expect(screen.queryByText(/OpenStreetMap|Simplified map/)).not.toBeInTheDocument();
   serve();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await crowd()).toBeVisible();
@@ -217,7 +251,7 @@ it('keeps the places that it has when another part of the world cannot be loaded
   await waitFor(() => expect(requests.map).toHaveLength(2));
   serve(() => errorAnswer(503, 'Identity rests.'));
   await user.click(screen.getByRole('button', { name: 'Zoom in' }));
-  expect(await screen.findByText(/The map shows those from before/)).toBeVisible();
+  expect(await screen.findByText(/The map shows those loaded before/)).toBeVisible();
   expect(await person()).toBeInTheDocument();
 });
 

@@ -47,9 +47,10 @@ export default function UserbaseMap() {
           <TabPanel value="map">
             <MapPanel
               places={places}
-              fit={area.fit}
+              area={area}
               filters={filters}
               onView={(view: MapView) => setArea({ view, fit: false })}
+              onNearer={(view: MapView) => setArea({ view, fit: true })}
               onShowAll={() => setArea(everybody)}
               onClear={() => setFilters(noFilters)}
             />
