@@ -70,12 +70,12 @@ describe('a change made elsewhere', () => {
     const { kept, changeConcurrently } = await open();
     answerReads(() => page(502));
     changeConcurrently();
-    expect(await screen.findByText(/What stands here may be out of date/)).toBeVisible();
+    expect(await screen.findByText(/What you see may be out of date/)).toBeVisible();
     expect(tab('Messages')).toBeChecked();
     answerReads(() => HttpResponse.json(kept.settings));
     await press('Retry');
     await waitFor(() => expect(tab('Messages')).not.toBeChecked());
-    expect(screen.queryByText(/What stands here may be out of date/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/What you see may be out of date/)).not.toBeInTheDocument();
   });
 });
 

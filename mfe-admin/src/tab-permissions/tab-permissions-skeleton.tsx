@@ -1,42 +1,85 @@
 import { roles } from '@plaza/contracts/roles';
 import { tabIds } from '@plaza/contracts/tabs';
-import { CardSurface, Grid, Skeleton, Stack, styled, VisuallyHidden } from '@plaza/ui';
-import { Columns } from './columns';
+import { CardSurface, Row, Skeleton, Stack, styled, VisuallyHidden } from '@plaza/ui';
+import { TextPlace } from '../places';
+import { Columns, roleColumns, TabCards } from './columns';
+import { PermissionNotes } from './notices/permission-notes';
 
 /** The roles and the cards, before they come. */
-export function TabPermissionsSkeleton() {
-  return (
+export const TabPermissionsSkeleton = () => (
+  <Stack>
     <Columns role="status">
       <VisuallyHidden>Loading tab permissions</VisuallyHidden>
-      <Stack gap={8}>
+      <Roles>
         {roles.map((role) => (
-          <Place key={role}>
-            <Stack gap={8}>
-              <Skeleton width="60%" />
-              <Skeleton width="40%" height="12px" />
-            </Stack>
-          </Place>
+          <Role key={role}>
+            <TextPlace width="60%" />
+            <TextPlace width="40%" />
+          </Role>
         ))}
-      </Stack>
-      <Place>
-        <Stack>
-          <Skeleton width="30%" height="20px" />
-          <Grid min={220} gap={8}>
+      </Roles>
+      <CardSurface>
+        <Body>
+          <Row justify="space-between" gap={12}>
+            <div>
+              <TextPlace width="88px" />
+              <TextPlace width="112px" />
+            </div>
+            <Row>
+              <Skeleton width="120px" height="28px" />
+              <Skeleton width="100px" height="28px" />
+            </Row>
+          </Row>
+          <TabCards>
             {tabIds.map((tab) => (
-              <Place key={tab}>
-                <Stack gap={8}>
-                  <Skeleton width="45%" />
-                  <Skeleton width="30%" height="12px" />
-                </Stack>
-              </Place>
+              <Tab key={tab}>
+                <div>
+                  <TextPlace width="96px" />
+                  <TextPlace width="64px" />
+                </div>
+                <Skeleton width="36px" height="20px" />
+              </Tab>
             ))}
-          </Grid>
-        </Stack>
-      </Place>
+          </TabCards>
+        </Body>
+        <Foot>
+          <Skeleton width="128px" />
+          <Row>
+            <Skeleton width="96px" height="36px" />
+            <Skeleton width="124px" height="36px" />
+          </Row>
+        </Foot>
+      </CardSurface>
     </Columns>
-  );
-}
+    <PermissionNotes />
+  </Stack>
+);
 
-const Place = styled(CardSurface)`
+const Roles = styled.div`
+  ${roleColumns}
+`;
+
+const Role = styled(CardSurface)`
+  padding: ${({ theme }) => theme.space[8]} ${({ theme }) => theme.space[12]};
+`;
+
+const Body = styled(Stack)`
+  padding: ${({ theme }) => theme.space[16]};
+`;
+
+const Tab = styled(CardSurface)`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
   padding: ${({ theme }) => theme.space[12]} ${({ theme }) => theme.space[16]};
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${({ theme }) => theme.space[8]} ${({ theme }) => theme.space[16]};
+  padding: ${({ theme }) => theme.space[12]} ${({ theme }) => theme.space[16]};
+  border-top: 1px solid ${({ theme }) => theme.color.line};
 `;

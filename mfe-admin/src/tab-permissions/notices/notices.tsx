@@ -1,5 +1,5 @@
 import type { Role } from '@plaza/contracts/roles';
-import { Button } from '@plaza/ui';
+import { Button, StaleNotice } from '@plaza/ui';
 import { clockDateTime } from '@plaza/ui/time';
 import { Notice } from '../../notice';
 import { nameRoles } from '../labels/permission-labels';
@@ -99,15 +99,8 @@ export function LocalDefaultsNotice({ roles, saving, onSave, onDiscard }: LocalD
 }
 
 /** What is shown may not be what is saved any more. */
-export function OutdatedNotice({ onRetry }: { onRetry: () => void }) {
-  const retry = (
-    <Button size="sm" onClick={onRetry}>
-      Retry
-    </Button>
-  );
-  return (
-    <Notice tone="attention" actions={retry}>
-      The latest permissions could not be loaded. What stands here may be out of date.
-    </Notice>
-  );
-}
+export const OutdatedNotice = ({ onRetry }: { onRetry: () => void }) => (
+  <StaleNotice loading={false} onRetry={onRetry}>
+    The latest permissions could not be loaded. What you see may be out of date.
+  </StaleNotice>
+);

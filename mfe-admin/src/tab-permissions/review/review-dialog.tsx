@@ -82,7 +82,7 @@ function Impact({ changes }: { changes: readonly RoleChange[] }) {
             </Button>
           }
         >
-          Who is affected could not be found out. You can save all the same.
+          The number of people affected could not be loaded. You can still save.
         </Notice>
       )}
       {changes.map((change) => (

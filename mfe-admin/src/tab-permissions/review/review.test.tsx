@@ -73,10 +73,12 @@ it('can be saved when the impact cannot be had, and asks for it again on Retry',
   await opened();
   await userEvent.click(tab('Markets'));
   const dialog = await review();
-  expect(await dialog.findByText(/Who is affected could not be found out. You can save all the same./)).toBeVisible();
+  expect(
+    await dialog.findByText(/The number of people affected could not be loaded. You can still save./),
+  ).toBeVisible();
   answerImpacts(() => HttpResponse.json({ version: 4, roles: [] }));
   await userEvent.click(dialog.getByRole('button', { name: 'Retry' }));
-  await waitFor(() => expect(dialog.queryByText(/could not be found out/)).not.toBeInTheDocument());
+  await waitFor(() => expect(dialog.queryByText(/could not be loaded/)).not.toBeInTheDocument());
   await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
   await screen.findByText('Everything is saved.');
   expect(kept.saves).toEqual([{ permissions: { user: withoutMarkets }, version: 4 }]);

@@ -5,6 +5,7 @@ import type { TabPermissions } from '@plaza/contracts/tabs';
 import { Badge, styled, VisuallyHidden } from '@plaza/ui';
 import { formatDate } from '@plaza/ui/time';
 import { useId } from 'react';
+import { roleColumns } from '../columns';
 import { useAreas } from '../labels/areas-context';
 
 interface RolePickerProps {
@@ -62,15 +63,11 @@ const Mark = styled.span`
 `;
 
 const Group = styled.fieldset`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(150px, 100%), 1fr));
-  align-content: start;
-  gap: ${({ theme }) => theme.space[8]};
+  ${roleColumns}
   min-width: 0;
   margin: 0;
   padding: 0;
   border: 0;
-  ${({ theme }) => theme.media.desktop} { grid-template-columns: 1fr; }
 `;
 
 const RoleCard = styled.label`

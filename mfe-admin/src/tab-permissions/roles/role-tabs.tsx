@@ -1,9 +1,10 @@
 import { tabStrip } from '@plaza/contracts/permission-graph';
 import { type Role, roleBadge } from '@plaza/contracts/roles';
 import type { TabId } from '@plaza/contracts/tabs';
-import { Button, Grid, PageHeader, Stack, styled } from '@plaza/ui';
+import { Button, PageHeader, Stack, styled } from '@plaza/ui';
 import type { ReactNode } from 'react';
 import { Notice } from '../../notice';
+import { TabCards } from '../columns';
 import { useAreas } from '../labels/areas-context';
 import { sameTabs, type Toggles } from '../state/toggles';
 import { TabCard } from './tab-card';
@@ -45,7 +46,7 @@ export function RoleTabs({ role, tabs, defaults, toggles, onToggle, onReset, set
           Without a tab, people with this role only read “No accessible tabs. Contact administrator.”
         </Notice>
       )}
-      <Grid min={220} gap={8}>
+      <TabCards>
         {strip.map((tab) => (
           <TabCard
             key={tab}
@@ -56,7 +57,7 @@ export function RoleTabs({ role, tabs, defaults, toggles, onToggle, onReset, set
             onToggle={(on) => onToggle(tab, on)}
           />
         ))}
-      </Grid>
+      </TabCards>
     </Body>
   );
 }
