@@ -154,7 +154,9 @@ describe('the list', () => {
     await firstPage();
     answerLists(() => errorAnswer(503, 'Come back later.'));
     await user.click(screen.getByRole('button', { name: 'Refresh' }));
-    expect(await screen.findByText('This list could not be brought up to date.')).toBeVisible();
+    expect(
+      await screen.findByText('The latest users could not be loaded. What you see may be out of date.'),
+    ).toBeVisible();
     expect(rows()).toHaveLength(1);
   });
 });

@@ -6,21 +6,53 @@ import { CopyId } from '../../copy-id';
 import { type Caller, isSelf } from '../access/caller';
 import { UserCell } from './user-cell';
 
-/** What the list says of a user; what can be done with them stands at the end of the row. */
-export const userColumns = (caller: Caller): Column<AdminUser>[] => [
-  { id: 'user', header: 'User', cell: (user) => <UserCell user={user} isSelf={isSelf(caller, user)} /> },
-  { id: 'status', header: 'Status', onCard: 'figure', cell: (user) => <Status user={user} /> },
-  { id: 'role', header: 'Role', onCard: 'details', cell: ({ role }) => <Whole>{roleBadge(role)}</Whole> },
-  { id: 'customId', header: 'User ID', cell: ({ customId }) => <Whole>{customId}</Whole> },
-  { id: 'id', header: 'Actual User ID', cell: ({ id }) => <CopyId id={id} label="Copy Actual User ID" /> },
-  { id: 'created', header: 'Created', cell: ({ createdAt }) => <Day at={createdAt} /> },
-  {
-    id: 'company',
-    header: 'Company',
-    cell: (user) => <Company name={companyOf(user)} />,
-    isEmpty: (user) => !companyOf(user),
-  },
-];
+/**
+ * What the list says of a user; what can be done with them stands at the end of the row.
+ * @param isNarrow two facts one below the other in a column, as side by side they do not fit
+ */
+export function userColumns(caller: Caller, isNarrow: boolean): Column<AdminUser>[] {
+  const user: Column<AdminUser> = {
+    id: 'user',
+    header: 'User',
+    cell: (shown) => <UserCell user={shown} isSelf={isSelf(caller, shown)} />,
+  };
+  if (!isNarrow) return [user, status, role, customId, id, created, company];
+  return [user, { ...status, below: role }, { ...customId, below: id }, { ...company, below: created }];
+}
+
+const status: Column<AdminUser> = {
+  id: 'status',
+  header: 'Status',
+  onCard: 'figure',
+  cell: (user) => <Status user={user} />,
+};
+const role: Column<AdminUser> = {
+  id: 'role',
+  header: 'Role',
+  onCard: 'details',
+  cell: (user) => <Whole>{roleBadge(user.role)}</Whole>,
+};
+const customId: Column<AdminUser> = {
+  id: 'customId',
+  header: 'User ID',
+  cell: (user) => <Whole>{user.customId}</Whole>,
+};
+const id: Column<AdminUser> = {
+  id: 'id',
+  header: 'Actual User ID',
+  cell: (user) => <CopyId id={user.id} label="Copy Actual User ID" />,
+};
+const created: Column<AdminUser> = {
+  id: 'created',
+  header: 'Created',
+  cell: ({ createdAt }) => <Day at={createdAt} />,
+};
+const company: Column<AdminUser> = {
+  id: 'company',
+  header: 'Company',
+  cell: (user) => <Company name={companyOf(user)} />,
+  isEmpty: (user) => !companyOf(user),
+};
 
 const companyOf = ({ companyName, company_name }: AdminUser) => companyName ?? company_name;
 

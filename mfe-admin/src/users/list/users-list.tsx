@@ -1,4 +1,4 @@
-import { Button, CardSurface, Empty, PeopleIcon, Retry, Row, styled } from '@plaza/ui';
+import { Button, CardSurface, Empty, PeopleIcon, Retry, StaleNotice } from '@plaza/ui';
 import { serverMessage } from '@plaza/web-kit';
 import { useEffect, useEffectEvent } from 'react';
 import { Pages } from '../../pages';
@@ -46,12 +46,9 @@ export function UsersList({ caller, filtering, result, onOpen }: UsersListProps)
   return (
     <>
       {error && (
-        <Outdated role="status">
-          This list could not be brought up to date.
-          <Button size="sm" loading={isFetching} onClick={refetch}>
-            Retry
-          </Button>
-        </Outdated>
+        <StaleNotice loading={isFetching} onRetry={refetch}>
+          The latest users could not be loaded. What you see may be out of date.
+        </StaleNotice>
       )}
       <UsersTable caller={caller} users={data.users} outdated={isFetching} onOpen={onOpen} />
       {data.pagination.total === 1 && data.users.every((user) => isSelf(caller, user)) && !areSet(filters) && (
@@ -89,11 +86,3 @@ const Nobody = ({ caller, onOpen }: { caller: Caller; onOpen: ShowDialog }) => (
     }
   />
 );
-
-const Outdated = styled(Row)`
-  justify-content: space-between;
-  padding: ${({ theme }) => theme.space[8]} ${({ theme }) => theme.space[16]};
-  border-radius: ${({ theme }) => theme.radius.card};
-  background: ${({ theme }) => theme.color.attention.tint};
-  color: ${({ theme }) => theme.color.attention.text};
-`;

@@ -1,45 +1,102 @@
 import { limits } from '@plaza/contracts/limits';
-import { CardSurface, Skeleton, Stack, styled, TableSkeleton, VisuallyHidden } from '@plaza/ui';
+import { CardSurface, Skeleton, Stack, styled, usePhone, VisuallyHidden } from '@plaza/ui';
+import { useNarrow } from '../../use-narrow';
 
 const keys = Array.from({ length: limits.adminPageSize }, (_, index) => `person-${index}`);
 
-/** The shape of the list before it comes: a table, and cards on a phone. */
-export const UsersSkeleton = () => (
-  <>
-    <Wide>
-      <TableSkeleton rows={limits.adminPageSize} columns={7} />
-    </Wide>
-    <Narrow>
-      <Stack gap={8} role="status">
-        <VisuallyHidden>Loading</VisuallyHidden>
-        {keys.map((key) => (
-          <Person key={key}>
-            <Skeleton width="32px" height="32px" />
-            <Stack gap={8}>
-              <Skeleton width="50%" />
-              <Skeleton width="70%" height="12px" />
+/** The lengths of what stands beside a person, a column each: facts, or two of them one below the other. */
+const facts = ['56px', '112px', '76px', '80px', '84px', '88px'];
+const pairs = ['112px', '80px', '88px'];
+
+/** The shape of the list before it comes: a table of people and their facts, and cards on a phone. */
+export function UsersSkeleton() {
+  const isNarrow = useNarrow();
+  return usePhone() ? <Cards /> : <Rows isNarrow={isNarrow} />;
+}
+
+function Rows({ isNarrow }: { isNarrow: boolean }) {
+  const columns = isNarrow ? pairs : facts;
+  return (
+    <Frame role="status">
+      <VisuallyHidden>Loading</VisuallyHidden>
+      <Header $isNarrow={isNarrow} />
+      {keys.map((key) => (
+        <Line key={key} $columns={columns.length}>
+          <Person />
+          {columns.map((width) => (
+            <Stack key={width} gap={8}>
+              <Skeleton width={width} height="12px" />
+              {isNarrow && <Skeleton width="72px" height="12px" />}
             </Stack>
-          </Person>
-        ))}
-      </Stack>
-    </Narrow>
-  </>
+          ))}
+          <Skeleton width="20px" height="12px" />
+        </Line>
+      ))}
+    </Frame>
+  );
+}
+
+const Cards = () => (
+  <List role="status">
+    <VisuallyHidden>Loading</VisuallyHidden>
+    {keys.map((key) => (
+      <Card key={key}>
+        <Person />
+        <Skeleton width="64px" height="22px" />
+      </Card>
+    ))}
+  </List>
 );
 
-const Wide = styled.div`
-  ${({ theme }) => theme.media.phone} { display: none; }
+const Person = () => (
+  <Who>
+    <Skeleton width="32px" height="32px" />
+    <Stack gap={8}>
+      <Skeleton width="112px" />
+      <Skeleton width="136px" height="12px" />
+    </Stack>
+  </Who>
+);
+
+const Frame = styled(CardSurface)`
+  overflow: hidden;
 `;
 
-const Narrow = styled.div`
-  display: none;
-  ${({ theme }) => theme.media.phone} { display: block; }
+const Header = styled.div<{ $isNarrow: boolean }>`
+  height: ${({ $isNarrow }) => ($isNarrow ? 48 : 36)}px;
+  background: ${({ theme }) => theme.color.sunken};
 `;
 
-const Person = styled(CardSurface)`
+/** As high as the two lines of a person, with the cell's own room. */
+const Line = styled.div<{ $columns: number }>`
+  display: grid;
+  grid-template-columns: minmax(200px, 1.6fr) repeat(${({ $columns }) => $columns}, minmax(0, 1fr)) 44px;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[16]};
+  height: 54px;
+  padding-inline: ${({ theme }) => theme.space[16]};
+  border-top: 1px solid ${({ theme }) => theme.color.line};
+  > :last-child { justify-self: end; }
+`;
+
+const Who = styled.div`
   display: grid;
   grid-template-columns: 32px minmax(0, 1fr);
   align-items: center;
   gap: ${({ theme }) => theme.space[12]};
-  height: 60px;
-  padding-inline: ${({ theme }) => theme.space[16]};
+  > :first-child { border-radius: ${({ theme }) => theme.radius.round}; }
+`;
+
+/** As the cards of a table on a phone. */
+const List = styled.div`
+  display: grid;
+  gap: 6px;
+`;
+
+const Card = styled(CardSurface)`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  min-height: 62px;
+  padding-inline: ${({ theme }) => theme.space[16]} 36px;
 `;

@@ -1,5 +1,6 @@
 import type { AdminUser } from '@plaza/contracts/identity/user-administration';
 import { styled, Table } from '@plaza/ui';
+import { useNarrow } from '../../use-narrow';
 import { type Caller, mayManage } from '../access/caller';
 import type { ShowDialog } from '../dialogs/open-dialog';
 import { RowActions } from './row-actions';
@@ -14,12 +15,13 @@ interface UsersTableProps {
 }
 
 export function UsersTable({ caller, users, outdated, onOpen }: UsersTableProps) {
+  const isNarrow = useNarrow();
   return (
     <>
       <Frame aria-busy={outdated}>
         <Table
           label="Users"
-          columns={userColumns(caller)}
+          columns={userColumns(caller, isNarrow)}
           rows={users}
           rowKey={({ id }) => id}
           actions={(user) => <RowActions caller={caller} user={user} onOpen={onOpen} />}
