@@ -72,7 +72,7 @@ export function AreaFacts({ area: { area, tabs, service, serviceUrl, team, versi
       </div>
       <div>
         <dt>Team</dt>
-        <dd>{team ?? 'None: the deploy token of the first start releases it'}</dd>
+        <dd>{team ?? 'None. Released with the platform’s first deploy token'}</dd>
       </div>
       <div>
         <dt>Release</dt>

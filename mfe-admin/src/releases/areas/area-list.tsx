@@ -1,8 +1,9 @@
-import { CardSkeleton, Empty, GridIcon, PageHeader, Retry, Stack } from '@plaza/ui';
+import { Empty, GridIcon, PageHeader, Retry, Stack } from '@plaza/ui';
 import { useLiveEvent, useMissedEvents } from '@plaza/web-kit';
 import { useState } from 'react';
 import { AreaCard } from './area-card';
 import { useAdminAreasQuery } from './areas-api';
+import { AreasSkeleton } from './areas-skeleton';
 import { ApproveDialog } from './dialogs/approve-dialog';
 import { RemoveDialog } from './dialogs/remove-dialog';
 import type { OpenDialog } from './open-dialog';
@@ -13,7 +14,7 @@ export function AreaList() {
   const close = () => setDialog(undefined);
   return (
     <Stack>
-      <PageHeader level={2} title="Areas" subtitle="What teams bring beside the areas that are built in." />
+      <PageHeader level={2} title="Areas" subtitle="Areas that teams add to the built-in ones." />
       <Areas onOpen={setDialog} />
       {dialog?.kind === 'approve' && <ApproveDialog area={dialog.area} onClose={close} />}
       {dialog?.kind === 'remove' && <RemoveDialog area={dialog.area} onClose={close} />}
@@ -28,7 +29,7 @@ function Areas({ onOpen }: { onOpen: (dialog: OpenDialog) => void }) {
   if (!data && error) {
     return <Retry framed title="The areas could not be loaded" error={error} onRetry={refetch} loading={isFetching} />;
   }
-  if (!data) return <CardSkeleton lines={4} />;
+  if (!data) return <AreasSkeleton />;
   const waiting = data.filter(({ state }) => state === 'waiting');
   const approved = data.filter(({ state }) => state === 'approved');
   if (waiting.length + approved.length === 0) {
@@ -36,8 +37,8 @@ function Areas({ onOpen }: { onOpen: (dialog: OpenDialog) => void }) {
       <Empty
         framed
         icon={<GridIcon size={20} />}
-        title="No areas of teams yet"
-        text="The first release of one brings it here, to be approved. Nothing of it is there for anybody before."
+        title="No team areas yet"
+        text="A team’s first release of an area appears here for approval. Until then nobody can use it."
       />
     );
   }

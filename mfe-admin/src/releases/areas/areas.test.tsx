@@ -50,7 +50,7 @@ it('says what belongs here while there is none, and tries again where they could
   expect(await screen.findByText('The areas could not be loaded')).toBeVisible();
   serveAreas();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(await screen.findByText('No areas of teams yet')).toBeVisible();
+  expect(await screen.findByText('No team areas yet')).toBeVisible();
 });
 
 it('approves an area with the address of its service, by keyboard', async () => {
@@ -60,13 +60,13 @@ it('approves an area with the address of its service, by keyboard', async () => 
   screen.getByRole('button', { name: 'Approve Loyalty' }).focus();
   await user.keyboard('{Enter}');
   const dialog = within(await screen.findByRole('dialog', { name: 'Approve Loyalty?' }));
-  expect(dialog.getByRole('textbox', { name: 'Address of its service' })).toHaveFocus();
+  expect(dialog.getByRole('textbox', { name: 'Service address' })).toHaveFocus();
   await user.keyboard('{Enter}');
-  expect(await dialog.findByText('Please say where the service of the area is.')).toBeVisible();
+  expect(await dialog.findByText('Please enter the address of the service.')).toBeVisible();
   await user.keyboard(' http://loyalty:4200 {Enter}');
   expect(await within(await card()).findByText('Approved')).toBeVisible();
   expect(kept.sent).toEqual([{ call: 'approve loyalty', body: { revision: 1, serviceUrl: 'http://loyalty:4200' } }]);
-  await findToast('Success', 'Loyalty is in. Give its tabs to roles at Tab Permissions.');
+  await findToast('Success', 'Loyalty was approved. Give its tabs to roles at Tab Permissions.');
 });
 
 it('approves an area without a service without asking for one', async () => {
@@ -108,7 +108,7 @@ it('gives an approved area another address', async () => {
   const { user } = open();
   await card();
   await user.click(screen.getByRole('button', { name: 'Change the address of Loyalty' }));
-  const field = screen.getByRole('textbox', { name: 'Address of its service' });
+  const field = screen.getByRole('textbox', { name: 'Service address' });
   expect(field).toHaveValue('http://loyalty:4200');
   await user.clear(field);
   await user.type(field, 'http://other:4200');
@@ -132,7 +132,7 @@ it('asks before it removes one, and says whom it is taken from', async () => {
   expect(await question.findByText('Customer')).toBeVisible();
   expect(question.getByText('Points')).toBeVisible();
   await user.click(question.getByRole('button', { name: 'Remove Area' }));
-  expect(await screen.findByText('No areas of teams yet')).toBeVisible();
+  expect(await screen.findByText('No team areas yet')).toBeVisible();
   expect(kept.sent).toEqual([{ call: 'remove loyalty' }]);
   await findToast('Success', 'Loyalty was removed.');
 });
@@ -141,7 +141,7 @@ it('shows an area that comes while it is open', async () => {
   const kept = serveAreas();
   const send = await openEvents();
   open();
-  await screen.findByText('No areas of teams yet');
+  await screen.findByText('No team areas yet');
   kept.areas = [areaFixture()];
   send({ type: 'areas.changed', payload: { area: 'loyalty' } });
   expect(await card()).toBeVisible();

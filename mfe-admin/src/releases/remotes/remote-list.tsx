@@ -1,11 +1,12 @@
 import type { RemoteState } from '@plaza/contracts/registry/releases';
-import { CardSkeleton, LinkButton, PageHeader, Retry, Stack, StaleNotice, useNow } from '@plaza/ui';
+import { LinkButton, PageHeader, Retry, Stack, StaleNotice, useNow } from '@plaza/ui';
 import { useState } from 'react';
 import { Notice } from '../../notice';
 import type { OpenDialog } from './open-dialog';
 import { RemoteCard } from './remote-card';
 import { RemoteDialog } from './remote-dialog';
 import { nameRemote } from './remote-labels';
+import { RemotesSkeleton } from './remotes-skeleton';
 import { troublesOf } from './troubles';
 import { useRemotes } from './use-remotes';
 
@@ -19,10 +20,10 @@ export function RemoteList() {
       {!data && error && (
         <Retry framed title="The releases could not be loaded" error={error} onRetry={refetch} loading={isFetching} />
       )}
-      {!data && !error && <CardSkeleton lines={6} />}
+      {!data && !error && <RemotesSkeleton />}
       {data && error && (
         <StaleNotice loading={isFetching} onRetry={refetch}>
-          This could not be brought up to date. What you see may be old.
+          The latest releases could not be loaded. What you see may be out of date.
         </StaleNotice>
       )}
       {data && <Troubled remotes={data} />}

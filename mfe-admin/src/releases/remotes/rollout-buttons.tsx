@@ -20,7 +20,7 @@ export function RolloutButtons({ remote, rollout: { version, state }, onOpen }: 
 
   async function handleMove(verb: 'pause' | 'resume') {
     const { error } = await move({ name: remote.name, verb, body: { version } });
-    if (error) notifyFailure(error, 'That did not work. Please try again.');
+    if (error) notifyFailure(error, `Failed to ${verb} rollout`);
   }
 
   return (

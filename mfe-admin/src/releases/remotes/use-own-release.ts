@@ -14,14 +14,14 @@ export function useOwnRelease(remote: RemoteState) {
 
   async function choose(version: string) {
     const { error } = await pin({ name, body: { version } });
-    if (error) return notifyFailure(error, 'That did not work. Please try again.');
+    if (error) return notifyFailure(error, 'Failed to choose release');
     notifySuccess(`You alone have ${nameRemote(remote)} ${version} for eight hours.`);
     void refetch();
   }
 
   async function giveUp() {
     const { error } = await unpin({ name });
-    if (error) return notifyFailure(error, 'That did not work. Please try again.');
+    if (error) return notifyFailure(error, 'Failed to give up release');
     notifySuccess(`You have the same ${nameRemote(remote)} as others again.`);
     void refetch();
   }

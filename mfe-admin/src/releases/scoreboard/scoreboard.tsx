@@ -1,6 +1,8 @@
+import { remoteNames } from '@plaza/contracts/permission-graph';
 import type { RemoteState } from '@plaza/contracts/registry/releases';
 import type { Team } from '@plaza/contracts/registry/teams';
-import { CardSkeleton, type Column, PageHeader, Retry, Stack, styled, Table } from '@plaza/ui';
+import { type Column, PageHeader, Retry, Stack, styled, Table, TableSkeleton } from '@plaza/ui';
+import { SortPlace } from '../../places';
 import { formatCount, nameRemote } from '../remotes/remote-labels';
 import { useRemotes } from '../remotes/use-remotes';
 import { useAdminTeamsQuery } from '../teams/teams-api';
@@ -24,12 +26,12 @@ export function Scoreboard() {
       <PageHeader
         level={2}
         title="Scoreboard"
-        subtitle="How each team’s releases have fared since the first one of each remote."
+        subtitle="How the releases of each remote have done since its first one."
       />
       {!remotes && error && (
         <Retry framed title="The releases could not be loaded" error={error} onRetry={refetch} loading={isFetching} />
       )}
-      {!remotes && !error && <CardSkeleton lines={6} />}
+      {!remotes && !error && <ScoreboardSkeleton />}
       {remotes && (
         <Table
           label="Scoreboard"
@@ -43,6 +45,14 @@ export function Scoreboard() {
   );
 }
 
+/** A line for each remote that is built in; where nothing was released since, a card has its team, releases and size. */
+const ScoreboardSkeleton = () => (
+  <div>
+    <SortPlace />
+    <TableSkeleton rows={remoteNames.length} columns={6} cardLines={3} />
+  </div>
+);
+
 const teamOf = ({ name }: RemoteState, teams: readonly Team[] = []) =>
   teams.find(({ remotes }) => remotes.includes(name))?.name ?? '';
 
@@ -51,14 +61,14 @@ const columns: Column<Line>[] = [
   { id: 'team', header: 'Team', cell: ({ team }) => team || 'None', sortBy: ({ team }) => team || null },
   {
     id: 'released',
-    header: 'Updates',
+    header: 'Releases',
     align: 'end',
     cell: ({ released }) => formatCount(released),
     sortBy: ({ released }) => released,
   },
   {
     id: 'failed',
-    header: 'Taken back',
+    header: 'Failure rate',
     align: 'end',
     cell: (score) => <Failed score={score} />,
     isEmpty: ({ released }) => released === 0,
@@ -66,13 +76,13 @@ const columns: Column<Line>[] = [
   },
   {
     id: 'lead',
-    header: 'Until everybody',
+    header: 'Lead time',
     align: 'end',
     cell: ({ leadMs }) => nameDuration(leadMs),
     isEmpty: ({ leadMs }) => leadMs === null,
     sortBy: ({ leadMs }) => leadMs,
   },
-  { id: 'size', header: 'Size', align: 'end', cell: ({ sizes }) => <SizeChart sizes={sizes} /> },
+  { id: 'size', header: 'Bundle size', align: 'end', cell: ({ sizes }) => <SizeChart sizes={sizes} /> },
 ];
 
 /** The share of what people met that was taken back, from 0 to 1. */
@@ -88,7 +98,7 @@ function Failed({ score }: { score: Score }) {
   return (
     <Two>
       {`${Math.round(100 * failureRate(score))} %`}
-      <small>{returned > 0 ? `${formatCount(failed)}, ${formatCount(returned)} by itself` : formatCount(failed)}</small>
+      <small>{returned > 0 ? `${formatCount(failed)}, ${formatCount(returned)} automatic` : formatCount(failed)}</small>
     </Two>
   );
 }

@@ -36,7 +36,7 @@ export function TeamCard({ team, onOpen }: TeamCardProps) {
               {nameRemote(remote)}
             </Badge>
           ))}
-          {remotes.length === 0 && <Quiet>Owns no remote yet.</Quiet>}
+          {remotes.length === 0 && <Quiet>No remotes yet.</Quiet>}
           {members.length > 0 && <Quiet>{members.length === 1 ? '1 member' : `${members.length} members`}</Quiet>}
         </Row>
         <Part
@@ -49,8 +49,8 @@ export function TeamCard({ team, onOpen }: TeamCardProps) {
         </Part>
         <Part
           title="Deploy tokens"
-          add={`Make Token for ${name}`}
-          label="Make Token"
+          add={`Create Token for ${name}`}
+          label="Create Token"
           isDisabled={remotes.length === 0}
           onAdd={() => onOpen({ kind: 'token', team })}
         >

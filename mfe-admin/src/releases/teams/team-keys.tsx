@@ -9,14 +9,14 @@ interface TeamKeysProps {
 
 /** The keys with which a team's releases are checked: the current one, and the one before. */
 export function TeamKeys({ team, onRemove }: TeamKeysProps) {
-  if (team.keys.length === 0) return <p>None. Releases of this team are taken unsigned.</p>;
+  if (team.keys.length === 0) return <p>None. Unsigned releases of this team are accepted.</p>;
   return (
     <List aria-label={`Keys of ${team.name}`}>
       {team.keys.map((key, index) => (
         <li key={key.id}>
           <Row>
             <CopyId id={key.id} label="Copy key ID" />
-            <Badge tone={index === 0 ? 'good' : 'neutral'}>{index === 0 ? 'Current' : 'Before'}</Badge>
+            <Badge tone={index === 0 ? 'good' : 'neutral'}>{index === 0 ? 'Current' : 'Previous'}</Badge>
             <small>
               since <Day at={key.addedAt} />
             </small>

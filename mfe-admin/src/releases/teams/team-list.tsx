@@ -1,9 +1,10 @@
-import { Button, CardSkeleton, Empty, PageHeader, PeopleIcon, PlusIcon, Retry, Stack } from '@plaza/ui';
+import { Button, Empty, PageHeader, PeopleIcon, PlusIcon, Retry, Stack } from '@plaza/ui';
 import { useState } from 'react';
 import type { OpenDialog, ShowDialog } from './open-dialog';
 import { TeamCard } from './team-card';
 import { TeamDialog } from './team-dialog';
 import { useAdminTeamsQuery } from './teams-api';
+import { TeamsSkeleton } from './teams-skeleton';
 
 /** Every team with its remotes, keys and tokens. */
 export function TeamList() {
@@ -14,7 +15,7 @@ export function TeamList() {
         oneLine
         level={2}
         title="Teams"
-        subtitle="Who releases which remotes, with which keys and tokens."
+        subtitle="Who may release which remotes, and with which keys and tokens."
         actions={
           <Button variant="primary" icon={<PlusIcon />} onClick={() => setDialog({ kind: 'team' })}>
             Add Team
@@ -32,14 +33,14 @@ function Teams({ onOpen }: { onOpen: ShowDialog }) {
   if (!data && error) {
     return <Retry framed title="The teams could not be loaded" error={error} onRetry={refetch} loading={isFetching} />;
   }
-  if (!data) return <CardSkeleton lines={6} />;
+  if (!data) return <TeamsSkeleton />;
   if (data.length === 0) {
     return (
       <Empty
         framed
         icon={<PeopleIcon size={20} />}
         title="No teams yet"
-        text="Until a remote has a team, the deploy token of the first start releases it."
+        text="A team releases its own remotes. Those without a team are released with the platform’s first deploy token."
       />
     );
   }

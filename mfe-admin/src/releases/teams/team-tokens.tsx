@@ -10,13 +10,13 @@ interface TeamTokensProps {
   onRevoke: (token: TeamToken) => void;
 }
 
-/** The tokens of a team, those in force first, and what each may. */
+/** The tokens of a team, the active ones first, and what each allows. */
 export function TeamTokens({ team, onRevoke }: TeamTokensProps) {
   const now = useNow();
   const nameRemote = useNameRemote();
   if (team.tokens.length === 0) return <p>None. A pipeline needs one to release.</p>;
-  const isInForce = (token: TeamToken) => stateOf(token, now) === 'In force';
-  const rows = [...team.tokens].reverse().sort((one, other) => Number(isInForce(other)) - Number(isInForce(one)));
+  const isActive = (token: TeamToken) => stateOf(token, now) === 'Active';
+  const rows = [...team.tokens].reverse().sort((one, other) => Number(isActive(other)) - Number(isActive(one)));
   return (
     <Table
       label={`Tokens of ${team.name}`}
@@ -24,7 +24,7 @@ export function TeamTokens({ team, onRevoke }: TeamTokensProps) {
       rows={rows}
       rowKey={({ id }) => id}
       actions={(token) =>
-        isInForce(token) && (
+        isActive(token) && (
           <Button size="sm" aria-label={`Revoke ${token.name}`} onClick={() => onRevoke(token)}>
             Revoke
           </Button>
@@ -34,26 +34,26 @@ export function TeamTokens({ team, onRevoke }: TeamTokensProps) {
   );
 }
 
-type State = 'In force' | 'Expired' | 'Revoked';
+type State = 'Active' | 'Expired' | 'Revoked';
 
 function stateOf({ revokedAt, expiresAt }: TeamToken, now: number): State {
   if (revokedAt !== null) return 'Revoked';
-  return Date.parse(expiresAt) > now ? 'In force' : 'Expired';
+  return Date.parse(expiresAt) > now ? 'Active' : 'Expired';
 }
 
-const tones = { 'In force': 'good', Expired: 'attention', Revoked: 'neutral' } as const;
+const tones = { Active: 'good', Expired: 'attention', Revoked: 'neutral' } as const;
 
 const columnsAt = (now: number, nameRemote: NameRemote): Column<TeamToken>[] => [
   { id: 'name', header: 'Token', cell: ({ name }) => name },
   { id: 'remotes', header: 'Remotes', cell: ({ remotes }) => remotes.map(nameRemote).join(', ') || '—' },
-  { id: 'verbs', header: 'May', cell: ({ verbs }) => verbs.map((verb) => deployVerbLabels[verb]).join(', ') },
-  { id: 'until', header: 'Until', cell: ({ expiresAt }) => <Day at={expiresAt} /> },
+  { id: 'verbs', header: 'Allows', cell: ({ verbs }) => verbs.map((verb) => deployVerbLabels[verb]).join(', ') },
+  { id: 'until', header: 'Expires', cell: ({ expiresAt }) => <Day at={expiresAt} /> },
   {
     id: 'used',
     header: 'Last used',
     cell: ({ lastUsedAt }) => (lastUsedAt === null ? 'Never' : <Moment at={lastUsedAt} now={now} />),
   },
-  { id: 'state', header: 'State', cell: (token) => <TokenState state={stateOf(token, now)} /> },
+  { id: 'state', header: 'Status', cell: (token) => <TokenState state={stateOf(token, now)} /> },
 ];
 
 const TokenState = ({ state }: { state: State }) => <Badge tone={tones[state]}>{state}</Badge>;

@@ -57,10 +57,10 @@ it('shows each team with its remotes, keys and tokens, those in force first', as
   const keys = within(team.getByRole('list', { name: 'Keys of Treasury' })).getAllByRole('listitem');
   expect(keys.map(({ textContent }) => textContent?.slice(0, 8))).toEqual(['ab12cd34', '99999999']);
   expect(keys[0]).toHaveTextContent('Current');
-  expect(keys[1]).toHaveTextContent('Before');
+  expect(keys[1]).toHaveTextContent('Previous');
   const [, ...rows] = within(team.getByRole('table', { name: 'Tokens of Treasury' })).getAllByRole('row');
   expect(rows).toHaveLength(3);
-  expect(rows[0]).toHaveTextContent(/^pipelineFinancepublish, roll out.*NeverIn forceRevoke$/);
+  expect(rows[0]).toHaveTextContent(/^pipelineFinancepublish, roll out.*NeverActiveRevoke$/);
   expect(rows[1]).toHaveTextContent(/^old.*pin.*Expired$/);
   expect(rows[2]).toHaveTextContent(/^laptop.*Revoked$/);
 });
@@ -70,8 +70,8 @@ it('calls an area by its title, among the remotes and in what a token may', asyn
   const { user } = open();
   const team = within(await treasury());
   expect(await team.findAllByText('Loyalty Points')).toHaveLength(2);
-  await user.click(team.getByRole('button', { name: 'Make Token for Treasury' }));
-  expect(dialog('Make a token for Treasury').getByRole('checkbox', { name: 'Loyalty Points' })).toBeVisible();
+  await user.click(team.getByRole('button', { name: 'Create Token for Treasury' }));
+  expect(dialog('Create a token for Treasury').getByRole('checkbox', { name: 'Loyalty Points' })).toBeVisible();
 });
 
 it('says what belongs here while there is no team, and tries again where the teams could not be loaded', async () => {
@@ -100,7 +100,7 @@ it('makes a team, offering no remote that another one owns', async () => {
   expect(await screen.findByRole('region', { name: 'Market data' })).toBeVisible();
   expect(kept.sent).toEqual([{ call: 'add', body: { name: 'Market data', remotes: ['markets'], members: [] } }]);
   expect(kept.reads).toBe(1);
-  await findToast('Success', 'Market data was made.');
+  await findToast('Success', 'Market data was added.');
 });
 
 it('makes a team of an area that is not built in', async () => {
@@ -110,10 +110,10 @@ it('makes a team of an area that is not built in', async () => {
   await user.click(screen.getByRole('button', { name: 'Add Team' }));
   const form = dialog('Add Team');
   await user.type(form.getByRole('textbox', { name: 'Name' }), 'Loyalty');
-  await user.type(form.getByRole('textbox', { name: 'Areas of its own' }), 'loyalty Rewards!');
+  await user.type(form.getByRole('textbox', { name: 'Its own areas' }), 'loyalty Rewards!');
   await user.click(form.getByRole('button', { name: 'Add Team' }));
   expect(await form.findByText('Use words of lower-case letters and digits, such as loyalty.')).toBeVisible();
-  await user.type(form.getByRole('textbox', { name: 'Areas of its own' }), '{Backspace>8/}rewards ');
+  await user.type(form.getByRole('textbox', { name: 'Its own areas' }), '{Backspace>8/}rewards ');
   await user.click(form.getByRole('button', { name: 'Add Team' }));
   expect(await screen.findByRole('region', { name: 'Loyalty' })).toHaveTextContent('LoyaltyLoyalty PointsRewards');
   expect(kept.sent).toEqual([{ call: 'add', body: { name: 'Loyalty', remotes: ['loyalty', 'rewards'], members: [] } }]);
@@ -191,7 +191,7 @@ it('removes a team, having said what that means', async () => {
   const { user } = open();
   await treasury();
   await user.click(screen.getByRole('button', { name: 'Remove Treasury' }));
-  expect(question().getByText(/^Its tokens stop at once/)).toBeVisible();
+  expect(question().getByText(/^Its tokens and keys stop working at once/)).toBeVisible();
   await user.click(question().getByRole('button', { name: 'Remove Team' }));
   expect(await screen.findByText('No teams yet')).toBeVisible();
 });
@@ -210,7 +210,7 @@ it('gives a team a key, and takes it off again', async () => {
   await user.click(screen.getByRole('button', { name: 'Remove key ffffffff' }));
   expect(question().getByText(/Treasury has no other key/)).toBeVisible();
   await user.click(question().getByRole('button', { name: 'Remove Key' }));
-  expect(await screen.findByText('None. Releases of this team are taken unsigned.')).toBeVisible();
+  expect(await screen.findByText('None. Unsigned releases of this team are accepted.')).toBeVisible();
 });
 
 it('shows at its field what is wrong with a key', async () => {
@@ -230,16 +230,16 @@ it('makes a token, shows it once with a button that copies it, and forgets it', 
   const kept = serveTeams(teamFixture());
   const { user, store } = open();
   await treasury();
-  await user.click(screen.getByRole('button', { name: 'Make Token for Treasury' }));
-  const form = dialog('Make a token for Treasury');
+  await user.click(screen.getByRole('button', { name: 'Create Token for Treasury' }));
+  const form = dialog('Create a token for Treasury');
   await user.type(form.getByRole('textbox', { name: 'Name' }), 'pipeline');
   await user.click(form.getByRole('checkbox', { name: 'Revert' }));
   await user.click(form.getByRole('checkbox', { name: 'Finance' }));
-  await user.click(form.getByRole('button', { name: 'Make Token' }));
+  await user.click(form.getByRole('button', { name: 'Create Token' }));
   expect(await form.findByText('Please choose a remote.')).toBeVisible();
   await user.click(form.getByRole('checkbox', { name: 'Finance' }));
-  await choose(user, 'Good for', '30 days');
-  await user.click(form.getByRole('button', { name: 'Make Token' }));
+  await choose(user, 'Expires after', '30 days');
+  await user.click(form.getByRole('button', { name: 'Create Token' }));
   expect(await screen.findByRole('status', { name: 'Token' })).toHaveTextContent(madeToken);
   expect(screen.getByText(/It is not shown again\.$/)).toBeVisible();
   const body = { name: 'pipeline', remotes: ['finance'], verbs: ['publish', 'rollout'], days: 30 };
@@ -249,7 +249,7 @@ it('makes a token, shows it once with a button that copies it, and forgets it', 
   expect(write).toHaveBeenCalledWith(madeToken);
   expect(await screen.findByText('Copied to the clipboard')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Done' }));
-  expect(within(await treasury()).getByText('In force')).toBeVisible();
+  expect(within(await treasury()).getByText('Active')).toBeVisible();
   expect(screen.queryByText(madeToken)).not.toBeInTheDocument();
   expect(JSON.stringify(store.getState())).not.toContain(madeToken);
 });
@@ -268,5 +268,5 @@ it('makes no token for a team without a remote', async () => {
   serveTeams(teamFixture({ remotes: [] }));
   open();
   await treasury();
-  expect(screen.getByRole('button', { name: 'Make Token for Treasury' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Create Token for Treasury' })).toBeDisabled();
 });

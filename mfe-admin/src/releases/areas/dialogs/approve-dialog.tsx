@@ -14,12 +14,16 @@ export function ApproveDialog({ area, onClose }: { area: Area; onClose: () => vo
   const form = useForm({
     initial: { serviceUrl: area.serviceUrl ?? '' },
     validate: (_name, { serviceUrl }) =>
-      service && serviceUrl.trim() === '' ? 'Please say where the service of the area is.' : undefined,
+      service && serviceUrl.trim() === '' ? 'Please enter the address of the service.' : undefined,
     validatesBlank: false,
     save: ({ serviceUrl }) =>
       approve({ area: area.area, body: { revision, ...(service ? { serviceUrl: serviceUrl.trim() } : {}) } }),
     onSaved() {
-      notifySuccess(isWaiting ? `${title} is in. Give its tabs to roles at Tab Permissions.` : `${title} has moved.`);
+      notifySuccess(
+        isWaiting
+          ? `${title} was approved. Give its tabs to roles at Tab Permissions.`
+          : `The address of ${title} was changed.`,
+      );
       onClose();
     },
   });
@@ -28,8 +32,8 @@ export function ApproveDialog({ area, onClose }: { area: Area; onClose: () => vo
       title={isWaiting ? `Approve ${title}?` : `Change the address of ${title}`}
       description={
         isWaiting
-          ? 'What it brings is there at once, and its tabs belong to nobody until you give them to roles.'
-          : 'Requests go there from now on, in every gateway.'
+          ? 'It is available at once, but nobody sees its tabs until you give them to roles.'
+          : 'Every gateway sends its requests there from now on.'
       }
       form={form}
       submitLabel={isWaiting ? 'Approve' : 'Save Changes'}
@@ -38,10 +42,10 @@ export function ApproveDialog({ area, onClose }: { area: Area; onClose: () => vo
       <AreaFacts area={area} />
       {service && (
         <Field
-          label="Address of its service"
+          label="Service address"
           required
           error={form.errors.serviceUrl}
-          hint="As gateways reach it over the private network, such as http://loyalty:4200."
+          hint="In the private network of the gateways, such as http://loyalty:4200."
         >
           <TextInput {...form.input('serviceUrl')} autoFocus autoComplete="off" maxLength={limits.shortText} />
         </Field>

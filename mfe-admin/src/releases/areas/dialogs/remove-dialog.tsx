@@ -10,16 +10,16 @@ export function RemoveDialog({ area: { area, title, state }, onClose }: { area: 
   async function handleConfirm() {
     const { error } = await remove({ area });
     if (error === undefined) notifySuccess(`${title} was removed.`);
-    else notifyFailure(error, 'That did not work. Please try again.');
+    else notifyFailure(error, 'Failed to remove area');
     onClose();
   }
   const description =
     state === 'waiting' ? (
-      'Nobody has anything of it yet. Its next release asks again.'
+      'Nobody has it yet. Its next release asks for approval again.'
     ) : (
       <>
-        Its tabs go from everybody at once, and its service is asked nothing any more. Its next release asks to be
-        approved again; its tabs then have to be given anew.
+        Everybody loses its tabs at once, and no requests reach its service any more. Its next release asks for approval
+        again, and its tabs then have to be given to roles again.
         <AffectedUsers name={area} />
       </>
     );

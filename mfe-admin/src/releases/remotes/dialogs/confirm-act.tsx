@@ -26,7 +26,7 @@ export function ConfirmAct({ name, children, isLoading, act, done, onClose, ...t
   async function handleConfirm() {
     const { error } = await act();
     if (error === undefined) notifySuccess(done);
-    else notifyFailure(error, 'That did not work. Please try again.');
+    else notifyFailure(error, 'Failed to update release');
     onClose();
   }
   const description = (

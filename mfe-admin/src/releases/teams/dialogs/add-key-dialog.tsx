@@ -13,14 +13,14 @@ export function AddKeyDialog({ team, onClose }: { team: Team; onClose: () => voi
     validatesBlank: false,
     save: ({ publicKey }) => add({ id: team.id, body: { publicKey } }),
     onSaved() {
-      notifySuccess(`${team.name} signs with this key from now on.`);
+      notifySuccess(`Releases of ${team.name} are signed with this key from now on.`);
       onClose();
     },
   });
   return (
     <FormDialog
       title={`Add a key to ${team.name}`}
-      description="From then on every release of this team must be signed. The key that it had stays good until the next one."
+      description="Every release of this team must then be signed. Its current key stays valid until you add another."
       form={form}
       submitLabel="Add Key"
       onClose={onClose}

@@ -52,7 +52,7 @@ export function EditTeamDialog({ team, onClose }: EditTeamDialogProps) {
       return team ? change({ id: team.id, body: { ...body, revision: team.revision } }) : add({ body });
     },
     onSaved(saved) {
-      notifySuccess(team ? `${saved.name} was changed.` : `${saved.name} was made.`);
+      notifySuccess(team ? `${saved.name} was changed.` : `${saved.name} was added.`);
       onClose();
     },
   });
@@ -70,7 +70,7 @@ export function EditTeamDialog({ team, onClose }: EditTeamDialogProps) {
   return (
     <FormDialog
       title={team ? `Change ${team.name}` : 'Add Team'}
-      description="From then on its remotes take releases with a token of this team alone."
+      description="Its remotes can then be released only with a token of this team."
       form={form}
       submitLabel={team ? 'Save Changes' : 'Add Team'}
       onClose={onClose}
@@ -86,9 +86,9 @@ export function EditTeamDialog({ team, onClose }: EditTeamDialogProps) {
         onChange={(remotes) => form.change({ remotes })}
       />
       <Field
-        label="Areas of its own"
+        label="Its own areas"
         error={form.errors.areas}
-        hint="Words of areas that are not built in, such as loyalty, with blanks between."
+        hint="Names of areas that are not built in, such as loyalty, separated by spaces."
       >
         <TextInput {...form.input('areas')} autoComplete="off" spellCheck={false} />
       </Field>

@@ -9,7 +9,7 @@ export function MadeTokenDialog({ token, onClose }: { token: string; onClose: ()
     <Dialog
       open
       onOpenChange={onClose}
-      title="The token is made"
+      title="Token created"
       footer={
         <>
           <Button icon={copied ? <CheckIcon /> : <CopyIcon />} onClick={() => void copy(token)}>
@@ -27,7 +27,9 @@ export function MadeTokenDialog({ token, onClose }: { token: string; onClose: ()
         </Notice>
         <Secret aria-label="Token">{token}</Secret>
         <VisuallyHidden role="status">{copied && 'Copied to the clipboard'}</VisuallyHidden>
-        {outcome === 'failed' && <p role="alert">The browser did not let it be copied. Mark it and copy it by hand.</p>}
+        {outcome === 'failed' && (
+          <p role="alert">The browser did not allow copying. Select the token and copy it by hand.</p>
+        )}
       </Stack>
     </Dialog>
   );

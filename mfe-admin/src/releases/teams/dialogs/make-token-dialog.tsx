@@ -29,10 +29,10 @@ export function MakeTokenDialog({ team, onClose }: { team: Team; onClose: () => 
   if (token !== undefined) return <MadeTokenDialog token={token} onClose={onClose} />;
   return (
     <FormDialog
-      title={`Make a token for ${team.name}`}
-      description="A pipeline shows it to release. It is shown here once."
+      title={`Create a token for ${team.name}`}
+      description="A pipeline releases with it. It is shown once."
       form={form}
-      submitLabel="Make Token"
+      submitLabel="Create Token"
       onClose={onClose}
     >
       <Field label="Name" required error={form.errors.name} hint="Where it is used, such as “pipeline”.">
@@ -46,13 +46,13 @@ export function MakeTokenDialog({ team, onClose }: { team: Team; onClose: () => 
         onChange={(remotes) => form.change({ remotes })}
       />
       <Choices
-        label="What it may do"
+        label="Allows"
         choices={deployVerbs.map((verb) => ({ value: verb, ...verbs[verb] }))}
         chosen={form.draft.verbs}
         error={form.errors.verbs}
         onChange={(chosen) => form.change({ verbs: chosen })}
       />
-      <Field label="Good for" error={form.errors.days}>
+      <Field label="Expires after" error={form.errors.days}>
         <Select value={form.draft.days} onValueChange={(value) => form.change({ days: value })} options={days} />
       </Field>
     </FormDialog>

@@ -18,7 +18,7 @@ export function RemoveTeamDialog({ team, onClose }: RemovalProps) {
   return (
     <Question
       title={`Remove ${team.name}?`}
-      description="Its tokens stop at once, and its keys go. Its remotes keep their releases; the deploy token of the first start releases them again."
+      description="Its tokens and keys stop working at once. Its remotes keep their releases, and are released with the platform’s first deploy token again."
       confirmLabel="Remove Team"
       isLoading={isLoading}
       remove={() => remove({ id: team.id })}
@@ -37,8 +37,8 @@ export function RemoveKeyDialog({ team, teamKey, onClose }: RemovalProps & { tea
       title={`Remove key ${teamKey.id.slice(0, 8)}?`}
       description={
         isLast
-          ? `What it signs is refused at once. ${team.name} has no other key: its releases need no signature any more.`
-          : 'What it signs is refused at once. Releases that are here stay.'
+          ? `Releases signed with it are refused at once. ${team.name} has no other key, so its releases no longer need a signature.`
+          : 'New releases signed with it are refused at once. Existing releases stay.'
       }
       confirmLabel="Remove Key"
       isLoading={isLoading}
@@ -55,7 +55,7 @@ export function RevokeTokenDialog({ team, token, onClose }: RemovalProps & { tok
   return (
     <Question
       title={`Revoke ${token.name}?`}
-      description={`Whoever shows this token of ${team.name} is refused at once. It cannot be taken back; a new one can be made.`}
+      description={`This token of ${team.name} stops working at once. Revoking cannot be undone, but you can create another token.`}
       confirmLabel="Revoke Token"
       isLoading={isLoading}
       remove={() => revoke({ id: team.id, token: token.id })}
@@ -80,7 +80,7 @@ function Question({ isLoading, remove, done, onClose, ...texts }: QuestionProps)
   async function handleConfirm() {
     const { error } = await remove();
     if (error === undefined) notifySuccess(done);
-    else notifyFailure(error, 'That did not work. Please try again.');
+    else notifyFailure(error, `Failed to ${texts.confirmLabel.toLowerCase()}`);
     onClose();
   }
   return <ConfirmDialog open onOpenChange={onClose} danger loading={isLoading} onConfirm={handleConfirm} {...texts} />;
