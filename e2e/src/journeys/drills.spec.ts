@@ -30,7 +30,7 @@ test('a drill takes a service away, its report says what a browser meets meanwhi
   await expect(journey('Seeing one’s accounts')).toContainText(/Works.*Works/);
 
   await drill.getByRole('button', { name: 'End Drill' }).click();
-  await expect(drill.getByText('Over')).toBeVisible();
+  await expect(drill.getByText('Ended')).toBeVisible();
   await expect(journey('Seeing one’s bookings')).toContainText(/Works.*Fails.*Works/);
   await dashboard.open('Bookings');
   await expect(page.getByRole('alert')).toHaveCount(0);

@@ -55,13 +55,13 @@ it('tells what a role stands on, and asks for no people of it', async () => {
   const { user, permissions } = renderGraph();
   const roles = within(await screen.findByRole('region', { name: 'Roles' }));
   await user.click(roles.getByRole('button', { name: 'Customer' }));
-  expect(screen.getByText(/^What Customer stands on/)).toBeVisible();
+  expect(screen.getByText(/^What Customer depends on/)).toBeVisible();
   expect(permissions.impactsAsked).toEqual([]);
 });
 
 it('says that nothing is released', async () => {
   renderGraph([]);
-  expect(await screen.findByText('Nothing is released')).toBeVisible();
+  expect(await screen.findByText('Nothing released yet')).toBeVisible();
 });
 
 it('can be loaded again where it could not be', async () => {
@@ -71,7 +71,7 @@ it('can be loaded again where it could not be', async () => {
   const store = createAppStore();
   store.dispatch(saveSession('token', callerFixture()));
   const { user } = renderInPlaza(<BlastRadius />, { store });
-  expect(await screen.findByText('The graph could not be loaded')).toBeVisible();
+  expect(await screen.findByText('The dependencies could not be loaded')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('region', { name: 'Services' })).toBeVisible();
 });

@@ -1,11 +1,12 @@
 import type { RemoteName } from '@plaza/contracts/permission-graph';
 import type { Role } from '@plaza/contracts/roles';
-import { Card, CardSkeleton, capitalise, Empty, PageHeader, Retry, Stack, styled } from '@plaza/ui';
+import { Card, capitalise, Empty, PageHeader, Retry, Stack, styled, VisuallyHidden } from '@plaza/ui';
 import { useState } from 'react';
 import { type Areas, nameRemotes, nameRoles } from '../../tab-permissions/labels/permission-labels';
 import { BlastSummary } from './blast-summary';
 import { blastOf, type GraphNode, type Platform } from './graph';
 import { GraphColumns } from './graph-columns';
+import { GraphSkeleton } from './graph-skeleton';
 import { usePlatform } from './use-platform';
 
 /** What a failure would reach: of a service, a route or a remote. */
@@ -16,17 +17,23 @@ export function BlastRadius() {
       <PageHeader
         level={2}
         title="Blast Radius"
-        subtitle="What stops when something fails, for whom, and how many of them are here now."
+        subtitle="What stops working when a part fails, for which roles, and how many people are online now."
       />
       {!platform && error && (
-        <Retry framed title="The graph could not be loaded" error={error} onRetry={refetch} loading={isFetching} />
+        <Retry
+          framed
+          title="The dependencies could not be loaded"
+          error={error}
+          onRetry={refetch}
+          loading={isFetching}
+        />
       )}
-      {!platform && !error && <CardSkeleton lines={8} />}
+      {!platform && !error && <Waiting />}
       {platform?.remotes.length === 0 && (
         <Empty
           framed
-          title="Nothing is released"
-          text="Each release says which calls it makes, and so what it stands on."
+          title="Nothing released yet"
+          text="Each release lists the calls that it makes. What it depends on appears here."
         />
       )}
       {platform && platform.remotes.length > 0 && <Graph platform={platform} />}
@@ -40,7 +47,7 @@ function Graph({ platform }: { platform: Platform }) {
   const name = chosen && nameNode(chosen, platform.areas);
   return (
     <Card>
-      <Stack gap={24}>
+      <Stack>
         <Outcome aria-live="polite">
           {chosen && blast && name ? (
             <>
@@ -48,7 +55,7 @@ function Graph({ platform }: { platform: Platform }) {
               <BlastSummary node={chosen} name={name} blast={blast} areas={platform.areas} />
             </>
           ) : (
-            <p>Choose a service, a route or a remote to see what stops without it.</p>
+            <Hint />
           )}
         </Outcome>
         <GraphColumns
@@ -69,8 +76,31 @@ function nameNode({ kind, name }: GraphNode, areas: Areas): string {
   return kind === 'service' ? capitalise(name) : name;
 }
 
+const Hint = () => <p>Choose a service, a route or a remote to see what stops working without it.</p>;
+
+const Waiting = () => (
+  <Card>
+    <Stack role="status">
+      <VisuallyHidden>Loading</VisuallyHidden>
+      <Outcome>
+        <Hint />
+      </Outcome>
+      <GraphSkeleton />
+    </Stack>
+  </Card>
+);
+
+/** As high before something is chosen as with most of what can be. */
 const Outcome = styled.div`
-  min-height: 132px;
+  display: grid;
+  align-content: center;
+  min-height: 108px;
+  padding: ${({ theme }) => theme.space[12]} ${({ theme }) => theme.space[16]};
+  border-radius: ${({ theme }) => theme.radius.card};
+  background: ${({ theme }) => theme.color.sunken};
   h3 { margin: 0 0 ${({ theme }) => theme.space[8]}; font-size: ${({ theme }) => theme.size[16]}; }
   p { margin: 0; color: ${({ theme }) => theme.color.muted}; }
+  @media (min-width: ${({ theme }) => theme.breakpoint.phone}px) {
+    dl { grid-auto-flow: column; grid-template: auto auto / 4fr 3fr 3fr 3fr; }
+  }
 `;

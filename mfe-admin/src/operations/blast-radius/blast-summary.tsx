@@ -14,15 +14,16 @@ interface BlastSummaryProps {
 export function BlastSummary({ node, name, blast, areas }: BlastSummaryProps) {
   const users = useUserCounts(blast.roles);
   const { stopped, limited, stopsSigningIn, roles } = blast;
-  if (node.kind === 'role') return <p>What {name} stands on. Choose any of it to see what its failure would mean.</p>;
+  if (node.kind === 'role')
+    return <p>What {name} depends on. Choose any of it to see what stops working without it.</p>;
   const stops = [...(stopsSigningIn ? ['Signing in'] : []), ...(stopped.length > 0 ? [nameTabs(stopped, areas)] : [])];
   return (
     <Text aria-label={`Without ${name}`}>
-      <dt>Stops</dt>
+      <dt>Stops working</dt>
       <dd>{stops.length > 0 ? stops.join('; ') : 'No tab'}</dd>
-      <dt>Misses something</dt>
+      <dt>Works in part</dt>
       <dd>{limited.length > 0 ? nameTabs(limited, areas) : 'No tab'}</dd>
-      <dt>For</dt>
+      <dt>Roles</dt>
       <dd>{roles.length > 0 ? nameRoles(roles) : 'Nobody'}</dd>
       <dt>People</dt>
       <dd>{describeUsers(roles.length, users)}</dd>

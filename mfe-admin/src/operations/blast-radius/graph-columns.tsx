@@ -1,6 +1,7 @@
 import { styled } from '@plaza/ui';
 import { type GraphNode, keyOf, linksOf, type NodeKind, nodeKinds, nodesOf, type Platform } from './graph';
-import { Links, rowHeight } from './links';
+import { Column, Part, Root } from './graph-layout';
+import { Links } from './links';
 
 interface GraphColumnsProps {
   platform: Platform;
@@ -11,7 +12,12 @@ interface GraphColumnsProps {
   onChoose: (node: GraphNode | undefined) => void;
 }
 
-const titles: Record<NodeKind, string> = { service: 'Services', route: 'Routes', remote: 'Remotes', role: 'Roles' };
+export const titles: Record<NodeKind, string> = {
+  service: 'Services',
+  route: 'Routes',
+  remote: 'Remotes',
+  role: 'Roles',
+};
 
 /** Services, routes, remotes and roles side by side, with a line between those that touch; on a phone one below the other. */
 export function GraphColumns({ platform, chosen, touched, nameNode, onChoose }: GraphColumnsProps) {
@@ -61,29 +67,6 @@ export function GraphColumns({ platform, chosen, touched, nameNode, onChoose }: 
     </Root>
   );
 }
-
-const Root = styled.div`
-  display: flex;
-  ${({ theme }) => theme.media.phone} { flex-direction: column; gap: ${({ theme }) => theme.space[16]}; }
-`;
-
-const Part = styled.div`
-  display: flex;
-  flex: 1 1 auto;
-  min-width: 0;
-`;
-
-const Column = styled.section`
-  flex: 1 1 0;
-  min-width: 0;
-  h3 { height: 28px; margin: 0; font-size: ${({ theme }) => theme.size[13]}; color: ${({ theme }) => theme.color.muted}; }
-  ul { margin: 0; padding: 0; list-style: none; }
-  li { display: flex; align-items: center; height: ${rowHeight}px; }
-  ${({ theme }) => theme.media.phone} {
-    ul { display: flex; flex-wrap: wrap; gap: ${({ theme }) => theme.space[8]}; }
-    li { height: auto; max-width: 100%; }
-  }
-`;
 
 const Choice = styled.button<{ $isFar: boolean }>`
   width: 100%;

@@ -1,9 +1,6 @@
 import { styled } from '@plaza/ui';
 import { type GraphNode, keyOf, type NodeKind } from './graph';
-
-/** The height of a node's line in its column, in pixels. */
-export const rowHeight = 40;
-const width = 40;
+import { rowHeight, titleHeight, linksWidth as width } from './graph-layout';
 
 interface LinksProps {
   /** How many lines the longest column has. */
@@ -34,8 +31,8 @@ export function Links({ rows, from, to, kinds, links, touched }: LinksProps) {
 
 const Drawing = styled.svg`
   flex: none;
-  margin-top: 28px;
-  path { fill: none; stroke: ${({ theme }) => theme.color.line}; }
-  path[data-touched='true'] { stroke: ${({ theme }) => theme.color.bad.line}; stroke-width: 1.5; }
+  margin-top: ${titleHeight}px;
+  path { fill: none; stroke: ${({ theme }) => theme.color.controlLine}; }
+  path[data-touched='true'] { stroke: ${({ theme }) => theme.color.bad.line}; stroke-width: 2; }
   ${({ theme }) => theme.media.phone} { display: none; }
 `;

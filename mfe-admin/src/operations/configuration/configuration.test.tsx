@@ -100,10 +100,31 @@ it('shows what holds, which gateways are behind, and what was before', async () 
   serveConfiguration();
   renderConfiguration();
   expect(await editor()).toHaveValue('{\n  "format": 1,\n  "limits": {\n    "userPerMinute": 600\n  }\n}');
-  expect(await screen.findByRole('row', { name: /^http:\/\/gateway-1:8080 1 The registry Behind/ })).toBeVisible();
+  expect(await screen.findByRole('row', { name: /^http:\/\/gateway-1:8080 1 Registry Behind/ })).toBeVisible();
   const versions = within(await screen.findByRole('table', { name: 'Versions' }));
   expect(versions.getByRole('row', { name: /^2 Applied .* Fewer tries\./ })).toBeVisible();
-  expect(versions.getByRole('row', { name: /^1 What gateways do by themselves/ })).toBeVisible();
+  expect(versions.getByRole('row', { name: /^1 Initial version .* Built-in defaults of the gateways/ })).toBeVisible();
+});
+
+it('says which version a gateway runs that was never given one, and which it has of itself', async () => {
+  serveConfiguration();
+  const gateway = { number: null, source: 'environment', since: at, toldAt: at, isBehind: false };
+  server.use(
+    http.get('/api/v1/registry/gateways', () =>
+      HttpResponse.json([
+        { ...gateway, id: 'b6a3c1f4-52a7-4a0f-9f0e-1f2d3c4b5a69', address: 'http://gateway-1:8080', hash: second },
+        {
+          ...gateway,
+          id: 'c7b4d205-63b8-4b10-8a1f-2a3e4d5c6b70',
+          address: 'http://gateway-2:8080',
+          hash: 'c'.repeat(64),
+        },
+      ]),
+    ),
+  );
+  renderConfiguration();
+  expect(await screen.findByRole('row', { name: /^http:\/\/gateway-1:8080 1 Environment/ })).toBeVisible();
+  expect(screen.getByRole('row', { name: /^http:\/\/gateway-2:8080 Built-in Environment/ })).toBeVisible();
 });
 
 it('applies what was checked, on what it was made on, with a reason', async () => {
@@ -151,7 +172,7 @@ it('keeps what was typed when somebody else was first, and compares it with thei
   expect(await screen.findByText('Version 3 by mary holds by now: More tries.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(await editor()).toHaveValue(changed);
-  expect(await screen.findByText(/^Version 3 came since you began/)).toBeVisible();
+  expect(await screen.findByText(/^Version 3 was applied since you began/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Apply…' })).toBeDisabled();
   await user.click(screen.getByRole('button', { name: 'Compare With It' }));
   await user.click(screen.getByRole('button', { name: 'Check' }));
@@ -162,9 +183,12 @@ it('keeps what was typed when somebody else was first, and compares it with thei
 it('takes the version of before again, with a reason', async () => {
   const kept = serveConfiguration();
   const { user } = renderConfiguration();
-  await user.click(await screen.findByRole('button', { name: 'Take Back…' }));
+  expect(screen.getByRole('button', { name: 'Roll Back…' })).toBeDisabled();
+  await screen.findByRole('table', { name: 'Versions' });
+  await editor();
+  await user.click(screen.getByRole('button', { name: 'Roll Back…' }));
   await user.type(screen.getByRole('textbox', { name: /Reason/ }), 'It was too few.');
-  await user.click(screen.getByRole('button', { name: 'Take Back' }));
+  await user.click(screen.getByRole('button', { name: 'Roll Back' }));
   expect(await screen.findByRole('region', { name: 'Version 3' })).toBeVisible();
   expect(kept.backs).toEqual([{ on: first, reason: 'It was too few.' }]);
 });

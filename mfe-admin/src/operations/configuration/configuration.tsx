@@ -1,4 +1,4 @@
-import { Button, CardSkeleton, PageHeader, Retry, Stack } from '@plaza/ui';
+import { Button, PageHeader, Retry, Stack, TableSkeleton } from '@plaza/ui';
 import { useState } from 'react';
 import {
   useAdminBackGatewayConfigurationMutation,
@@ -7,6 +7,7 @@ import {
   useAdminGatewaysQuery,
 } from './configuration-api';
 import { Editor } from './editor';
+import { EditorSkeleton } from './editor-skeleton';
 import { GatewayTable } from './gateway-table';
 import { ReasonDialog } from './reason-dialog';
 import { VersionTable } from './version-table';
@@ -18,28 +19,29 @@ const freshly = { refetchOnMountOrArgChange: true } as const;
 /** The gateways' configuration as one document: the active version, the gateways that run it, and earlier versions. */
 export function Configuration() {
   const { data: current, error, isFetching, refetch } = useAdminGatewayConfigurationQuery(undefined, freshly);
-  const { data: versions } = useAdminGatewayConfigurationVersionsQuery(undefined, freshly);
-  const { data: gateways } = useAdminGatewaysQuery(undefined, {
+  const { data: versions, isLoading: areVersionsComing } = useAdminGatewayConfigurationVersionsQuery(
+    undefined,
+    freshly,
+  );
+  const { data: gateways, isLoading: areGatewaysComing } = useAdminGatewaysQuery(undefined, {
     pollingInterval: pollMs,
     skipPollingIfUnfocused: true,
     ...freshly,
   });
   const [back] = useAdminBackGatewayConfigurationMutation();
   const [isGoingBack, setGoingBack] = useState(false);
-  const hasBefore = (versions?.length ?? 0) > 1;
+  const hasBefore = current !== undefined && (versions?.length ?? 0) > 1;
   return (
     <Stack>
       <PageHeader
         oneLine
         level={2}
         title="Configuration"
-        subtitle="Routes, services, limits and fallbacks of all gateways, changed without a restart."
+        subtitle="Routes, services, limits and fallbacks of all gateways. Changes need no restart."
         actions={
-          hasBefore && (
-            <Button variant="danger" onClick={() => setGoingBack(true)}>
-              Take Back…
-            </Button>
-          )
+          <Button variant="danger" disabled={!hasBefore} onClick={() => setGoingBack(true)}>
+            Roll Back…
+          </Button>
         }
       />
       {!current && error && (
@@ -51,20 +53,29 @@ export function Configuration() {
           loading={isFetching}
         />
       )}
-      {!current && !error && <CardSkeleton lines={8} />}
+      {!current && !error && <EditorSkeleton />}
       {current && <Editor version={current} />}
-      {gateways && gateways.length > 0 && (
+      {(gateways ? gateways.length > 0 : areGatewaysComing && !error) && (
         <Stack as="section" gap={8} aria-labelledby="configuration-gateways">
           <h3 id="configuration-gateways">Gateways</h3>
-          <GatewayTable gateways={gateways} />
+          {gateways ? (
+            <GatewayTable gateways={gateways} versions={versions ?? []} />
+          ) : (
+            <TableSkeleton rows={1} columns={4} cardLines={3} />
+          )}
         </Stack>
       )}
-      {versions && versions.length > 0 && <VersionTable versions={versions} />}
+      {(versions ? versions.length > 0 : areVersionsComing && !error) && (
+        <Stack as="section" gap={8} aria-labelledby="configuration-versions">
+          <h3 id="configuration-versions">Versions</h3>
+          {versions ? <VersionTable versions={versions} /> : <TableSkeleton rows={2} columns={5} cardLines={3} />}
+        </Stack>
+      )}
       {isGoingBack && current && (
         <ReasonDialog
-          title="Take the version of before?"
-          description={`Every gateway does again what it did before version ${current.number}.`}
-          submitLabel="Take Back"
+          title="Roll back to the previous version?"
+          description={`Every gateway returns to the configuration before version ${current.number}.`}
+          submitLabel="Roll Back"
           save={(reason) => back({ on: current.hash, reason })}
           onSaved={() => undefined}
           onClose={() => setGoingBack(false)}

@@ -13,6 +13,8 @@ import {
 import { Changes, ConfigurationIssues } from './findings';
 import { ReasonDialog } from './reason-dialog';
 
+export const documentRows = 16;
+
 /** What was typed, and the hash of the document that it was made on. */
 interface Draft {
   readonly text: string;
@@ -57,15 +59,12 @@ export function Editor({ version }: { version: WholeConfigurationVersion }) {
   return (
     <Card title={`Version ${version.number}`}>
       <Stack>
-        <Field
-          label="Document"
-          hint="JSON. It is checked against its schema, against what it means, and against its targets."
-        >
+        <Field label="Document" hint="JSON. Check tests its schema, its meaning and whether its targets answer.">
           <Document
             ref={area}
             value={text}
             spellCheck={false}
-            rows={16}
+            rows={documentRows}
             onChange={(event) => replace({ text: event.target.value, on })}
           />
         </Field>
@@ -82,22 +81,22 @@ export function Editor({ version }: { version: WholeConfigurationVersion }) {
         </Row>
         {isOutdated && (
           <Row>
-            <FormAlert>{`Version ${version.number} came since you began: ${version.reason}`}</FormAlert>
+            <FormAlert>{`Version ${version.number} was applied since you began: ${version.reason}`}</FormAlert>
             <Button size="sm" onClick={() => replace({ text, on: version.hash })}>
               Compare With It
             </Button>
           </Row>
         )}
-        <div aria-live="polite">
+        <Outcome aria-live="polite">
           {error && !checked && <FormAlert>{serverMessage(error, 'The document could not be checked.')}</FormAlert>}
           {checked && checked.faults.length > 0 && <ConfigurationIssues faults={checked.faults} onChoose={goTo} />}
           {checked && checked.faults.length === 0 && <Changes changes={checked.changes} />}
-        </div>
+        </Outcome>
       </Stack>
       {isApplying && (
         <ReasonDialog
           title="Apply this configuration?"
-          description="Every gateway takes it, whole. It comes back by itself if errors double within half a minute."
+          description="Every gateway applies all of it. It is rolled back automatically if errors double within 30 seconds."
           submitLabel="Apply"
           save={(reason) => apply({ text, on, reason })}
           onSaved={() => replace(undefined)}
@@ -109,6 +108,11 @@ export function Editor({ version }: { version: WholeConfigurationVersion }) {
     </Card>
   );
 }
+
+/** While it has nothing to say, it takes no room between the buttons and the card's edge. */
+const Outcome = styled.div`
+  &:empty { margin-top: -${({ theme }) => theme.space[16]}; }
+`;
 
 const Document = styled(TextArea)`
   font-family: ${({ theme }) => theme.mono};

@@ -25,7 +25,7 @@ export function ConfigurationIssues({
 
 /** What is different, place by place. */
 export function Changes({ changes }: { changes: readonly ConfigurationChange[] }) {
-  if (changes.length === 0) return <p>Nothing is different.</p>;
+  if (changes.length === 0) return <p>No changes.</p>;
   return (
     <List aria-label="Changes">
       {changes.map(({ path, before, after }) => (

@@ -1,23 +1,32 @@
-import type { GatewayState } from '@plaza/contracts/registry/configuration';
+import type { ConfigurationVersion, GatewayState } from '@plaza/contracts/registry/configuration';
 import { Badge, type Column, Table } from '@plaza/ui';
 
+interface GatewayTableProps {
+  gateways: readonly GatewayState[];
+  versions: readonly ConfigurationVersion[];
+}
+
 /** Which version each gateway runs, and which of them are behind. */
-export const GatewayTable = ({ gateways }: { gateways: readonly GatewayState[] }) => (
-  <Table label="Gateways" columns={columns} rows={gateways} rowKey={({ id }) => id} />
+export const GatewayTable = ({ gateways, versions }: GatewayTableProps) => (
+  <Table label="Gateways" columns={columnsOf(versions)} rows={gateways} rowKey={({ id }) => id} />
 );
 
+/** A gateway that was never given a version runs the built-in configuration, which may be the first of the versions. */
+const versionOf = ({ number, hash }: GatewayState, versions: readonly ConfigurationVersion[]) =>
+  number ?? versions.find((version) => version.hash === hash)?.number ?? 'Built-in';
+
 const sources: Record<GatewayState['source'], string> = {
-  environment: 'Its environment',
-  registry: 'The registry',
-  disk: 'Its disk',
-  file: 'Its file',
+  environment: 'Environment',
+  registry: 'Registry',
+  disk: 'Disk',
+  file: 'File',
 };
 
-const columns: Column<GatewayState>[] = [
+const columnsOf = (versions: readonly ConfigurationVersion[]): Column<GatewayState>[] => [
   { id: 'address', header: 'Gateway', cell: ({ address }) => address },
-  { id: 'version', header: 'Version', cell: ({ number }) => number ?? '—', isEmpty: ({ number }) => !number },
-  { id: 'source', header: 'From', cell: ({ source }) => sources[source] },
-  { id: 'state', header: 'State', cell: (gateway) => <State gateway={gateway} /> },
+  { id: 'version', header: 'Version', cell: (gateway) => versionOf(gateway, versions) },
+  { id: 'source', header: 'Source', cell: ({ source }) => sources[source] },
+  { id: 'state', header: 'Status', cell: (gateway) => <State gateway={gateway} /> },
 ];
 
 function State({ gateway: { isBehind, refused } }: { gateway: GatewayState }) {

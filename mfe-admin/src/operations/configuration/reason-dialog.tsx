@@ -20,11 +20,11 @@ interface ReasonDialogProps {
 export function ReasonDialog({ title, description, submitLabel, children, save, onSaved, onClose }: ReasonDialogProps) {
   const form = useForm({
     initial: { reason: '' },
-    validate: (_name, { reason }) => (reason.trim() === '' ? 'Please say why.' : undefined),
+    validate: (_name, { reason }) => (reason.trim() === '' ? 'Please enter a reason.' : undefined),
     validatesBlank: false,
     save: ({ reason }) => save(reason.trim()),
     onSaved(version: ConfigurationVersion) {
-      notifySuccess(`Version ${version.number} holds now.`);
+      notifySuccess(`Version ${version.number} is active.`);
       onSaved();
       onClose();
     },
@@ -39,7 +39,7 @@ export function ReasonDialog({ title, description, submitLabel, children, save, 
       onClose={onClose}
     >
       {children}
-      <Field label="Reason" required error={form.errors.reason} hint="It stands in the version and in the audit.">
+      <Field label="Reason" required error={form.errors.reason} hint="Recorded with the version and in the audit log.">
         <TextArea {...form.input('reason')} autoFocus maxLength={limits.shortText} />
       </Field>
     </FormDialog>

@@ -1,12 +1,12 @@
 import type { ConfigurationVersion } from '@plaza/contracts/registry/configuration';
-import { type Column, Moment, Stack, styled, Table, useNow } from '@plaza/ui';
+import { type Column, Moment, styled, Table, useNow } from '@plaza/ui';
 import { Changes } from './findings';
 
 const kinds: Record<ConfigurationVersion['kind'], string> = {
-  first: 'What gateways do by themselves',
+  first: 'Initial version',
   apply: 'Applied',
-  back: 'Taken back',
-  return: 'Came back by itself',
+  back: 'Rolled back',
+  return: 'Rolled back automatically',
 };
 
 /** Who changed what, when and why. */
@@ -14,9 +14,9 @@ export function VersionTable({ versions }: { versions: readonly ConfigurationVer
   const now = useNow();
   const columns: Column<ConfigurationVersion>[] = [
     { id: 'number', header: 'Version', cell: ({ number }) => number },
-    { id: 'kind', header: 'What', cell: ({ kind }) => kinds[kind] },
-    { id: 'at', header: 'When', cell: ({ at }) => <Moment at={at} now={now} /> },
-    { id: 'reason', header: 'Why', cell: ({ reason }) => reason },
+    { id: 'kind', header: 'Change', cell: ({ kind }) => kinds[kind] },
+    { id: 'at', header: 'Time', cell: ({ at }) => <Moment at={at} now={now} /> },
+    { id: 'reason', header: 'Reason', cell: reasonOf },
     {
       id: 'changes',
       header: 'Changes',
@@ -24,19 +24,18 @@ export function VersionTable({ versions }: { versions: readonly ConfigurationVer
       isEmpty: ({ changes }) => changes.length === 0,
     },
   ];
-  return (
-    <Stack as="section" gap={8} aria-labelledby="configuration-versions">
-      <h3 id="configuration-versions">Versions</h3>
-      <Table label="Versions" columns={columns} rows={versions} rowKey={({ number }) => String(number)} />
-    </Stack>
-  );
+  return <Table label="Versions" columns={columns} rows={versions} rowKey={({ number }) => String(number)} />;
 }
+
+/** Nobody has given one for the first version. */
+const reasonOf = ({ kind, reason }: ConfigurationVersion) =>
+  kind === 'first' ? 'Built-in defaults of the gateways' : reason;
 
 function Details({ changes }: Pick<ConfigurationVersion, 'changes'>) {
   if (changes.length === 0) return '—';
   return (
     <Disclosure>
-      <summary>{`${changes.length} ${changes.length === 1 ? 'place' : 'places'}`}</summary>
+      <summary>{`${changes.length} ${changes.length === 1 ? 'change' : 'changes'}`}</summary>
       <Changes changes={changes} />
     </Disclosure>
   );

@@ -4,7 +4,7 @@ import { type Areas, nameRemotes } from '../../tab-permissions/labels/permission
 
 const faults: Record<DrillFault, string> = {
   stopped: 'stopped',
-  slow: 'three seconds late',
+  slow: 'three seconds slower',
   faulty: 'failing half the time',
 };
 
@@ -23,15 +23,15 @@ export const nameDrill = (drill: Drill): string =>
 const outcomes: Record<JourneyOutcome, { readonly label: string; readonly tone: Meaning }> = {
   works: { label: 'Works', tone: 'good' },
   slow: { label: 'Slow', tone: 'attention' },
-  kept: { label: 'Kept answer', tone: 'attention' },
+  kept: { label: 'Cached answer', tone: 'attention' },
   fails: { label: 'Fails', tone: 'bad' },
 };
 
 export const outcomeOf = (outcome: JourneyOutcome) => outcomes[outcome];
 
-/** "8 of 12 journeys went on as before". */
+/** "8 of 12 journeys kept working as before". */
 export function summary(journeys: readonly JourneyReport[]): string {
   const tried = journeys.filter(({ before }) => before !== null);
   const same = tried.filter(({ before, worst }) => worst === null || worst === before);
-  return `${same.length} of ${tried.length} journeys went on as before.`;
+  return `${same.length} of ${tried.length} journeys kept working as before.`;
 }

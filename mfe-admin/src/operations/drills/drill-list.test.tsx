@@ -56,23 +56,31 @@ function renderDrills(kept: Partial<Drills> = {}) {
 
 it('starts a drill of what was chosen, and shows it', async () => {
   const { user, started } = renderDrills();
-  expect(await screen.findByText('No drill yet')).toBeVisible();
+  expect(await screen.findByText('No drills yet')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Start a Drill' }));
   await choose(user, 'What fails', 'The service Finance');
-  await choose(user, 'How', 'Slow: each answer three seconds late');
+  await choose(user, 'How', 'Slow: each answer takes three seconds longer');
   await choose(user, 'For how long', '10 seconds');
   await user.click(screen.getByRole('button', { name: 'Start Drill' }));
   expect(
-    await screen.findByRole('region', { name: 'The service Finance, three seconds late for 10 seconds' }),
+    await screen.findByRole('region', { name: 'The service Finance, three seconds slower for 10 seconds' }),
   ).toBeVisible();
   expect(started).toEqual([{ kind: 'service', name: 'finance', fault: 'slow', seconds: 10 }]);
   expect(screen.getByRole('button', { name: 'Start a Drill' })).toBeDisabled();
 });
 
+it('has the button in its place before it is known whether it can be pressed', async () => {
+  renderDrills();
+  expect(screen.getByRole('button', { name: 'Start a Drill' })).toBeDisabled();
+  await screen.findByText('No drills yet');
+  expect(screen.getByRole('button', { name: 'Start a Drill' })).toBeEnabled();
+});
+
 it('lets a remote be stopped, and nothing else', async () => {
   const { user, started } = renderDrills();
-  await user.click(await screen.findByRole('button', { name: 'Start a Drill' }));
-  await choose(user, 'How', 'Slow: each answer three seconds late');
+  await screen.findByText('No drills yet');
+  await user.click(screen.getByRole('button', { name: 'Start a Drill' }));
+  await choose(user, 'How', 'Slow: each answer takes three seconds longer');
   await choose(user, 'What fails', 'The remote Markets');
   expect(screen.getByRole('combobox', { name: 'How' })).toHaveTextContent('Stopped: it answers nobody');
   await user.click(screen.getByRole('button', { name: 'Start Drill' }));
@@ -84,23 +92,24 @@ it('shows what works in it, and ends it before its time', async () => {
   const { user, ended } = renderDrills({ drills: [drillFixture()] });
   const drill = within(await screen.findByRole('region', { name: 'The service Markets, stopped for 30 seconds' }));
   expect(drill.getByRole('row', { name: /^Following markets Works Fails 3 of 4/ })).toBeVisible();
-  expect(drill.getByRole('row', { name: /^Reading messages Not yours to try/ })).toBeVisible();
-  expect(drill.getByText(/1 of 2 journeys went on as before\.$/)).toBeVisible();
+  expect(drill.getByRole('row', { name: /^Reading messages Not available to you/ })).toBeVisible();
+  expect(drill.getByText(/1 of 2 journeys kept working as before\.$/)).toBeVisible();
   await user.click(drill.getByRole('button', { name: 'End Drill' }));
-  expect(await drill.findByText('Over')).toBeVisible();
+  expect(await drill.findByText('Ended')).toBeVisible();
   expect(drill.queryByRole('button', { name: 'End Drill' })).not.toBeInTheDocument();
   expect(ended).toEqual([id]);
 });
 
 it('says why there are none where they are not allowed', async () => {
   renderDrills({ areAllowed: false });
-  expect(await screen.findByText('Drills are not allowed here')).toBeVisible();
-  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(await screen.findByText('Drills are turned off')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Start a Drill' })).toBeDisabled();
 });
 
 it('keeps the dialog open with the sentence of a refusal', async () => {
   const { user } = renderDrills();
-  await user.click(await screen.findByRole('button', { name: 'Start a Drill' }));
+  await screen.findByText('No drills yet');
+  await user.click(screen.getByRole('button', { name: 'Start a Drill' }));
   server.use(http.post(path, () => errorAnswer(409, 'A drill is running.', 'drill_running')));
   await user.click(screen.getByRole('button', { name: 'Start Drill' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('A drill is running.');
@@ -114,5 +123,5 @@ it('can be loaded again where it could not be', async () => {
   expect(await screen.findByText('The drills could not be loaded')).toBeVisible();
   server.use(http.get(path, () => HttpResponse.json({ areAllowed: true, hasRedis: true, drills: [] })));
   await user.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(await screen.findByText('No drill yet')).toBeVisible();
+  expect(await screen.findByText('No drills yet')).toBeVisible();
 });

@@ -1,10 +1,8 @@
 import type { Drill, Drills } from '@plaza/contracts/operations/drills';
 import {
-  AlertIcon,
   Badge,
   Button,
   Card,
-  CardSkeleton,
   Empty,
   LockIcon,
   Moment,
@@ -12,6 +10,7 @@ import {
   Retry,
   Row,
   Stack,
+  ToolIcon,
   useNow,
 } from '@plaza/ui';
 import { useMissedEvents } from '@plaza/web-kit';
@@ -20,6 +19,7 @@ import { notifyFailure } from '../../notify';
 import { nameDrill, summary } from './drill-labels';
 import { DrillReport } from './drill-report';
 import { useAdminDrillsQuery, useAdminEndDrillMutation } from './drills-api';
+import { DrillsSkeleton } from './drills-skeleton';
 import { StartDrillDialog } from './start-drill-dialog';
 
 /** A drill reports every two seconds while it runs, and a while after. */
@@ -36,25 +36,24 @@ export function DrillList() {
   useMissedEvents(() => void refetch());
   const isUnderWay = data?.drills.some((drill) => drill.isWatched) ?? false;
   if (isUnderWay !== isWatched) setWatched(isUnderWay);
+  const mayStart = data?.areAllowed && data.drills.every(({ endedAt }) => endedAt !== null);
   return (
     <Stack>
       <PageHeader
         oneLine
         level={2}
         title="Drills"
-        subtitle="Let a part of the platform fail for up to a minute, and see what still works."
+        subtitle="Make one part of the platform fail for up to a minute, and see what still works."
         actions={
-          data?.areAllowed && (
-            <Button disabled={data.drills.some(({ endedAt }) => endedAt === null)} onClick={() => setStarting(true)}>
-              Start a Drill
-            </Button>
-          )
+          <Button disabled={!mayStart} onClick={() => setStarting(true)}>
+            Start a Drill
+          </Button>
         }
       />
       {!data && error && (
         <Retry framed title="The drills could not be loaded" error={error} onRetry={refetch} loading={isFetching} />
       )}
-      {!data && !error && <CardSkeleton lines={6} />}
+      {!data && !error && <DrillsSkeleton />}
       {data && <Content {...data} />}
       {isStarting && data && <StartDrillDialog hasRedis={data.hasRedis} onClose={() => setStarting(false)} />}
     </Stack>
@@ -66,16 +65,16 @@ function Content({ areAllowed, drills }: Drills) {
     return areAllowed ? (
       <Empty
         framed
-        icon={<AlertIcon size={20} />}
-        title="No drill yet"
-        text="Take a service away before it goes by itself, while everybody who can mend it is here."
+        icon={<ToolIcon size={20} />}
+        title="No drills yet"
+        text="Start one while your team is at hand. Its report shows what kept working, and what did not."
       />
     ) : (
       <Empty
         framed
         icon={<LockIcon size={20} />}
-        title="Drills are not allowed here"
-        text="The operators of this platform have not allowed them: DRILLS_ALLOWED."
+        title="Drills are turned off"
+        text="Set DRILLS_ALLOWED=true for the gateways to allow them."
       />
     );
   }
@@ -89,7 +88,7 @@ function DrillCard({ drill }: { drill: Drill }) {
 
   async function handleEnd() {
     const { error } = await end({ id: drill.id });
-    if (error) notifyFailure(error, 'The drill could not be ended.');
+    if (error) notifyFailure(error, 'Failed to end drill');
   }
 
   return (
@@ -106,10 +105,10 @@ function DrillCard({ drill }: { drill: Drill }) {
       <Stack>
         <Row>
           <Badge tone={isRunning ? 'bad' : 'neutral'} dot>
-            {isRunning ? 'Running' : 'Over'}
+            {isRunning ? 'Running' : 'Ended'}
           </Badge>
           <span>
-            Begun <Moment at={drill.startedAt} now={now} />. {drill.journeys.length > 0 && summary(drill.journeys)}
+            Started <Moment at={drill.startedAt} now={now} />. {drill.journeys.length > 0 && summary(drill.journeys)}
           </span>
         </Row>
         {drill.journeys.length > 0 && <DrillReport drill={drill} />}

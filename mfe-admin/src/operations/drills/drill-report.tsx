@@ -17,15 +17,15 @@ export function DrillReport({ drill }: { drill: Drill }) {
 
 const columns: Column<JourneyReport>[] = [
   { id: 'journey', header: 'Journey', cell: ({ name }) => name },
-  { id: 'before', header: 'Before', cell: ({ before }) => <Outcome outcome={before} missing="Not yours to try" /> },
-  { id: 'worst', header: 'In the drill', cell: ({ worst }) => <Outcome outcome={worst} missing="—" /> },
+  { id: 'before', header: 'Before', cell: ({ before }) => <Outcome outcome={before} missing="Not available to you" /> },
+  { id: 'worst', header: 'During', cell: ({ worst }) => <Outcome outcome={worst} missing="—" /> },
   {
     id: 'failures',
     header: 'Failed',
     align: 'end',
     cell: ({ tries, failures }) => (tries === 0 ? '—' : `${failures} of ${tries}`),
   },
-  { id: 'after', header: 'Afterwards', cell: ({ after }) => <Outcome outcome={after} missing="—" /> },
+  { id: 'after', header: 'After', cell: ({ after }) => <Outcome outcome={after} missing="—" /> },
 ];
 
 function Outcome({ outcome, missing }: { outcome: JourneyOutcome | null; missing: string }) {

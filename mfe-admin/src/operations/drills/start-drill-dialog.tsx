@@ -54,7 +54,7 @@ export function StartDrillDialog({ hasRedis, onClose }: StartDrillDialogProps) {
   return (
     <FormDialog
       title="Start a drill"
-      description="Something fails on purpose, for everybody, and what people do is tried again and again meanwhile."
+      description="It fails for everybody. Meanwhile common tasks are tried again and again, and the report shows which of them work."
       form={form}
       submitLabel="Start Drill"
       submitVariant="danger"
@@ -109,8 +109,8 @@ const services = Object.keys(isService);
 
 const faults: { value: DrillFault; label: string }[] = [
   { value: 'stopped', label: 'Stopped: it answers nobody' },
-  { value: 'slow', label: 'Slow: each answer three seconds late' },
-  { value: 'faulty', label: 'Faulty: every second request fails' },
+  { value: 'slow', label: 'Slow: each answer takes three seconds longer' },
+  { value: 'faulty', label: 'Faulty: half of the requests fail' },
 ];
 
 const lengths = [10, 30, 60].map((seconds) => ({ value: `${seconds}`, label: `${seconds} seconds` }));

@@ -49,7 +49,7 @@ it('shows each target with its figures and its state, and follows them', async (
   expect(table.getByRole('row', { name: /^Finance/ })).toHaveTextContent(
     /^Financefinance-1:4102ReadyClosed400.5%3.05 ms1.22 s2$/,
   );
-  expect(screen.getByText('40 requests a second, 7 open event streams')).toBeVisible();
+  expect(screen.getByText('40 requests per second, 7 open event streams')).toBeVisible();
 
   targets = [
     targetFixture({ health: 'bad', breaker: 'open' }),
@@ -83,14 +83,16 @@ it('says how many requests of a subset other targets answered', async () => {
   }));
   server.use(http.get(path, () => HttpResponse.json({ ...status, gateways })));
   renderNow();
-  expect(await screen.findByText(/^7 requests for canary of Finance went to its other targets/)).toBeVisible();
+  expect(
+    await screen.findByText(/7 requests for the canary targets of Finance went to its other targets/),
+  ).toBeVisible();
   expect(screen.queryByText(/blue/)).not.toBeInTheDocument();
 });
 
 it('shows every gateway, and which of them answers', async () => {
   server.use(http.get(path, () => HttpResponse.json(platformFixture([targetFixture()], 2))));
   renderNow();
-  expect(await screen.findByRole('region', { name: 'Gateway b6a3c1f4, which answers you' })).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'Gateway b6a3c1f4, serving you' })).toBeVisible();
   expect(screen.getByRole('region', { name: 'Gateway c7b4d205' })).toBeVisible();
 });
 
@@ -111,7 +113,7 @@ it('says that the figures are old when the gateway stops answering', async () =>
 it('can be asked again where it could not be', async () => {
   server.use(http.get(path, () => errorAnswer(503, 'The gateway is busy.')));
   const { user } = renderNow();
-  expect(await screen.findByText('The gateways could not be asked')).toBeVisible();
+  expect(await screen.findByText('The gateways’ figures could not be loaded')).toBeVisible();
   server.use(http.get(path, () => HttpResponse.json(platformFixture([targetFixture()]))));
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('table', { name: 'Gateway' })).toBeVisible();

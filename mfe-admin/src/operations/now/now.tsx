@@ -1,27 +1,14 @@
-import type { GatewayStatus, TargetStatus } from '@plaza/contracts/operations/now';
-import {
-  Badge,
-  CardSkeleton,
-  type Column,
-  capitalise,
-  PageHeader,
-  Retry,
-  Stack,
-  StaleNotice,
-  styled,
-  Table,
-} from '@plaza/ui';
+import type { GatewayStatus } from '@plaza/contracts/operations/now';
+import { capitalise, PageHeader, Retry, Stack, StaleNotice, styled, Table } from '@plaza/ui';
 import { clockExactly } from '@plaza/ui/time';
 import { useId } from 'react';
+import { useNarrow } from '../../use-narrow';
 import { useAdminPlatformNowQuery } from './now-api';
-import { breakerLabel, formatDuration, formatFailures, healthLabel } from './target-labels';
+import { narrowColumns, wideColumns } from './now-columns';
+import { NowSkeleton } from './now-skeleton';
 
 /** So old at most is what is shown. */
 const pollMs = 1000;
-
-interface Line extends TargetStatus {
-  readonly service: string;
-}
 
 /** Each service and each of its targets, as the gateways count them just now. */
 export function Now() {
@@ -30,24 +17,36 @@ export function Now() {
     skipPollingIfUnfocused: true,
     refetchOnFocus: true,
   });
+  const columns = useNarrow() ? narrowColumns : wideColumns;
   return (
     <Stack>
       <PageHeader
         level={2}
         title="Now"
-        subtitle="Every service behind the gateways, by their own counters, each second anew."
+        subtitle="Health and traffic of every service, as the gateways measure them. Updated every second."
       />
       {!data && error && (
-        <Retry framed title="The gateways could not be asked" error={error} onRetry={refetch} loading={isFetching} />
+        <Retry
+          framed
+          title="The gateways’ figures could not be loaded"
+          error={error}
+          onRetry={refetch}
+          loading={isFetching}
+        />
       )}
-      {!data && !error && <CardSkeleton lines={6} />}
+      {!data && !error && <NowSkeleton columns={columns.length} rowHeight={48} />}
       {data && error && (
         <StaleNotice loading={false} onRetry={refetch}>
           The gateways do not answer. These figures are from {clockExactly(data.at)}.
         </StaleNotice>
       )}
       {data?.gateways.map((gateway, at) => (
-        <Gateway key={gateway.id} gateway={gateway} name={nameGateway(gateway, at, data.gateways.length)} />
+        <Gateway
+          key={gateway.id}
+          gateway={gateway}
+          name={nameGateway(gateway, at, data.gateways.length)}
+          columns={columns}
+        />
       ))}
     </Stack>
   );
@@ -55,10 +54,16 @@ export function Now() {
 
 function nameGateway({ id }: GatewayStatus, at: number, count: number): string {
   if (count === 1) return 'Gateway';
-  return at === 0 ? `Gateway ${id.slice(0, 8)}, which answers you` : `Gateway ${id.slice(0, 8)}`;
+  return at === 0 ? `Gateway ${id.slice(0, 8)}, serving you` : `Gateway ${id.slice(0, 8)}`;
 }
 
-function Gateway({ gateway, name }: { gateway: GatewayStatus; name: string }) {
+interface GatewayProps {
+  gateway: GatewayStatus;
+  name: string;
+  columns: typeof wideColumns;
+}
+
+function Gateway({ gateway, name, columns }: GatewayProps) {
   const titleId = useId();
   const lines = gateway.services.flatMap(({ name: service, targets }) =>
     targets.map((target) => ({ ...target, service })),
@@ -69,7 +74,7 @@ function Gateway({ gateway, name }: { gateway: GatewayStatus; name: string }) {
       <div>
         <h3 id={titleId}>{name}</h3>
         <Figures>
-          {count(perSecond, 'request')} a second, {count(gateway.streams, 'open event stream')}
+          {count(perSecond, 'request')} per second, {count(gateway.streams, 'open event stream')}
         </Figures>
       </div>
       {gateway.services.flatMap(({ name: service, fallbacks = [] }) =>
@@ -77,8 +82,8 @@ function Gateway({ gateway, name }: { gateway: GatewayStatus; name: string }) {
           .filter(({ requests }) => requests > 0)
           .map(({ subset, requests }) => (
             <Figures key={`${service} ${subset}`} role="status">
-              {count(requests, 'request')} for {subset} of {capitalise(service)} went to its other targets within a
-              minute, as none of {subset} could take them.
+              In the last minute, {count(requests, 'request')} for the {subset} targets of {capitalise(service)} went to
+              its other targets, as no {subset} target was available.
             </Figures>
           )),
       )}
@@ -95,75 +100,7 @@ function Gateway({ gateway, name }: { gateway: GatewayStatus; name: string }) {
 
 const count = (figure: number, word: string) => `${figure.toLocaleString('en')} ${word}${figure === 1 ? '' : 's'}`;
 
-const columns: Column<Line>[] = [
-  { id: 'service', header: 'Service', cell: (line) => <Place line={line} />, sortBy: ({ service }) => service },
-  { id: 'health', header: 'Health', onCard: 'figure', cell: (line) => <State {...healthLabel(line)} /> },
-  { id: 'breaker', header: 'Breaker', onCard: 'details', cell: (line) => <State {...breakerLabel(line)} /> },
-  {
-    id: 'rate',
-    header: 'Requests/s',
-    align: 'end',
-    onCard: 'details',
-    cell: ({ perSecond }) => perSecond.toLocaleString('en'),
-    sortBy: ({ perSecond }) => perSecond,
-  },
-  {
-    id: 'failures',
-    header: 'Failed',
-    align: 'end',
-    onCard: 'details',
-    cell: formatFailures,
-    sortBy: ({ requests, failures }) => (requests === 0 ? null : failures / requests),
-  },
-  {
-    id: 'p50',
-    header: 'p50',
-    align: 'end',
-    onCard: 'details',
-    cell: ({ p50Ms }) => formatDuration(p50Ms),
-    sortBy: ({ p50Ms }) => p50Ms,
-  },
-  {
-    id: 'p99',
-    header: 'p99',
-    align: 'end',
-    onCard: 'details',
-    cell: ({ p99Ms }) => formatDuration(p99Ms),
-    sortBy: ({ p99Ms }) => p99Ms,
-  },
-  {
-    id: 'inflight',
-    header: 'Under way',
-    align: 'end',
-    cell: ({ inflight }) => inflight.toLocaleString('en'),
-    sortBy: ({ inflight }) => inflight,
-  },
-];
-
-function Place({ line: { service, address, subset, version } }: { line: Line }) {
-  return (
-    <Two>
-      <strong>{capitalise(service)}</strong>
-      <small>
-        {[address.replace(/^https?:\/\//, ''), subset].filter(Boolean).join(', ')}
-        {version && ` · Build ${version}`}
-      </small>
-    </Two>
-  );
-}
-
-const State = ({ label, tone }: ReturnType<typeof healthLabel>) => (
-  <Badge tone={tone} dot>
-    {label}
-  </Badge>
-);
-
 const Figures = styled.p`
   margin: 0;
   color: ${({ theme }) => theme.color.muted};
-`;
-
-const Two = styled.span`
-  display: inline-grid;
-  small { color: ${({ theme }) => theme.color.muted}; }
 `;

@@ -8,7 +8,7 @@ interface Label {
 
 const breakers: Record<TargetStatus['breaker'], Label> = {
   closed: { label: 'Closed', tone: 'good' },
-  'half-open': { label: 'Trying', tone: 'attention' },
+  'half-open': { label: 'Half-open', tone: 'attention' },
   open: { label: 'Open', tone: 'bad' },
 };
 

@@ -39,14 +39,14 @@ it('finds a request by its id, with the spans and log lines of every process', a
   const [written] = within(screen.getByRole('list', { name: 'Log lines' })).getAllByRole('listitem');
   expect(written).toHaveTextContent(/finance ?error ?request failed.*it broke/);
   expect(screen.getByText('500 in 12 ms')).toBeVisible();
-  expect(screen.getByText('3 more spans and lines were not kept.')).toBeVisible();
+  expect(screen.getByText('3 more spans and log lines were not kept.')).toBeVisible();
   expect(address()).toBe(`${page}&request=one`);
 });
 
 it('says so where nobody keeps the request, and asks again on demand', async () => {
   serveRequests([]);
   const { user } = open('&request=two');
-  expect(await screen.findByText('The request could not be found')).toBeVisible();
+  expect(await screen.findByText('The request could not be loaded')).toBeVisible();
   serveRequests([], { two: traced });
   await user.click(screen.getByRole('button', { name: /retry|again/i }));
   expect(await screen.findByRole('list', { name: 'Spans' })).toBeVisible();
@@ -60,8 +60,8 @@ it('lists the requests around a moment in pages of ten, opens one and comes back
   said.unanswered = ['markets'];
   const { user } = open();
   fireEvent.change(await screen.findByLabelText('Around'), { target: { value: '2026-03-04T12:00' } });
-  await user.type(screen.getByRole('textbox', { name: 'Path begins with' }), '/p');
-  await user.click(screen.getByRole('button', { name: 'List' }));
+  await user.type(screen.getByRole('textbox', { name: 'Path starts with' }), '/p');
+  await user.click(screen.getByRole('button', { name: 'Search' }));
   const table = await screen.findByRole('table', { name: 'Requests' });
   expect(within(table).getAllByRole('row')).toHaveLength(11);
   expect(said.asked).toEqual([{ at: new Date('2026-03-04T12:00').toISOString(), minutes: '5', path: '/p' }]);
@@ -72,7 +72,7 @@ it('lists the requests around a moment in pages of ten, opens one and comes back
   expect(within(screen.getByRole('table', { name: 'Requests' })).getAllByRole('row')).toHaveLength(3);
   await user.click(screen.getByRole('button', { name: 'Open GET /p11, r11' }));
   expect(await screen.findByRole('list', { name: 'Spans' })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Back to the list' }));
+  await user.click(screen.getByRole('button', { name: 'Back to results' }));
   expect(await screen.findByRole('table', { name: 'Requests' })).toBeVisible();
   await goBack(user);
   expect(await screen.findByRole('list', { name: 'Spans' })).toBeVisible();
@@ -81,21 +81,34 @@ it('lists the requests around a moment in pages of ten, opens one and comes back
 it('says so where nothing is kept of these minutes', async () => {
   serveRequests([]);
   open('&at=2026-03-04T12:00');
-  expect(await screen.findByText('No request is kept of these minutes')).toBeVisible();
+  expect(await screen.findByText('No requests kept in this window')).toBeVisible();
 });
 
 it('offers to ask again where the search failed', async () => {
   server.use(http.get('/api/v1/operations/requests', () => new HttpResponse(null, { status: 503 })));
   const { user } = open('&at=2026-03-04T12:00');
-  expect(await screen.findByText('The requests could not be looked up')).toBeVisible();
+  expect(await screen.findByText('The requests could not be loaded')).toBeVisible();
   serveRequests([foundTraceFixture()]);
   await user.click(screen.getByRole('button', { name: /retry|again/i }));
   expect(await screen.findByRole('table', { name: 'Requests' })).toBeVisible();
 });
 
+it('says what can be found before anything was searched for, and shows the latest requests on demand', async () => {
+  const said = serveRequests([foundTraceFixture()]);
+  const { user } = open();
+  expect(await screen.findByText(/^Each process keeps its last 300 requests/)).toBeVisible();
+  expect(said.asked).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Show the last 15 minutes' }));
+  expect(await screen.findByRole('table', { name: 'Requests' })).toBeVisible();
+  expect(said.asked).toEqual([expect.objectContaining({ minutes: '15' })]);
+  expect(screen.queryByText(/^Each process keeps/)).not.toBeInTheDocument();
+  await goBack(user);
+  expect(await screen.findByText(/^Each process keeps/)).toBeVisible();
+});
+
 it('looks for nothing where the address holds no moment', async () => {
   const said = serveRequests([]);
   open('&at=yesterday');
-  expect(await screen.findByRole('button', { name: 'List' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Search' })).toBeVisible();
   expect(said.asked).toEqual([]);
 });

@@ -31,10 +31,10 @@ export function FoundList({ window, onOpen }: FoundListProps) {
   const [page, setPage] = useState(0);
   if (!found && error) {
     return (
-      <Retry framed title="The requests could not be looked up" error={error} onRetry={refetch} loading={isFetching} />
+      <Retry framed title="The requests could not be loaded" error={error} onRetry={refetch} loading={isFetching} />
     );
   }
-  if (!found) return <TableSkeleton rows={pageSize} columns={5} />;
+  if (!found) return <TableSkeleton rows={pageSize} columns={columns.length + 1} cardLines={columns.length - 1} />;
   const { requests, unanswered } = found;
   if (requests.length === 0) {
     return (
@@ -43,8 +43,8 @@ export function FoundList({ window, onOpen }: FoundListProps) {
         <Empty
           framed
           icon={<SearchIcon size={20} />}
-          title="No request is kept of these minutes"
-          text="Those that went well and fast are kept only where they were drawn by lot or asked for."
+          title="No requests kept in this window"
+          text="Fast, successful requests are kept only when they are sampled or traced on request."
         />
       </Stack>
     );
@@ -96,8 +96,8 @@ const columns: Column<FoundTrace>[] = [
     header: 'Status',
     cell: ({ status }) => <Badge tone={status >= 500 ? 'bad' : status >= 400 ? 'attention' : 'good'}>{status}</Badge>,
   },
-  { id: 'took', header: 'Took', align: 'end', cell: ({ durationMs }) => formatMs(durationMs) },
-  { id: 'why', header: 'Kept because', cell: ({ why }) => nameReason(why) },
+  { id: 'took', header: 'Duration', align: 'end', cell: ({ durationMs }) => formatMs(durationMs) },
+  { id: 'why', header: 'Reason kept', cell: ({ why }) => nameReason(why) },
   { id: 'processes', header: 'Processes', cell: ({ processes }) => processes.join(', ') },
 ];
 

@@ -15,7 +15,7 @@ export function LogLines({ parts }: { parts: readonly ProcessTrace[] }) {
     .sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
   return (
     <Card title="Log lines">
-      {lines.length === 0 && <p>None were written.</p>}
+      {lines.length === 0 && <p>No log lines.</p>}
       <List aria-label="Log lines">
         {lines.map((line, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same line may be written twice, and none ever moves

@@ -1,10 +1,11 @@
 import type { ProcessTrace } from '@plaza/contracts/operations/requests';
-import { Button, Card, CardSkeleton, Retry, Row, Stack, styled } from '@plaza/ui';
+import { Button, Card, Retry, Row, Stack, styled } from '@plaza/ui';
 import { clockDateTime } from '@plaza/ui/time';
 import type { ReactNode } from 'react';
 import { CopyId } from '../../copy-id';
 import { LogLines } from './log-lines';
 import { formatMs, nameReason } from './request-labels';
+import { RequestSkeleton } from './request-skeleton';
 import { useAdminFindRequestQuery } from './requests-api';
 import { Unanswered } from './unanswered';
 import { Waterfall } from './waterfall';
@@ -23,14 +24,14 @@ export function OneRequest({ id, onBack }: OneRequestProps) {
       {onBack && (
         <Row>
           <Button variant="ghost" onClick={onBack}>
-            Back to the list
+            Back to results
           </Button>
         </Row>
       )}
       {!found && error && (
-        <Retry framed title="The request could not be found" error={error} onRetry={refetch} loading={isFetching} />
+        <Retry framed title="The request could not be loaded" error={error} onRetry={refetch} loading={isFetching} />
       )}
-      {!found && !error && <CardSkeleton lines={8} />}
+      {!found && !error && <RequestSkeleton />}
       {found && <Unanswered processes={found.unanswered} />}
       {found && found.parts.length > 0 && <Parts parts={found.parts} />}
     </Stack>
@@ -46,11 +47,11 @@ function Parts({ parts }: { parts: readonly ProcessTrace[] }) {
       <Card>
         <Facts>
           <Fact name="Request">{`${first.method} ${first.path}`}</Fact>
-          <Fact name="Answer">{`${first.status} in ${formatMs(first.durationMs)}`}</Fact>
+          <Fact name="Response">{`${first.status} in ${formatMs(first.durationMs)}`}</Fact>
           <Fact name="Time">
             <time dateTime={first.startedAt}>{clockDateTime(first.startedAt, { seconds: true })}</time>
           </Fact>
-          <Fact name="Kept because">{nameReason(first.why)}</Fact>
+          <Fact name="Reason kept">{nameReason(first.why)}</Fact>
           <Fact name="Request ID">
             <CopyId id={first.requestId} label="Copy request ID" />
           </Fact>
@@ -61,7 +62,7 @@ function Parts({ parts }: { parts: readonly ProcessTrace[] }) {
       </Card>
       <Waterfall parts={parts} />
       <LogLines parts={parts} />
-      {dropped > 0 && <Muted>{`${dropped} more spans and lines were not kept.`}</Muted>}
+      {dropped > 0 && <Muted>{`${dropped} more spans and log lines were not kept.`}</Muted>}
     </Stack>
   );
 }

@@ -1,10 +1,10 @@
 import type { RetentionReason } from '@plaza/contracts/operations/requests';
 
 const reasons: Record<RetentionReason, string> = {
-  failed: 'It failed',
-  slow: 'It took long',
-  asked: 'Asked for',
-  sampled: 'Drawn by lot',
+  failed: 'Failed',
+  slow: 'Slow',
+  asked: 'Traced on request',
+  sampled: 'Sampled',
 };
 export const nameReason = (why: RetentionReason): string => reasons[why];
 

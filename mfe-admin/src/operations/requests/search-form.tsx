@@ -9,7 +9,7 @@ interface SearchFormProps {
 }
 
 const windows = ['1', '5', '15', '60'];
-const windowOptions = windows.map((minutes) => ({ value: minutes, label: `${minutes} min` }));
+const windowOptions = windows.map((minutes) => ({ value: minutes, label: `± ${minutes} min` }));
 
 /** Two ways to look: by an id that somebody was shown, or around the time that they complained of. */
 export function SearchForm({ search, onSearch }: SearchFormProps) {
@@ -48,10 +48,10 @@ export function SearchForm({ search, onSearch }: SearchFormProps) {
         <Field label="Around">
           <TextInput type="datetime-local" required value={at} onChange={(e) => setAt(e.target.value)} />
         </Field>
-        <Field label="Before and after">
+        <Field label="Window">
           <Select value={minutes} onValueChange={setMinutes} options={windowOptions} />
         </Field>
-        <Field label="Path begins with">
+        <Field label="Path starts with">
           <TextInput
             maxLength={limits.shortText}
             placeholder="/api/v1/"
@@ -60,7 +60,7 @@ export function SearchForm({ search, onSearch }: SearchFormProps) {
           />
         </Field>
         <Button type="submit" icon={<SearchIcon />}>
-          List
+          Search
         </Button>
       </ByTime>
     </Both>
