@@ -31,14 +31,19 @@ export const CardPlace = ({ title, actions = [], hasIcons = false, children }: C
       <Skeleton width={title} height="16px" />
       <Buttons>
         {actions.map((width) => (
-          <ButtonPlace key={width} $width={width} $height={hasIcons ? 36 : 28}>
-            <Skeleton height="100%" />
-          </ButtonPlace>
+          <ButtonPlace key={width} width={width} height={hasIcons ? 36 : 28} />
         ))}
       </Buttons>
     </Head>
     <Body>{children}</Body>
   </CardSurface>
+);
+
+/** The place of a button: `height` in pixels where it is pressed with a pointer; a finger has more room. */
+export const ButtonPlace = ({ width, height }: { width: string; height: 28 | 36 }) => (
+  <ButtonFrame $width={width} $height={height}>
+    <Skeleton height="100%" />
+  </ButtonFrame>
 );
 
 /** The place of a line of text. `onPhone`: how many lines it takes there. */
@@ -73,7 +78,7 @@ const Buttons = styled.div`
   gap: ${({ theme }) => theme.space[8]};
 `;
 
-const ButtonPlace = styled.div<{ $width: string; $height: number }>`
+const ButtonFrame = styled.div<{ $width: string; $height: number }>`
   width: ${({ $width }) => $width};
   height: ${({ $height }) => $height}px;
   ${({ theme }) => theme.media.touch} { height: 44px; }

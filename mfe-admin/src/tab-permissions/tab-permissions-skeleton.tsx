@@ -1,7 +1,7 @@
 import { roles } from '@plaza/contracts/roles';
 import { tabIds } from '@plaza/contracts/tabs';
 import { CardSurface, Row, Skeleton, Stack, styled, VisuallyHidden } from '@plaza/ui';
-import { TextPlace } from '../places';
+import { ButtonPlace, TextPlace } from '../places';
 import { Columns, roleColumns, TabCards } from './columns';
 import { PermissionNotes } from './notices/permission-notes';
 
@@ -13,21 +13,21 @@ export const TabPermissionsSkeleton = () => (
       <Roles>
         {roles.map((role) => (
           <Role key={role}>
-            <TextPlace width="60%" />
-            <TextPlace width="40%" />
+            <Skeleton width="60%" />
+            <Skeleton width="40%" height="12px" />
           </Role>
         ))}
       </Roles>
       <CardSurface>
         <Body>
           <Row justify="space-between" gap={12}>
-            <div>
+            <Title>
               <TextPlace width="88px" />
               <TextPlace width="112px" />
-            </div>
+            </Title>
             <Row>
-              <Skeleton width="120px" height="28px" />
-              <Skeleton width="100px" height="28px" />
+              <ButtonPlace width="120px" height={28} />
+              <ButtonPlace width="100px" height={28} />
             </Row>
           </Row>
           <TabCards>
@@ -36,6 +36,7 @@ export const TabPermissionsSkeleton = () => (
                 <div>
                   <TextPlace width="96px" />
                   <TextPlace width="64px" />
+                  {tab === 'admin' && <TextPlace width="128px" />}
                 </div>
                 <Skeleton width="36px" height="20px" />
               </Tab>
@@ -45,8 +46,8 @@ export const TabPermissionsSkeleton = () => (
         <Foot>
           <Skeleton width="128px" />
           <Row>
-            <Skeleton width="96px" height="36px" />
-            <Skeleton width="124px" height="36px" />
+            <ButtonPlace width="96px" height={36} />
+            <ButtonPlace width="124px" height={36} />
           </Row>
         </Foot>
       </CardSurface>
@@ -59,8 +60,17 @@ const Roles = styled.div`
   ${roleColumns}
 `;
 
+/** As high as a name with its count below it. */
 const Role = styled(CardSurface)`
-  padding: ${({ theme }) => theme.space[8]} ${({ theme }) => theme.space[12]};
+  display: grid;
+  align-content: space-evenly;
+  height: 58.5px;
+  padding: ${({ theme }) => theme.space[4]} ${({ theme }) => theme.space[12]};
+  ${({ theme }) => theme.media.phone} { height: 57px; }
+`;
+
+const Title = styled.div`
+  height: 44px;
 `;
 
 const Body = styled(Stack)`
@@ -72,6 +82,7 @@ const Tab = styled(CardSurface)`
   align-items: center;
   justify-content: space-between;
   padding: ${({ theme }) => theme.space[12]} ${({ theme }) => theme.space[16]};
+  ${({ theme }) => theme.media.phone} { padding-block: 11px; }
 `;
 
 const Foot = styled.div`

@@ -8,6 +8,9 @@ import { Column, linksWidth, Part, Root } from './graph-layout';
 /** About as many nodes as each column has of the areas that are built in. */
 const counts = { service: 6, route: 14, remote: remoteNames.length, role: roles.length };
 
+/** On a phone, where a node is as wide as its name. */
+const widths = { service: '78px', route: '132px', remote: '98px', role: '120px' };
+
 /** The columns before it is known what stands in them. */
 export const GraphSkeleton = () => (
   <Root aria-hidden>
@@ -18,7 +21,7 @@ export const GraphSkeleton = () => (
           <ul>
             {Array.from({ length: counts[kind] }, (_, index) => `${kind}-${index}`).map((key) => (
               <li key={key}>
-                <Node>
+                <Node $width={widths[kind]}>
                   <Skeleton height="100%" />
                 </Node>
               </li>
@@ -31,11 +34,11 @@ export const GraphSkeleton = () => (
   </Root>
 );
 
-const Node = styled.div`
+const Node = styled.div<{ $width: string }>`
   width: 100%;
   height: 32px;
   ${({ theme }) => theme.media.touch} { height: 44px; }
-  ${({ theme }) => theme.media.phone} { width: 100px; }
+  ${({ theme }) => theme.media.phone} { width: ${({ $width }) => $width}; }
 `;
 
 const Gap = styled.div`

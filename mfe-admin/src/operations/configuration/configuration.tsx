@@ -68,7 +68,7 @@ export function Configuration() {
       {(versions ? versions.length > 0 : areVersionsComing && !error) && (
         <Stack as="section" gap={8} aria-labelledby="configuration-versions">
           <h3 id="configuration-versions">Versions</h3>
-          {versions ? <VersionTable versions={versions} /> : <TableSkeleton rows={2} columns={5} cardLines={3} />}
+          {versions ? <VersionTable versions={versions} /> : <TableSkeleton rows={1} columns={5} cardLines={3} />}
         </Stack>
       )}
       {isGoingBack && current && (

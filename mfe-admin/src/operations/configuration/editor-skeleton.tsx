@@ -1,5 +1,5 @@
 import { Row, Skeleton, Stack, styled } from '@plaza/ui';
-import { CardPlace, Loading, TextPlace } from '../../places';
+import { ButtonPlace, CardPlace, Loading, TextPlace } from '../../places';
 import { documentRows } from './editor';
 
 /** The editor before the document comes: its field, and the buttons below it. */
@@ -15,17 +15,17 @@ export const EditorSkeleton = () => (
           <TextPlace width="min(320px, 80%)" onPhone={2} />
         </div>
         <Row>
-          <Skeleton width="70px" height="36px" />
-          <Skeleton width="70px" height="36px" />
-          <Skeleton width="140px" height="36px" />
+          <ButtonPlace width="70px" height={36} />
+          <ButtonPlace width="71px" height={36} />
+          <ButtonPlace width="140px" height={36} />
         </Row>
       </Stack>
     </CardPlace>
   </Loading>
 );
 
-/** As high as its lines of 13 px, with the field's own room. */
+/** As high as its lines, with the field's own room. */
 const Document = styled.div`
-  height: ${documentRows * 19.5 + 18}px;
+  height: ${documentRows * 18.75 + 18}px;
   margin-block: 5px;
 `;

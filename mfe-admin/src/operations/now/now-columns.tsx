@@ -78,7 +78,7 @@ export const wideColumns: readonly Column<Line>[] = [service, health, breaker, r
 /** Figures that belong together one below the other, where there is no room for eight columns. */
 export const narrowColumns: readonly Column<Line>[] = [
   service,
-  { ...health, below: breaker },
+  { ...health, below: { ...breaker, cell: (line) => <Under>{breaker.cell(line)}</Under> } },
   { ...rate, below: failures },
   { ...p50, below: p99 },
   inFlight,
@@ -101,6 +101,11 @@ const State = ({ label, tone }: ReturnType<typeof healthLabel>) => (
     {label}
   </Badge>
 );
+
+/** Apart from the badge above it, which fills its line. */
+const Under = styled.div`
+  margin-top: ${({ theme }) => theme.space[4]};
+`;
 
 const Two = styled.span`
   display: inline-grid;

@@ -17,7 +17,8 @@ export function Now() {
     skipPollingIfUnfocused: true,
     refetchOnFocus: true,
   });
-  const columns = useNarrow() ? narrowColumns : wideColumns;
+  const isNarrow = useNarrow();
+  const columns = isNarrow ? narrowColumns : wideColumns;
   return (
     <Stack>
       <PageHeader
@@ -34,7 +35,7 @@ export function Now() {
           loading={isFetching}
         />
       )}
-      {!data && !error && <NowSkeleton columns={columns.length} rowHeight={48} />}
+      {!data && !error && <NowSkeleton columns={columns.length} rowHeight={isNarrow ? 59 : 47.4} />}
       {data && error && (
         <StaleNotice loading={false} onRetry={refetch}>
           The gateways do not answer. These figures are from {clockExactly(data.at)}.

@@ -106,7 +106,7 @@ function Stable({ remote, onOpen }: RemoteCardProps) {
         </p>
       )}
       {!rollout && (
-        <Row>
+        <Buttons>
           {current !== null && previous !== null && !wasTakenBack(remote, previous) && (
             <Button
               size="sm"
@@ -125,7 +125,7 @@ function Stable({ remote, onOpen }: RemoteCardProps) {
               Start Rollout
             </Button>
           )}
-        </Row>
+        </Buttons>
       )}
     </Row>
   );
@@ -154,6 +154,11 @@ function Details({ remote, ownRelease, onOpen }: DetailsProps) {
     </>
   );
 }
+
+/** Without a button, it takes no line of its own on a phone. */
+const Buttons = styled(Row)`
+  &:empty { display: none; }
+`;
 
 export const Version = styled.strong`
   font-weight: ${({ theme }) => theme.weight.strong};

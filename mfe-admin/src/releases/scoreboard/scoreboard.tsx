@@ -47,10 +47,10 @@ export function Scoreboard() {
 
 /** A line for each remote that is built in; where nothing was released since, a card has its team, releases and size. */
 const ScoreboardSkeleton = () => (
-  <div>
+  <>
     <SortPlace />
     <TableSkeleton rows={remoteNames.length} columns={6} cardLines={3} />
-  </div>
+  </>
 );
 
 const teamOf = ({ name }: RemoteState, teams: readonly Team[] = []) =>

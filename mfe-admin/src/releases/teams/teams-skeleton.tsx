@@ -1,5 +1,5 @@
 import { Row, Skeleton, Stack } from '@plaza/ui';
-import { CardPlace, Loading, TextPlace } from '../../places';
+import { ButtonPlace, CardPlace, Loading, TextPlace } from '../../places';
 
 /** The card of a team before it comes: its remotes, its keys and its tokens. */
 export const TeamsSkeleton = () => (
@@ -21,7 +21,7 @@ const PartPlace = () => (
   <Stack gap={8}>
     <Row justify="space-between">
       <Skeleton width="104px" />
-      <Skeleton width="112px" height="28px" />
+      <ButtonPlace width="112px" height={28} />
     </Row>
     <TextPlace width="min(320px, 80%)" />
   </Stack>

@@ -21,7 +21,7 @@ function Rows({ isNarrow }: { isNarrow: boolean }) {
       <VisuallyHidden>Loading</VisuallyHidden>
       <Header $isNarrow={isNarrow} />
       {keys.map((key) => (
-        <Line key={key} $columns={columns.length}>
+        <Line key={key} $columns={columns.length} $isNarrow={isNarrow}>
           <Person />
           {columns.map((width) => (
             <Stack key={width} gap={8}>
@@ -63,17 +63,17 @@ const Frame = styled(CardSurface)`
 `;
 
 const Header = styled.div<{ $isNarrow: boolean }>`
-  height: ${({ $isNarrow }) => ($isNarrow ? 48 : 36)}px;
+  height: ${({ $isNarrow }) => ($isNarrow ? 43 : 38)}px;
   background: ${({ theme }) => theme.color.sunken};
 `;
 
-/** As high as the two lines of a person, with the cell's own room. */
-const Line = styled.div<{ $columns: number }>`
+/** As high as the two lines of a person, or of two facts, with the cell's own room. */
+const Line = styled.div<{ $columns: number; $isNarrow: boolean }>`
   display: grid;
   grid-template-columns: minmax(200px, 1.6fr) repeat(${({ $columns }) => $columns}, minmax(0, 1fr)) 44px;
   align-items: center;
   gap: ${({ theme }) => theme.space[16]};
-  height: 54px;
+  height: ${({ $isNarrow }) => ($isNarrow ? 57.8 : 53.4)}px;
   padding-inline: ${({ theme }) => theme.space[16]};
   border-top: 1px solid ${({ theme }) => theme.color.line};
   > :last-child { justify-self: end; }
