@@ -19,9 +19,14 @@ const views: readonly { person?: string; paths: readonly string[] }[] = [
   { person: contractor, paths: ['/dashboard/bookings?view=dispatch', '/dashboard/contractors?view=business'] },
   {
     person: highAdmin,
-    paths: ['admin', 'admin?panel=tab-permissions', 'admin?panel=operations', 'map', 'contractors?view=catalogue'].map(
-      (tab) => `/dashboard/${tab}`,
-    ),
+    paths: [
+      ...['admin', 'admin?panel=tab-permissions', 'admin?panel=userbase&view=list', 'admin?panel=audit'],
+      ...['admin?panel=releases', 'admin?panel=releases&part=scoreboard'],
+      ...['', '&part=blast-radius', '&part=configuration', '&part=drills'].map(
+        (part) => `admin?panel=operations${part}`,
+      ),
+      ...['map', 'contractors?view=catalogue'],
+    ].map((tab) => `/dashboard/${tab}`),
   },
 ];
 

@@ -77,7 +77,7 @@ function Nothing({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => 
       framed
       icon={icon}
       title="Nothing recorded yet"
-      text="Each change that an administrator makes stands here."
+      text="Each change that an administrator makes appears here."
     />
   );
 }

@@ -18,7 +18,7 @@ export function UserbaseList({ filters }: { filters: UserbaseFilters }) {
   }
   if (!data) return <TableSkeleton rows={10} columns={4} cardLines={4} />;
   if (data.rows.length === 0) {
-    const text = 'People stand here once their main address has a place on the map.';
+    const text = 'People appear here once their main address has a place on the map.';
     return <Empty framed icon={<PeopleIcon size={20} />} title="Nobody to list" text={text} />;
   }
   return (

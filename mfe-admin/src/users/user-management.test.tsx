@@ -3,9 +3,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { address, callerFixture, choose, goBack, optionsOf, renderPanel } from '../testing/render-panel';
 import { adminUserFixture, answerLists, crowd, idOf, serveUsers } from '../testing/users-server';
+import { setWindowWidth } from '../testing/window-width';
 
 const rows = () => screen.getAllByRole('row').slice(1);
 const names = () => rows().map((row) => within(row).getAllByRole('cell')[0]?.textContent);
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
 const firstPage = () => screen.findByText(/^Showing 1 to/);
 
 const lists = (kept: ReturnType<typeof serveUsers>) => kept.lists.at(-1);
@@ -116,6 +121,16 @@ describe('the list', () => {
     expect(screen.getByRole('heading', { name: 'Users' })).toBeVisible();
     await firstPage();
     expect(screen.queryByText('Loading')).not.toBeInTheDocument();
+  });
+
+  it('has two facts in each column where eight columns do not fit', async () => {
+    setWindowWidth(768);
+    serveUsers(crowd(1));
+    renderPanel();
+    await firstPage();
+    const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(heads).toEqual(['User', 'StatusRole', 'User IDActual User ID', 'CompanyCreated', 'Actions']);
+    expect(within(rows()[0] as HTMLElement).getByRole('button', { name: 'Copy Actual User ID' })).toBeVisible();
   });
 
   it.each([

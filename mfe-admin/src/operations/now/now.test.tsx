@@ -5,6 +5,7 @@ import { createAppStore, saveSession } from '@plaza/web-kit';
 import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { callerFixture } from '../../testing/render-panel';
+import { setWindowWidth } from '../../testing/window-width';
 import { Now } from './now';
 
 const path = '/api/v1/operations/now';
@@ -33,6 +34,10 @@ const platformFixture = (targets: TargetStatus[], gateways = 1): PlatformStatus 
     streams: 7,
     services: [{ name: 'finance', targets }],
   })),
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
 });
 
 function renderNow() {
@@ -67,6 +72,16 @@ it('shows each target with its figures and its state, and follows them', async (
   expect(table.getByRole('row', { name: /finance-2:4102, canary/ })).toHaveTextContent(
     /canary · Build 3fa91c20d4e5.*———2$/,
   );
+});
+
+it('has two figures in each column where eight columns do not fit', async () => {
+  setWindowWidth(768);
+  server.use(http.get(path, () => HttpResponse.json(platformFixture([targetFixture()]))));
+  renderNow();
+  const table = within(await screen.findByRole('table', { name: 'Gateway' }));
+  const heads = table.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(heads).toEqual(['Service', 'HealthBreaker', 'Requests/sFailed', 'p50p99', 'In flight']);
+  expect(table.getByRole('row', { name: /^Finance/ })).toHaveTextContent(/ReadyClosed400.5%3.05 ms1.22 s2$/);
 });
 
 it('says how many requests of a subset other targets answered', async () => {

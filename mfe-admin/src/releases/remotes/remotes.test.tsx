@@ -190,7 +190,7 @@ describe('what is done', () => {
     const { user } = open();
     await card();
     await user.click(button('Take back Finance 1.1.0'));
-    expect(question().getByText('Whoever has 1.1.0 gets 1.0.0 again within a second.')).toBeVisible();
+    expect(question().getByText('Everybody who has 1.1.0 gets 1.0.0 again within a second.')).toBeVisible();
     expect(question().getByText('Overview and Value Accounts')).toBeVisible();
     expect(await question().findByText(/^7,\d+ people, 12 online now$/)).toBeVisible();
     // As identity takes it: the tabs of administrators contain the admin tab.

@@ -76,8 +76,8 @@ const Nobody = ({ caller, onOpen }: { caller: Caller; onOpen: ShowDialog }) => (
     title={caller.contractorId ? 'No employees yet' : 'No users yet'}
     text={
       caller.contractorId
-        ? 'The people who work for you stand here. Add the first one.'
-        : 'Everybody with an account stands here.'
+        ? 'The people who work for you appear here. Add the first one.'
+        : 'Everybody with an account appears here.'
     }
     action={
       <Button variant="primary" onClick={() => onOpen({ kind: 'add' })}>

@@ -48,19 +48,19 @@ function textsFor(verb: MoveDialogProps['verb'], remote: RemoteState, rollout: R
     step: {
       title: `Give ${label} to ${next}?`,
       confirmLabel: 'Next Step',
-      text: 'It goes one step on at once, without waiting for what people meet.',
+      text: 'It moves to the next step at once, without waiting for more results.',
       done: `${label} goes to ${next}.`,
     },
     promote: {
       title: `Give ${label} to everybody?`,
       confirmLabel: 'Give to Everybody',
-      text: `Everybody gets it at once. It still takes itself back for a day, if it does badly.${describePairings(rollout)}`,
+      text: `Everybody gets it at once. For a day it is still taken back automatically if it does badly.${describePairings(rollout)}`,
       done: `Everybody gets ${label}.`,
     },
     abort: {
       title: `Take back ${label}?`,
       confirmLabel: 'Take Back',
-      text: `Whoever has ${version} gets ${current} again within a second.`,
+      text: `Everybody who has ${version} gets ${current} again within a second.`,
       done: `${label} was taken back.`,
     },
   };
