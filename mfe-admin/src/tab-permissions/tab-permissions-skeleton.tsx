@@ -44,7 +44,7 @@ export const TabPermissionsSkeleton = () => (
           </TabCards>
         </Body>
         <Foot>
-          <Skeleton width="128px" />
+          <TextPlace width="128px" />
           <Row>
             <ButtonPlace width="96px" height={36} />
             <ButtonPlace width="124px" height={36} />
@@ -82,7 +82,7 @@ const Tab = styled(CardSurface)`
   align-items: center;
   justify-content: space-between;
   padding: ${({ theme }) => theme.space[12]} ${({ theme }) => theme.space[16]};
-  ${({ theme }) => theme.media.phone} { padding-block: 11px; }
+  ${({ theme }) => theme.media.phone} { padding-block: 11.2px; }
 `;
 
 const Foot = styled.div`
