@@ -105,7 +105,7 @@ test('a sixth team goes from an empty folder to everybody and back, and nothing 
       const areas = await openAreas(browser);
       await areas.getByRole('button', { name: 'Approve Loyalty' }).focus();
       await areas.keyboard.press('Enter');
-      await expect(areas.getByRole('textbox', { name: 'Address of its service' })).toBeFocused();
+      await expect(areas.getByRole('textbox', { name: 'Service address' })).toBeFocused();
       await areas.keyboard.type(service.url);
       await areas.keyboard.press('Enter');
       await expect(areas.getByText('Approved', { exact: true })).toBeVisible();
