@@ -53,16 +53,6 @@ export const TextPlace = ({ width, onPhone = 1 }: { width: string; onPhone?: 1 |
   </Line>
 );
 
-/** Above a sortable table's place: on a phone the choice of its order stands there, over the cards. */
-export function SortPlace() {
-  if (!usePhone()) return null;
-  return (
-    <Sort>
-      <Skeleton height="100%" />
-    </Sort>
-  );
-}
-
 const Head = styled.div`
   display: flex;
   align-items: center;
@@ -93,10 +83,4 @@ const Line = styled.div<{ $onPhone: number }>`
   align-items: center;
   height: 21px;
   ${({ theme }) => theme.media.phone} { height: ${({ $onPhone }) => 21 * $onPhone}px; }
-`;
-
-const Sort = styled.div`
-  height: 36px;
-  margin-bottom: ${({ theme }) => theme.space[8]};
-  ${({ theme }) => theme.media.touch} { height: 44px; }
 `;

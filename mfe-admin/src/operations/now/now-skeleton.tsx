@@ -1,18 +1,26 @@
 import { Skeleton, styled, TableSkeleton } from '@plaza/ui';
-import { Loading, SortPlace } from '../../places';
+import { Loading } from '../../places';
 
 /** How many services the platform has. */
 const services = 5;
 
-/** A gateway before it answers: its name, its traffic, and a line of two for each service. */
-export const NowSkeleton = ({ columns, rowHeight }: { columns: number; rowHeight: number }) => (
+/**
+ * A gateway before it answers: its name, its traffic, and a line for each service.
+ * @param twoFacts whether a column has two facts of a service, one below the other
+ */
+export const NowSkeleton = ({ columns, twoFacts }: { columns: number; twoFacts: boolean }) => (
   <Loading gap={12}>
     <Title>
       <Skeleton width="64px" />
       <Skeleton width="232px" height="12px" />
     </Title>
-    <SortPlace />
-    <TableSkeleton rows={services} columns={columns} rowHeight={rowHeight} cardLines={0} />
+    <TableSkeleton
+      rows={services}
+      columns={columns}
+      {...(twoFacts ? { headerHeight: 55, rowHeight: 59 } : { rowHeight: 47.4 })}
+      cardLines={0}
+      sortable
+    />
   </Loading>
 );
 

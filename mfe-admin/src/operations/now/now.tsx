@@ -35,7 +35,7 @@ export function Now() {
           loading={isFetching}
         />
       )}
-      {!data && !error && <NowSkeleton columns={columns.length} rowHeight={isNarrow ? 59 : 47.4} />}
+      {!data && !error && <NowSkeleton columns={columns.length} twoFacts={isNarrow} />}
       {data && error && (
         <StaleNotice loading={false} onRetry={refetch}>
           The gateways do not answer. These figures are from {clockExactly(data.at)}.

@@ -2,7 +2,6 @@ import { remoteNames } from '@plaza/contracts/permission-graph';
 import type { RemoteState } from '@plaza/contracts/registry/releases';
 import type { Team } from '@plaza/contracts/registry/teams';
 import { type Column, PageHeader, Retry, Stack, styled, Table, TableSkeleton } from '@plaza/ui';
-import { SortPlace } from '../../places';
 import { formatCount, nameRemote } from '../remotes/remote-labels';
 import { useRemotes } from '../remotes/use-remotes';
 import { useAdminTeamsQuery } from '../teams/teams-api';
@@ -46,12 +45,7 @@ export function Scoreboard() {
 }
 
 /** A line for each remote that is built in; where nothing was released since, a card has its team, releases and size. */
-const ScoreboardSkeleton = () => (
-  <>
-    <SortPlace />
-    <TableSkeleton rows={remoteNames.length} columns={6} cardLines={3} />
-  </>
-);
+const ScoreboardSkeleton = () => <TableSkeleton rows={remoteNames.length} columns={6} cardLines={3} sortable />;
 
 const teamOf = ({ name }: RemoteState, teams: readonly Team[] = []) =>
   teams.find(({ remotes }) => remotes.includes(name))?.name ?? '';

@@ -1,8 +1,7 @@
 import type { Service, ServiceCategory } from '@plaza/contracts/marketplace/catalogue';
-import { Button, CardSurface, Empty, PlusIcon, ToolIcon } from '@plaza/ui';
+import { Button, CardSurface, Empty, PlusIcon, TableSkeleton, ToolIcon } from '@plaza/ui';
 import { type ReactNode, useState } from 'react';
 import { LoadError } from '../../notices/load-error';
-import { CatalogueSkeleton } from './catalogue-skeleton';
 import { Section } from './section';
 import { useMarketplaceCategoriesQuery } from './service-catalogue-api';
 import { ServiceDialog } from './service-dialog';
@@ -69,7 +68,7 @@ function Content({ services, error, loading, onRetry, owners, empty, categories 
       </CardSurface>
     );
   }
-  if (!services) return <CatalogueSkeleton rows={6} columns={owners ? 6 : 5} />;
+  if (!services) return <TableSkeleton rows={6} columns={owners ? 6 : 5} cardLines={0} sortable />;
   if (services.length === 0) {
     return (
       <CardSurface>

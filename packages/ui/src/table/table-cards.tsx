@@ -141,7 +141,7 @@ const Choice = styled.div`
 
 const List = styled.ul`
   display: grid;
-  gap: 6px;
+  gap: ${({ theme }) => theme.space[8]};
   padding: 0;
   list-style: none;
 `;

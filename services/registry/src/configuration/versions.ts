@@ -102,7 +102,7 @@ export async function noteFirst(document: GatewayConfiguration, now: Date): Prom
     kind: 'first',
     at: now,
     by: 'gateway',
-    reason: 'What gateways do by themselves.',
+    reason: 'Built-in defaults of the gateways.',
     document: JSON.stringify(document),
     changes: '[]',
   };
