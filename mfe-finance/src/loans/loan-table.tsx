@@ -4,9 +4,11 @@ import type { ReactNode } from 'react';
 import { formatMonth, formatMonths } from '../metrics/format-figure';
 import { type AmountStyle, formatAmount } from '../money/format-amount';
 import { loanName } from '../records/loan-name';
+import { hasLongAmount } from '../records/long-amounts';
 import { NoWrap } from '../records/no-wrap';
 import { SecondLine } from '../records/second-line';
 import { useAddressSort } from '../records/use-address-sort';
+import { useNarrowTable } from '../records/use-narrow-table';
 
 interface LoanTableProps {
   loans: readonly Loan[];
@@ -19,11 +21,13 @@ interface LoanTableProps {
 /** Every loan, in its own currency. */
 export function LoanTable({ loans, settings, onSchedule, onEdit, onDelete }: LoanTableProps) {
   const sort = useAddressSort();
+  const columns = columnsFor(settings);
+  const isTight = useNarrowTable() && hasLongAmount(loans, ({ balance }) => balance, settings);
   return (
     <Table
       label="Loan Details"
       {...sort}
-      columns={columnsFor(settings)}
+      columns={isTight ? inPairs(columns) : columns}
       rows={loans}
       rowKey={({ id }) => id}
       actions={(loan) => (
@@ -97,6 +101,13 @@ function columnsFor(settings: AmountStyle): Column<Loan>[] {
       sortBy: ({ endDate }) => endDate,
     },
   ];
+}
+
+/** The payment below the balance, and the end below the rate. */
+function inPairs([type, balance, rate, payment, end]: Column<Loan>[]): Column<Loan>[] {
+  return [type, balance && { ...balance, below: payment }, rate && { ...rate, below: end }].filter(
+    (column) => column !== undefined,
+  );
 }
 
 const percent = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 3 });

@@ -1,5 +1,5 @@
 import type { PayoffSimulation } from '@plaza/contracts/finance/payoff';
-import { StatCard } from '@plaza/ui';
+import { FigureText, StatCard } from '@plaza/ui';
 import { WholeFigure } from '../figures/whole-figure';
 import { formatMonth, formatMonths, notAvailable } from '../metrics/format-figure';
 import { type AmountStyle, formatAmount } from '../money/format-amount';
@@ -15,6 +15,8 @@ export function PayoffFigures({ simulation, settings }: PayoffFiguresProps) {
   const { asItIs, plan, monthsSaved, interestSaved, baseCurrency } = simulation;
   const amountOf = (amount: string | null) =>
     amount === null ? notAvailable : formatAmount(amount, baseCurrency, settings);
+  // An amount in the note below a figure needs its room as well, to stay on one line.
+  const charsOf = (...amounts: (string | null)[]) => Math.max(...amounts.map((amount) => amountOf(amount).length));
   return (
     <FigureGrid $columns={4}>
       <StatCard
@@ -29,7 +31,8 @@ export function PayoffFigures({ simulation, settings }: PayoffFiguresProps) {
       />
       <StatCard
         label="Interest"
-        value={amountOf(plan.totalInterest)}
+        value={<FigureText>{amountOf(plan.totalInterest)}</FigureText>}
+        chars={charsOf(plan.totalInterest, plan.totalPaid)}
         meaning={
           <span>
             Paid in all: <WholeFigure>{amountOf(plan.totalPaid)}</WholeFigure>
@@ -38,7 +41,8 @@ export function PayoffFigures({ simulation, settings }: PayoffFiguresProps) {
       />
       <StatCard
         label="Interest Saved"
-        value={amountOf(interestSaved)}
+        value={<FigureText>{amountOf(interestSaved)}</FigureText>}
+        chars={charsOf(interestSaved, asItIs.totalInterest)}
         meaning={
           <span>
             As it is: <WholeFigure>{amountOf(asItIs.totalInterest)}</WholeFigure>

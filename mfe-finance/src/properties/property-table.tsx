@@ -3,6 +3,7 @@ import { Badge, type Column, EditIcon, IconButton, styled, Table, TrashIcon, Vis
 import { formatShare } from '../metrics/format-figure';
 import { type AmountStyle, formatAmount } from '../money/format-amount';
 import { useAddressSort } from '../records/use-address-sort';
+import { useNarrowTable } from '../records/use-narrow-table';
 import { goodCapRate, goodCashOnCash } from './returns';
 
 interface PropertyTableProps {
@@ -16,11 +17,13 @@ interface PropertyTableProps {
 export function PropertyTable({ properties, settings, onEdit, onDelete }: PropertyTableProps) {
   const sort = useAddressSort();
   const columns = columnsFor(settings);
+  const isNarrow = useNarrowTable();
+  const isLong = haveLongAmounts(properties, settings);
   return (
     <Table
       label="Property Portfolio"
       {...sort}
-      columns={isLong(properties, settings) ? inPairs(columns) : columns}
+      columns={isLong || isNarrow ? inPairs(columns, isLong && isNarrow) : columns}
       rows={properties}
       rowKey={({ id }) => id}
       actions={(property) => (
@@ -89,18 +92,22 @@ function columnsFor(settings: AmountStyle): Column<Property>[] {
 const mostSideBySide = 42;
 
 /** Whether the longest amounts of the three columns are too long to stand side by side. */
-function isLong(properties: readonly Property[], settings: AmountStyle): boolean {
+function haveLongAmounts(properties: readonly Property[], settings: AmountStyle): boolean {
   const longest = amounts.map(({ id }) =>
     Math.max(0, ...properties.map((property) => formatAmount(property[id], property.currency, settings).length)),
   );
   return longest.reduce((sum, length) => sum + length, 0) > mostSideBySide;
 }
 
-/** The mortgage below the value that it is on, and one return below the other. */
-function inPairs([property, rent, value, mortgage, capRate, cashOnCash]: Column<Property>[]): Column<Property>[] {
-  return [property, rent, value && { ...value, below: mortgage }, capRate && { ...capRate, below: cashOnCash }].filter(
-    (column) => column !== undefined,
-  );
+/** The mortgage below the value that it is on, one return below the other, and the rent below the name where it must be. */
+function inPairs([property, rent, value, mortgage, capRate, cashOnCash]: Column<Property>[], rentBelowName: boolean) {
+  const name = property && rentBelowName ? { ...property, below: rent } : property;
+  return [
+    name,
+    rentBelowName ? undefined : rent,
+    value && { ...value, below: mortgage },
+    capRate && { ...capRate, below: cashOnCash },
+  ].filter((column) => column !== undefined);
 }
 
 /** A yearly return; a good one says so. */

@@ -6,7 +6,7 @@ export const SecondLine = ({ children }: { children: string }) => (
 );
 
 /** In characters. */
-const mostRoom = 14;
+const mostRoom = 20;
 const mostLines = 3;
 
 const Line = styled.small`

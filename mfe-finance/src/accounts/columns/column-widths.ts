@@ -14,7 +14,7 @@ interface Width {
 const around = 24;
 /** What a letter is wide beside a figure; the smaller ones of a header are narrower. */
 const [letter, headLetter] = [0.9, 0.8];
-/** Texts longer than this end in "…", and are whole in the tooltip and in the editor. */
+/** Texts longer than this, names than two lines of it, end in "…", and are whole in the tooltip and in the editor. */
 const longest: Partial<Record<AccountColumnId, number>> = { name: 28, type: 14, owner: 18, perks: 24, notes: 28 };
 const fixed: Partial<Record<AccountColumnId, Width>> = {
   move: { chars: 0, around: 32 },

@@ -9,7 +9,7 @@ export const Place = styled.div`
 `;
 
 /** A value that can be pressed to edit it; its text has the same position as in a plain cell. */
-export const Shown = styled.button<{ $empty?: boolean; $invalid?: boolean }>`
+export const Shown = styled.button<{ $empty?: boolean; $invalid?: boolean; $twoLines?: boolean }>`
   display: block;
   width: 100%;
   height: 32px;
@@ -30,8 +30,19 @@ export const Shown = styled.button<{ $empty?: boolean; $invalid?: boolean }>`
     background: ${({ theme }) => theme.color.surface};
   }
   &:focus-visible { outline-offset: -2px; }
+  ${({ $twoLines }) => $twoLines && css`height: auto; min-height: 32px; padding-block: 5px; white-space: normal;`}
   ${({ $empty, theme }) => $empty && css`color: ${theme.color.muted};`}
   ${({ $invalid, theme }) => $invalid && css`&, &:hover { border-color: ${theme.color.bad.line}; }`}
+`;
+
+/** A text of two lines at most; a longer one is whole in the tooltip and in the editor. */
+export const TwoLines = styled.span`
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  line-height: 20px;
+  overflow: hidden;
+  overflow-wrap: anywhere;
 `;
 
 export const ErrorText = styled.p`

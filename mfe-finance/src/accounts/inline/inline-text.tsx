@@ -4,7 +4,7 @@ import { NumberInput, TextArea, TextInput } from '@plaza/ui';
 import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
 import { type AccountField, fieldLabels } from '../values/account-fields';
 import { ownersListId } from '../values/owner-groups';
-import { ErrorText, Place, Shown } from './inline-styles';
+import { ErrorText, Place, Shown, TwoLines } from './inline-styles';
 import { type SaveField, useInlineEdit } from './use-inline-edit';
 
 interface InlineTextProps {
@@ -14,11 +14,13 @@ interface InlineTextProps {
   shown: string;
   /** Shown in the tooltip, behind the value. */
   about?: string;
+  /** A long text goes on in a second line, for what only its end tells apart. */
+  twoLines?: boolean;
   saveField: SaveField;
 }
 
 /** A field that is edited in place: Enter and blur save, Escape cancels; a rejected text stays in the editor. */
-export function InlineText({ account, field, shown, about, saveField }: InlineTextProps) {
+export function InlineText({ account, field, shown, about, twoLines = false, saveField }: InlineTextProps) {
   const { typed, error, start, type, close, save, leave } = useInlineEdit(account, field, saveField);
   const errorId = useId();
   const place = useRef<HTMLDivElement>(null);
@@ -59,11 +61,12 @@ export function InlineText({ account, field, shown, about, saveField }: InlineTe
         <Shown
           type="button"
           $empty={shown === ''}
+          $twoLines={twoLines}
           title={about ? `${shown} – ${about}` : shown}
           aria-label={`Edit ${fieldLabels[field]}: ${shown || 'none'}`}
           onClick={handleStart}
         >
-          {shown || '—'}
+          {twoLines ? <TwoLines>{shown || '—'}</TwoLines> : shown || '—'}
         </Shown>
       </Place>
     );

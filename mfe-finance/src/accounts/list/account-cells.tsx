@@ -14,7 +14,7 @@ type Content = (props: AccountRowProps) => ReactNode;
 /** What stands in each column. */
 const contents: Readonly<Record<Exclude<AccountColumnId, 'move'>, Content>> = {
   name: ({ account, saveField }) => (
-    <InlineText account={account} saveField={saveField} field="name" shown={account.name} />
+    <InlineText account={account} saveField={saveField} field="name" shown={account.name} twoLines />
   ),
   type: ({ account, saveField }) => (
     <InlineChoice account={account} saveField={saveField} field="type" choices={accountTypes} />

@@ -119,12 +119,12 @@ const Gap = ({ columns, height }: { columns: number; height: number }) => (
   </tr>
 );
 
+/** As at the edges of all other tables. */
 const edgeShadow = css`
   content: '';
   position: absolute;
   inset-block: 0;
-  width: 16px;
-  opacity: ${({ theme }) => (theme.mode === 'dark' ? 0.9 : 0.3)};
+  width: 8px;
   pointer-events: none;
 `;
 
@@ -144,7 +144,7 @@ const Frame = styled.div<{ $start: string; $end: string }>`
   }
   tr > :first-child { left: 0; }
   tr > :nth-child(2) { left: 32px; border-inline-end: 1px solid ${({ theme }) => theme.color.line}; }
-  [data-column='actions'] { right: 0; border-inline-start: 1px solid ${({ theme }) => theme.color.line}; }
+  [data-column='actions'] { right: 0; }
   thead > tr > :first-child:not([colspan]), thead > tr > :nth-child(2), thead [data-column='actions'] {
     z-index: ${({ theme }) => theme.layer.sticky + 3};
   }
