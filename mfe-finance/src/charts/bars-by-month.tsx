@@ -1,6 +1,6 @@
 import type { ChartArea } from '@plaza/ui';
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import { compactAmount, evenNames, formatMonthOf, moneyAxis, quietAxis } from './axes';
+import { compactAmount, evenNames, formatMonthOf, moneyAxis, quietAxis, timeAxis } from './axes';
 import { ChartHint } from './chart-hint';
 
 /** One series of bars; those of the same `stack` stand on each other, others side by side. */
@@ -33,7 +33,7 @@ export function BarsByMonth({ months, series, area: { height, axis, grid }, mone
       <BarChart data={drawn} margin={{ top: 8, right: 0, bottom: 0, left: 0 }} barGap={2} accessibilityLayer={false}>
         <CartesianGrid stroke={grid} vertical={false} />
         <XAxis
-          {...quietAxis}
+          {...timeAxis}
           {...evenNames}
           dataKey="month"
           stroke={axis}

@@ -11,7 +11,7 @@ import {
   XAxis,
   YAxis,
 } from 'recharts';
-import { compactAmount, evenNames, moneyAxis, quietAxis } from '../charts/axes';
+import { compactAmount, evenNames, moneyAxis, quietAxis, timeAxis } from '../charts/axes';
 import { ChartHint } from '../charts/chart-hint';
 import { formatDay } from '../metrics/format-figure';
 import { netWorthParts } from './net-worth-parts';
@@ -44,7 +44,7 @@ export function NetWorthDrawing({ points, byPart, area, money, onDay }: NetWorth
       >
         <CartesianGrid stroke={grid} vertical={false} />
         <XAxis
-          {...quietAxis}
+          {...timeAxis}
           {...evenNames}
           dataKey="day"
           stroke={axis}

@@ -1,7 +1,7 @@
 import type { PayoffSimulation } from '@plaza/contracts/finance/payoff';
 import { ChartFrame, styled } from '@plaza/ui';
 import { CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import { compactAmount, moneyAxis, quietAxis } from '../charts/axes';
+import { compactAmount, moneyAxis, quietAxis, timeAxis } from '../charts/axes';
 import { formatMonths, notAvailable } from '../metrics/format-figure';
 import { type AmountStyle, formatAmount } from '../money/format-amount';
 import { balancePoints, labelPlace } from './balance-points';
@@ -43,15 +43,13 @@ export default function BalanceChart({ simulation, settings }: BalanceChartProps
           >
             <CartesianGrid stroke={grid} vertical={false} />
             <XAxis
+              {...timeAxis}
               dataKey="month"
               type="number"
               domain={[0, last]}
               ticks={yearTicks(last)}
               tickFormatter={monthFromNow}
               stroke={axis}
-              tickLine={false}
-              axisLine={false}
-              fontSize={12}
             />
             <YAxis
               {...quietAxis}
