@@ -64,6 +64,13 @@ describe('the emergency fund', () => {
     expect(bar).not.toHaveAttribute('aria-valuenow');
   });
 
+  test('says that something is missing where more is spent than comes in', async () => {
+    finance.metrics = metricsFixture({ cashFlow: '-350.00', currentTotalSpending: '4000.00' });
+    renderInPlaza(<EmergencyFund />);
+    expect(await screen.findByText('What is missing each month')).toBeVisible();
+    expect(screen.queryByText('What is left each month')).not.toBeInTheDocument();
+  });
+
   test('Recalculate fetches anew and shows the time', async () => {
     finance.metrics = halfway;
     const { user } = renderInPlaza(<EmergencyFund />);

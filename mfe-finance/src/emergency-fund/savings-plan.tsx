@@ -5,25 +5,37 @@ import type { PanelProps } from '../figures/panel-props';
 import { formatMetric } from '../metrics/format-figure';
 
 const lines = [
-  { metric: 'cashFlow', label: 'Monthly cash flow', what: 'What is left each month' },
-  { metric: 'monthsToEmergencyTarget', label: 'Time to target', what: 'If all of it were put aside' },
+  {
+    metric: 'cashFlow',
+    label: 'Monthly cash flow',
+    what: 'What is left each month',
+    short: 'What is missing each month',
+  },
+  {
+    metric: 'monthsToEmergencyTarget',
+    label: 'Time to target',
+    what: 'If you put all of it aside',
+    short: 'There is nothing to put aside',
+  },
   {
     metric: 'recommendedContribution',
     label: 'Recommended monthly contribution',
     what: 'At most 40% of what is left, and a seventh of what remains',
+    short: 'Once something is left each month',
   },
 ] as const;
 
 /** How the rest of the target could be saved. */
 export function SavingsPlan({ metrics, settings }: PanelProps) {
+  const isShort = Number(metrics.cashFlow) < 0;
   return (
     <Card title="Emergency Fund Savings Plan">
       <FigureLines>
-        {lines.map(({ metric, label, what }) => (
+        {lines.map(({ metric, label, what, short }) => (
           <div key={metric}>
             <dt>
               {label}
-              <small>{what}</small>
+              <small>{isShort ? short : what}</small>
             </dt>
             <dd>
               <ExplainedFigure metric={metric} name={label}>

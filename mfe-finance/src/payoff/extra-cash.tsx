@@ -20,7 +20,7 @@ export function ExtraCash({ value, error, metrics, settings, onValueChange }: Ex
         <Field
           label="Extra cash per month"
           error={error}
-          hint={metrics && `Your figures leave you ${formatAmount(mine, currency, settings)} a month.`}
+          hint={metrics && whatIsLeft(metrics, (amount) => formatAmount(amount, currency, settings))}
         >
           <NumberInput value={value} suffix={metrics && currency} placeholder="0" onValueChange={onValueChange} />
         </Field>
@@ -30,6 +30,12 @@ export function ExtraCash({ value, error, metrics, settings, onValueChange }: Ex
       </Button>
     </Stack>
   );
+}
+
+function whatIsLeft({ cashFlow, monthlyExtraCash }: FinancialMetrics, money: (amount: string) => string): string {
+  const left = cashFlow ?? '0';
+  if (Number(left) < 0) return `You spend ${money(left.replace('-', ''))} more each month than comes in.`;
+  return `You have ${money(monthlyExtraCash ?? '0')} left each month.`;
 }
 
 const Wide = styled.div`

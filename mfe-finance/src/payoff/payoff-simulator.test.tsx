@@ -29,7 +29,9 @@ describe('the payoff simulator', () => {
     expect(await screen.findByRole('group', { name: 'Debt-free' })).toHaveTextContent('Mar 2028In 16 months');
     expect(screen.getByRole('group', { name: 'Months Saved' })).toHaveTextContent('17As it is: 33 months');
     expect(screen.getByRole('group', { name: 'Interest' })).toHaveTextContent('$900.00Paid in all: $12,900.00');
-    expect(screen.getByRole('group', { name: 'Interest Saved' })).toHaveTextContent('$141.55As it is: $1,041.55');
+    expect(screen.getByRole('group', { name: 'Interest Saved' })).toHaveTextContent(
+      '$141.55As it is: $1,041.55',
+    );
   });
 
   test('sends one request once the amount has stayed the same for a moment, and shows the last result meanwhile', async () => {
@@ -46,6 +48,18 @@ describe('the payoff simulator', () => {
     await user.click(screen.getByRole('button', { name: 'Use my extra cash' }));
     expect(screen.getByLabelText('Extra cash per month')).toHaveValue('500.00');
     await waitFor(() => expect(requests.at(-1)).toBe('strategy=avalanche&extra=500.00'));
+  });
+
+  test.each([
+    ['6033.33', 'You have $6,033.33 left each month.'],
+    ['-350.00', 'You spend $350.00 more each month than comes in.'],
+  ])('says what a cash flow of %s leaves', async (cashFlow, sentence) => {
+    answerPayoff(finance, simulationFixture(car));
+    const monthlyExtraCash = cashFlow.startsWith('-') ? '0.00' : cashFlow;
+    renderInPlaza(
+      <PayoffSimulator metrics={metricsFixture({ cashFlow, monthlyExtraCash })} settings={{ displaySymbols: true }} />,
+    );
+    expect(await screen.findByText(sentence)).toBeVisible();
   });
 
   test('takes the smallest balance first with the snowball strategy', async () => {
@@ -76,7 +90,7 @@ describe('the payoff simulator', () => {
         asItIs: { ...planFixture(car, 33), loans: [...planFixture(car, 33).loans, ...planFixture(card, null).loans] },
       }),
     );
-    const table = await screen.findByRole('table', { name: 'Order of payoff' });
+    const table = await screen.findByRole('table', { name: 'Order of Payoff' });
     const [, one, two] = within(table).getAllByRole('row');
     expect(one).toHaveTextContent('1. Credit CardHarbourMar 20285 monthsN/A$900.00$12,900.00');
     expect(two).toHaveTextContent('2. Car LoanRiverside BankMar 202816 months33 months');
