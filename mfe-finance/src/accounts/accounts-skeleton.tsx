@@ -1,6 +1,7 @@
 import { CardsSkeleton, Skeleton, Stack, StatCard, styled, TableSkeleton, usePhone } from '@plaza/ui';
 import { useEffect } from 'react';
 import { FigureGrid } from '../records/figure-grid';
+import { AllocationSkeleton } from './allocation/allocation-skeleton';
 import { AccountCards } from './list/lazy-account-cards';
 
 /** The screen's shape while its figures are on their way. */
@@ -17,7 +18,12 @@ export function AccountsSkeleton() {
         <StatCard loading label="Avg. Interest Rate" value="" />
       </FigureGrid>
       {cards ? (
-        <CardsSkeleton cards={7} />
+        <Stack gap={8}>
+          <GroupPlace>
+            <Skeleton width="45%" />
+          </GroupPlace>
+          <CardsSkeleton cards={7} />
+        </Stack>
       ) : (
         <Stack gap={8}>
           <ColumnsPlace>
@@ -26,6 +32,7 @@ export function AccountsSkeleton() {
           <TableSkeleton rows={8} columns={8} />
         </Stack>
       )}
+      <AllocationSkeleton />
     </Stack>
   );
 }
@@ -37,4 +44,12 @@ const ColumnsPlace = styled.div`
   justify-content: flex-end;
   height: 28px;
   padding-inline: 10px;
+`;
+
+/** As high as an owner's heading, which stands over the cards. */
+const GroupPlace = styled.div`
+  display: flex;
+  align-items: center;
+  height: 26px;
+  padding-inline: ${({ theme }) => theme.space[4]};
 `;

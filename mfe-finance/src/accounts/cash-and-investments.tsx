@@ -24,6 +24,8 @@ import { BareHeader, ScreenHeader } from '../records/screen-header';
 import { AccountSummary } from './account-summary';
 import { AccountsSkeleton } from './accounts-skeleton';
 import type Spread from './allocation/allocation';
+import { AllocationSkeleton } from './allocation/allocation-skeleton';
+import { barsOf } from './allocation/shares';
 import { AccountDialog } from './dialog/account-dialog';
 import type Conflict from './inline/field-conflict-dialog';
 import { AccountsList } from './list/accounts-list';
@@ -138,7 +140,7 @@ export function CashAndInvestments() {
             actions={actions}
             onEdit={handleEdit}
           />
-          <Suspense fallback={null}>
+          <Suspense fallback={<AllocationSkeleton bars={barsOf(accounts.data)} />}>
             <Allocation accounts={accounts.data} settings={settings.data} />
           </Suspense>
         </>

@@ -1,4 +1,5 @@
 import { CardSurface, Skeleton, styled } from '@plaza/ui';
+import type { ReactNode } from 'react';
 
 const bars = ['40%', '55%', '48%', '70%', '62%', '80%', '74%', '90%'];
 
@@ -7,24 +8,31 @@ interface ChartSkeletonProps {
   readonly height: { readonly wide: number; readonly phone: number };
 }
 
-/** A chart's place while its code loads: a title, and bars over a line. */
-export function ChartSkeleton({ height }: ChartSkeletonProps) {
+interface ChartCardSkeletonProps extends ChartSkeletonProps {
+  /** The shape of the drawing, where it has no upright bars. */
+  readonly children?: ReactNode;
+}
+
+/** A chart's place while its code loads: a title, and bars over a line unless its shape is another. */
+export function ChartSkeleton({ height, children }: ChartCardSkeletonProps) {
   return (
     <Root $wide={height.wide} $phone={height.phone} aria-hidden>
       <Skeleton width="35%" height="16px" />
-      <Bars>
-        {bars.map((bar) => (
-          <Skeleton key={bar} height={bar} />
-        ))}
-      </Bars>
+      {children ?? (
+        <Bars>
+          {bars.map((bar) => (
+            <Skeleton key={bar} height={bar} />
+          ))}
+        </Bars>
+      )}
     </Root>
   );
 }
 
 /** The same on a card of its own. */
-export const ChartCardSkeleton = ({ height: { wide, phone } }: ChartSkeletonProps) => (
+export const ChartCardSkeleton = ({ height: { wide, phone }, children }: ChartCardSkeletonProps) => (
   <Surface>
-    <ChartSkeleton height={{ wide: wide - padding - 2, phone: phone - padding - 2 }} />
+    <ChartSkeleton height={{ wide: wide - padding - 2, phone: phone - padding - 2 }}>{children}</ChartSkeleton>
   </Surface>
 );
 

@@ -2,36 +2,41 @@ import {
   CardSkeleton,
   CardSurface,
   Moment,
-  PageHeader,
   RefreshIcon,
   Retry,
   Stack,
   styled,
   useNow,
+  usePhone,
   VisuallyHidden,
 } from '@plaza/ui';
 import { clockTime } from '@plaza/ui/time';
 import { FigureCard } from '../figures/figure-card';
+import { PanelSkeleton } from '../figures/panel-skeleton';
 import { useFinanceMetricsQuery, useFinanceSettingsQuery } from '../finance-api';
 import { isMissingOrZero } from '../metrics/zero-denominator';
 import { FigureGrid } from '../records/figure-grid';
-import { ScreenHeader } from '../records/screen-header';
+import { BareHeader, ScreenHeader } from '../records/screen-header';
 import { FundProgress } from './fund-progress';
 import { Guidance } from './guidance';
 import { Runway } from './runway';
 import { SavingsPlan } from './savings-plan';
 
 const plain = { displaySymbols: true };
+/** The room of the line that says when the figures were calculated. */
+const noTimeYet = '\u00a0';
 
 /** How long the money that can be had at once would last, and how to have enough of it. */
 export default function EmergencyFund() {
   const { data: metrics, error, isFetching, refetch } = useFinanceMetricsQuery();
   const { data: settings = plain } = useFinanceSettingsQuery();
   const card = { metrics, settings };
+  const isPhone = usePhone();
+  const gap = isPhone ? 12 : 24;
   if (error && !metrics) {
     return (
-      <Stack gap={24}>
-        <PageHeader title="Emergency Fund Analysis" />
+      <Stack gap={gap}>
+        <BareHeader title="Emergency Fund Analysis" subtitle={noTimeYet} />
         <CardSurface>
           <Retry error={error} title="Your figures could not be loaded" loading={isFetching} onRetry={refetch} />
         </CardSurface>
@@ -39,10 +44,10 @@ export default function EmergencyFund() {
     );
   }
   return (
-    <Stack gap={24}>
+    <Stack gap={gap}>
       <ScreenHeader
         title="Emergency Fund Analysis"
-        subtitle={metrics ? <Calculated at={metrics.computedAt} /> : '\u00a0'}
+        subtitle={metrics ? <Calculated at={metrics.computedAt} /> : noTimeYet}
         action={{ label: 'Recalculate', icon: <RefreshIcon />, loading: isFetching, onSelect: refetch }}
       />
       <FigureGrid $columns={4}>
@@ -63,17 +68,17 @@ export default function EmergencyFund() {
             <Runway metrics={metrics} settings={settings} />
             <SavingsPlan metrics={metrics} settings={settings} />
           </Pair>
-          <Guidance />
         </>
       ) : (
         <>
           <CardSkeleton lines={1} />
           <Pair>
-            <CardSkeleton lines={7} />
-            <CardSkeleton lines={7} />
+            <PanelSkeleton lines={[2, 2, isPhone ? 3 : 2]} />
+            <PanelSkeleton lines={[2, 2, isPhone ? 3 : 2]} />
           </Pair>
         </>
       )}
+      <Guidance />
     </Stack>
   );
 }
@@ -107,5 +112,6 @@ const Pair = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${({ theme }) => theme.space[24]};
+  ${({ theme }) => theme.media.phone} { gap: ${({ theme }) => theme.space[12]}; }
   ${({ theme }) => theme.media.desktop} { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: ${({ theme }) => theme.space[16]}; }
 `;

@@ -1,9 +1,9 @@
-import { Card, Grid, styled } from '@plaza/ui';
+import { Card, Grid, styled, usePhone } from '@plaza/ui';
 
 /** What is usually advised; the same for everybody. */
 export function Guidance() {
   return (
-    <Grid min={420}>
+    <Grid min={420} gap={usePhone() ? 12 : 16}>
       <Card title="How Much Is Enough">
         <List>
           <li>3-6 months for stable employment</li>

@@ -3,10 +3,13 @@ import { ChartFrame, lightTheme, styled, useMediaQuery } from '@plaza/ui';
 import { Cell, Pie, PieChart } from 'recharts';
 import { type AmountStyle, formatAmount } from '../money/format-amount';
 import { slicesOf } from './category-slices';
+import { colorOf } from './chart-categories';
 
 interface CategoryChartProps {
   metrics: FinancialMetrics;
   settings: AmountStyle;
+  /** The categories that the charts name, in the order of their colours. */
+  names: readonly string[];
 }
 
 const percent = (share: number) => `${Math.round(share * 100)}%`;
@@ -14,8 +17,8 @@ const size = 200;
 const narrow = `(max-width: ${lightTheme.breakpoint.phone - 0.02}px)`;
 
 /** Where the month's money goes: a pie of at most five slices, each named beside it. */
-export default function CategoryChart({ metrics, settings }: CategoryChartProps) {
-  const slices = slicesOf(metrics.expenseCategories);
+export default function CategoryChart({ metrics, settings, names }: CategoryChartProps) {
+  const slices = slicesOf(metrics.expenseCategories, names);
   const isNarrow = useMediaQuery(narrow);
   const amountOf = (amount: string) => formatAmount(amount, metrics.baseCurrency, settings);
   return (
@@ -50,15 +53,15 @@ export default function CategoryChart({ metrics, settings }: CategoryChartProps)
               stroke="none"
               paddingAngle={1}
             >
-              {slices.map(({ category }, index) => (
-                <Cell key={category} fill={colors[index % colors.length] ?? ''} />
+              {slices.map(({ category }) => (
+                <Cell key={category} fill={colorOf(category, names, colors)} />
               ))}
             </Pie>
           </PieChart>
           <Legend>
-            {slices.map(({ category, share }, index) => (
+            {slices.map(({ category, share }) => (
               <li key={category}>
-                <Dot style={{ background: colors[index % colors.length] }} />
+                <Dot style={{ background: colorOf(category, names, colors) }} />
                 <span>{category}</span>
                 <strong>{percent(share)}</strong>
               </li>

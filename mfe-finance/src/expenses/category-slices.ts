@@ -1,18 +1,17 @@
 import type { FinancialMetrics } from '@plaza/contracts/finance/metrics';
 import { Exact } from '../money/exact';
+import { others } from './chart-categories';
 
 type Categories = FinancialMetrics['expenseCategories'];
 type Slice = Categories[number];
 
-/** As many slices as the chart has colours. */
-const most = 5;
-
-/** The largest categories, and everything else as one slice at the end. */
-export function slicesOf(categories: Categories): Slice[] {
+/** The categories that the charts name, and everything else as one slice at the end. */
+export function slicesOf(categories: Categories, names: readonly string[]): Slice[] {
   const spent = categories.filter(({ share }) => share > 0);
-  if (spent.length <= most) return spent;
-  const rest = spent.slice(most - 1);
+  const rest = spent.filter(({ category }) => !names.includes(category));
+  const named = spent.filter(({ category }) => names.includes(category));
+  if (rest.length === 0) return named;
   const amount = rest.reduce((sum, one) => sum.plus(one.amount), new Exact(0)).toFixed(2);
   const share = rest.reduce((sum, one) => sum + one.share, 0);
-  return [...spent.slice(0, most - 1), { category: 'All others', amount, share }];
+  return [...named, { category: others, amount, share }];
 }

@@ -11,13 +11,17 @@ import {
   Table,
   TextInput,
   TrashIcon,
+  usePhone,
 } from '@plaza/ui';
 import { useSearchText } from '@plaza/web-kit/router';
 import { useDeferredValue, useState } from 'react';
 import { notAvailable } from '../metrics/format-figure';
-import { type AmountStyle, formatAmount } from '../money/format-amount';
+import type { AmountStyle } from '../money/format-amount';
+import { hasLongAmount } from '../records/long-amounts';
 import { SecondLine } from '../records/second-line';
 import { useAddressSort } from '../records/use-address-sort';
+import { useNarrowTable } from '../records/use-narrow-table';
+import { ExpenseAmount } from './expense-amount';
 
 interface ExpenseTableProps {
   expenses: readonly Expense[];
@@ -37,9 +41,11 @@ export function ExpenseTable({ expenses, settings, onEdit, onDelete }: ExpenseTa
   const [typed, setTyped] = useSearchText('find');
   const [shown, setShown] = useState(step);
   const wanted = useDeferredValue(typed.trim().toLowerCase());
+  const columns = columnsFor(settings);
+  const isTight = useNarrowTable() && hasLongAmount(expenses, ({ monthlyAmount }) => monthlyAmount, settings);
   const found = wanted === '' ? expenses : expenses.filter((expense) => searchTextOf(expense).includes(wanted));
   return (
-    <Stack gap={12}>
+    <Stack gap={usePhone() ? 8 : 12}>
       {expenses.length >= manyRows && (
         <Find>
           <Field label="Find an expense" hideLabel>
@@ -58,23 +64,26 @@ export function ExpenseTable({ expenses, settings, onEdit, onDelete }: ExpenseTa
       {found.length === 0 ? (
         <p role="status">No expense matches “{typed.trim()}”.</p>
       ) : (
-        <Table
-          label="All Expenses"
-          {...sort}
-          columns={columnsFor(settings)}
-          rows={found.slice(0, shown)}
-          rowKey={({ id }) => id}
-          actions={(expense) => (
-            <>
-              <IconButton size="sm" label={`Edit ${expense.description}`} onClick={() => onEdit(expense)}>
-                <EditIcon />
-              </IconButton>
-              <IconButton size="sm" label={`Delete ${expense.description}`} onClick={() => onDelete(expense)}>
-                <TrashIcon />
-              </IconButton>
-            </>
-          )}
-        />
+        // In a place of its own, or the gap would come on top of that between its parts.
+        <div>
+          <Table
+            label="All Expenses"
+            {...sort}
+            columns={isTight ? withRecurrenceBelow(columns) : columns}
+            rows={found.slice(0, shown)}
+            rowKey={({ id }) => id}
+            actions={(expense) => (
+              <>
+                <IconButton size="sm" label={`Edit ${expense.description}`} onClick={() => onEdit(expense)}>
+                  <EditIcon />
+                </IconButton>
+                <IconButton size="sm" label={`Delete ${expense.description}`} onClick={() => onDelete(expense)}>
+                  <TrashIcon />
+                </IconButton>
+              </>
+            )}
+          />
+        </div>
       )}
       {found.length > shown && (
         <Button onClick={() => setShown(shown + step)}>
@@ -106,7 +115,7 @@ function columnsFor(settings: AmountStyle): Column<Expense>[] {
       header: 'Monthly Amount',
       align: 'end',
       onCard: 'figure',
-      cell: ({ monthlyAmount, currency }) => formatAmount(monthlyAmount, currency, settings),
+      cell: (expense) => <ExpenseAmount expense={expense} settings={settings} />,
       sortBy: ({ monthlyAmount }) => Number(monthlyAmount),
     },
     {
@@ -134,6 +143,11 @@ function columnsFor(settings: AmountStyle): Column<Expense>[] {
       sortBy: ({ type }) => type,
     },
   ];
+}
+
+/** The recurrence below the amount. */
+function withRecurrenceBelow([category, amount, recurrence, ...rest]: Column<Expense>[]): Column<Expense>[] {
+  return [category, amount && { ...amount, below: recurrence }, ...rest].filter((column) => column !== undefined);
 }
 
 const Find = styled.div`

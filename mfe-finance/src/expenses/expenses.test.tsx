@@ -4,6 +4,7 @@ import { screen, within } from '@testing-library/react';
 import { expectToast } from '../testing/expect-toast';
 import { financeForTests, metricsFixture } from '../testing/server';
 import { slicesOf } from './category-slices';
+import { chartCategories } from './chart-categories';
 import Expenses from './expenses';
 
 const finance = financeForTests();
@@ -98,7 +99,22 @@ describe('Expenses', () => {
     ).toEqual(['Category', 'Monthly Amount', 'Recurrence', 'Payment Source', 'Type', 'Actions']);
     const [, groceries, travel] = within(table).getAllByRole('row');
     expect(groceries).toHaveTextContent('GroceriesMarket$700.00MonthlyN/AVariable');
-    expect(travel).toHaveTextContent('One-timeVisa');
+    expect(travel).toHaveTextContent('$700.00 onceOne-timeVisa');
+  });
+
+  test('an amount says what it is for where its recurrence is for another time', async () => {
+    finance.expenses = [
+      anExpense({ description: 'Home', recurrence: 'Yearly' }),
+      anExpense({ recurrence: 'One-time' }),
+    ];
+    const { user } = renderInPlaza(<Expenses />);
+    const table = await screen.findByRole('table', { name: 'All Expenses' });
+    expect(within(table).getAllByRole('row')[1]).toHaveTextContent('$700.00 per monthYearly');
+    await user.click(screen.getByRole('button', { name: 'Delete Home' }));
+    expect(screen.getByRole('alertdialog')).toHaveTextContent('Home, $700.00 per month');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(screen.getByRole('button', { name: 'Delete Market' }));
+    expect(screen.getByRole('alertdialog')).toHaveTextContent('Market, $700.00 once');
   });
 
   test('adds one', async () => {
@@ -160,7 +176,7 @@ describe('Expenses', () => {
 });
 
 test('more than five categories become four and all others', () => {
-  const slices = slicesOf(categories);
+  const slices = slicesOf(categories, chartCategories(categories, []));
   expect(slices.map(({ category }) => category)).toEqual([
     'Mortgage',
     'Groceries',

@@ -15,9 +15,12 @@ import { DeleteRecord } from '../records/delete-record';
 import { FigureGrid } from '../records/figure-grid';
 import { RecordScreen } from '../records/record-screen';
 import type Chart from './category-chart';
+import { chartCategories, monthsShown } from './chart-categories';
+import { amountWithPeriod } from './expense-amount';
 import { ExpenseDialog } from './expense-dialog';
 import { ExpenseTable } from './expense-table';
 import { useFinanceRemoveExpenseMutation } from './expenses-api';
+import { ExpensesSkeleton, monthsHeight, PieSkeleton } from './expenses-skeleton';
 import type Months from './spending-by-month';
 import { TopCategories } from './top-categories';
 
@@ -43,6 +46,7 @@ export default function Expenses() {
     else toast({ title: 'Expense deleted successfully', variant: 'success' });
   }
 
+  const names = chartCategories(metrics?.expenseCategories ?? [], cashFlow.data?.months.slice(-monthsShown) ?? []);
   // What one came for stands before the drawings on a phone, which has no room for both.
   const isPhone = usePhone();
   const all = (
@@ -62,7 +66,7 @@ export default function Expenses() {
         metrics={metricsQuery}
         addLabel="Add Expense"
         onAdd={() => setEditing('new')}
-        listTitle={isPhone ? 'All Expenses' : undefined}
+        skeleton={<ExpensesSkeleton />}
         empty={{
           icon: <WalletIcon size={20} />,
           title: 'No expenses found',
@@ -73,16 +77,16 @@ export default function Expenses() {
       >
         {isPhone && all}
         {metrics && !isMissingOrZero(metrics.monthlyExpenses) && (
-          <Grid min={420}>
-            <Suspense fallback={<ChartCardSkeleton height={pieHeight(metrics)} />}>
-              <CategoryChart metrics={metrics} settings={style} />
+          <Grid min={420} gap={isPhone ? 12 : 16}>
+            <Suspense fallback={<PieSkeleton categories={metrics.expenseCategories.length} />}>
+              <CategoryChart metrics={metrics} settings={style} names={names} />
             </Suspense>
-            <TopCategories metrics={metrics} settings={style} />
+            <TopCategories metrics={metrics} settings={style} names={names} />
           </Grid>
         )}
         {cashFlow.data && cashFlow.data.months.length > 1 && (
-          <Suspense fallback={<ChartCardSkeleton height={{ wide: 358, phone: 422 }} />}>
-            <SpendingByMonth history={cashFlow.data} settings={style} />
+          <Suspense fallback={<ChartCardSkeleton height={monthsHeight} />}>
+            <SpendingByMonth history={cashFlow.data} settings={style} names={names} />
           </Suspense>
         )}
         {!isPhone && all}
@@ -97,7 +101,7 @@ export default function Expenses() {
       {deleting && (
         <DeleteRecord
           question="Are you sure you want to delete this expense?"
-          what={`${deleting.description}, ${formatAmount(deleting.monthlyAmount, deleting.currency, style)}`}
+          what={`${deleting.description}, ${amountWithPeriod(deleting, style)}`}
           remove={() => handleRemove(deleting)}
           onClose={() => setDeleting(undefined)}
         />
@@ -105,12 +109,6 @@ export default function Expenses() {
     </>
   );
 }
-
-/** On phones the names of the slices stand below the pie. */
-const pieHeight = ({ expenseCategories }: FinancialMetrics) => ({
-  wide: 310,
-  phone: 302 + 27 * Math.min(5, expenseCategories.length),
-});
 
 interface SpendingFiguresProps {
   metrics: FinancialMetrics | undefined;

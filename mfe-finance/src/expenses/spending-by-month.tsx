@@ -3,20 +3,19 @@ import { ChartFrame } from '@plaza/ui';
 import { formatMonthOf } from '../charts/axes';
 import { BarsByMonth } from '../charts/bars-by-month';
 import { type AmountStyle, formatAmount } from '../money/format-amount';
-import { largestCategories } from './largest-categories';
-
-/** So many months have room beside each other. */
-const most = 12;
+import { amountsByMonth, colorOf, monthsShown } from './chart-categories';
 
 interface SpendingByMonthProps {
   history: CashFlowHistory;
   settings: AmountStyle;
+  /** The categories that the charts name, in the order of their colours. */
+  names: readonly string[];
 }
 
 /** Regular spending by category, month by month. */
-export default function SpendingByMonth({ history, settings }: SpendingByMonthProps) {
+export default function SpendingByMonth({ history, settings, names }: SpendingByMonthProps) {
   const money = (amount: string) => formatAmount(amount, history.baseCurrency, settings);
-  const { names, months } = largestCategories(history.months.slice(-most));
+  const months = amountsByMonth(history.months.slice(-monthsShown), names);
   const last = months.at(-1);
   return (
     <ChartFrame
@@ -33,7 +32,7 @@ export default function SpendingByMonth({ history, settings }: SpendingByMonthPr
       {({ colors, ...area }) => (
         <BarsByMonth
           months={months}
-          series={names.map((name, index) => ({ name, stack: 'spending', color: colors[index] ?? area.axis }))}
+          series={names.map((name) => ({ name, stack: 'spending', color: colorOf(name, names, colors) }))}
           area={area}
           money={money}
         />

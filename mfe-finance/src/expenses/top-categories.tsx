@@ -1,12 +1,21 @@
 import type { FinancialMetrics } from '@plaza/contracts/finance/metrics';
-import { Card, styled } from '@plaza/ui';
+import { Card, styled, useTheme } from '@plaza/ui';
 import { formatPart } from '../metrics/format-figure';
 import { type AmountStyle, formatAmount } from '../money/format-amount';
+import { colorOf } from './chart-categories';
 
 const most = 5;
 
+interface TopCategoriesProps {
+  metrics: FinancialMetrics;
+  settings: AmountStyle;
+  /** The categories that the charts name, in the order of their colours. */
+  names: readonly string[];
+}
+
 /** The five categories that cost most. */
-export function TopCategories({ metrics, settings }: { metrics: FinancialMetrics; settings: AmountStyle }) {
+export function TopCategories({ metrics, settings, names }: TopCategoriesProps) {
+  const { color } = useTheme();
   return (
     <Card title="Top Expense Categories">
       <List>
@@ -15,7 +24,7 @@ export function TopCategories({ metrics, settings }: { metrics: FinancialMetrics
             <span>{category}</span>
             <Figure>{formatAmount(amount, metrics.baseCurrency, settings)}</Figure>
             <Bar aria-hidden>
-              <i style={{ width: `${share * 100}%` }} />
+              <i style={{ width: `${share * 100}%`, background: colorOf(category, names, color.chart) }} />
             </Bar>
             <Share>{formatPart(share, metrics.monthlyExpenses)}</Share>
           </li>
@@ -46,7 +55,7 @@ const Bar = styled.span`
   height: 6px;
   border-radius: ${({ theme }) => theme.radius.round};
   background: ${({ theme }) => theme.color.line};
-  > i { display: block; height: 100%; border-radius: inherit; background: ${({ theme }) => theme.color.accent}; }
+  > i { display: block; height: 100%; border-radius: inherit; }
 `;
 
 const Share = styled.span`

@@ -66,7 +66,7 @@ describe('Income Sources', () => {
         .map(({ textContent }) => textContent),
     ).toEqual(['Source', 'Type', 'Monthly Amount', 'Frequency', 'Annual Total', 'Actions']);
     expect(within(table).getByRole('row', { name: /Full-time/ })).toHaveTextContent(
-      'Full-time EmploymentGross (Before Tax)$6,933.33$3,200.00 per two weeksBiweekly$83,200.00',
+      'Full-time EmploymentGross (Before Tax)$6,933.33 per month$3,200.00 per two weeksBiweekly$83,200.00',
     );
   });
 

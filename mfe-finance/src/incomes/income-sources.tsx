@@ -11,6 +11,7 @@ import { hasZeroDenominator } from '../metrics/zero-denominator';
 import { type AmountStyle, formatAmount } from '../money/format-amount';
 import { DeleteRecord } from '../records/delete-record';
 import { FigureGrid } from '../records/figure-grid';
+import { ListSkeleton } from '../records/list-skeleton';
 import { RecordScreen } from '../records/record-screen';
 import { IncomeDialog } from './income-dialog';
 import { IncomeTable } from './income-table';
@@ -45,7 +46,7 @@ export default function IncomeSources() {
         metrics={metricsQuery}
         addLabel="Add Income Source"
         onAdd={() => setEditing('new')}
-        listTitle="Income Details"
+        skeleton={<ListSkeleton title="Income Details" rows={6} columns={6} rowHeight={40} cardLines={0} />}
         empty={{
           icon: <WalletIcon size={20} />,
           title: 'No income sources found',

@@ -1,6 +1,7 @@
 import type { Income } from '@plaza/contracts/finance/incomes';
 import { type Column, EditIcon, IconButton, styled, Table, TrashIcon } from '@plaza/ui';
 import { type AmountStyle, formatAmount } from '../money/format-amount';
+import { AmountNote } from '../records/amount-note';
 import { useAddressSort } from '../records/use-address-sort';
 import { payOf, payPeriod } from './pay';
 
@@ -65,17 +66,31 @@ function columnsFor(settings: AmountStyle): Column<Income>[] {
 function MonthlyAmount({ income, settings }: { income: Income; settings: AmountStyle }) {
   const { perMonth, monthlyAmount, frequency, currency } = income;
   const shown = formatAmount(perMonth, currency, settings);
-  if (frequency === 'Monthly') return shown;
+  if (frequency === 'Monthly') {
+    return (
+      <>
+        {shown}
+        <OnCard> per month</OnCard>
+      </>
+    );
+  }
   const pay = formatAmount(payOf(monthlyAmount, frequency, currency), currency, settings);
   return (
     <>
       {shown}
+      <OnCard> per month</OnCard>
       <Pay>
         {pay} {payPeriod[frequency]}
       </Pay>
     </>
   );
 }
+
+/** A card has no heading that says it. */
+const OnCard = styled(AmountNote)`
+  display: none;
+  ${({ theme }) => theme.media.phone} { display: block; }
+`;
 
 const Pay = styled.small`
   display: block;

@@ -50,6 +50,7 @@ describe('Loans & Liabilities', () => {
     renderInPlaza(<LoansAndLiabilities />);
     expect(await screen.findByText('$265,000.00')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Loan Details' })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Payoff Simulator' })).toHaveTextContent('Order of Payoff');
     expect(card('Total Debt')).toHaveTextContent(/^Total Debt\$265,000\.00$/);
     expect(card('Avg Interest Rate')).not.toHaveTextContent('No loan has a rate');
   });

@@ -7,7 +7,9 @@ import { RatesNotice } from '../figures/rates-notice';
 import { useFinanceLoansQuery, useFinanceMetricsQuery, useFinanceSettingsQuery } from '../finance-api';
 import { formatAmount } from '../money/format-amount';
 import { PayoffSimulator } from '../payoff/payoff-simulator';
+import { PayoffSkeleton } from '../payoff/payoff-skeleton';
 import { DeleteRecord } from '../records/delete-record';
+import { ListSkeleton } from '../records/list-skeleton';
 import { loanName } from '../records/loan-name';
 import { RecordScreen } from '../records/record-screen';
 import { LoanDialog } from './loan-dialog';
@@ -45,7 +47,12 @@ export default function LoansAndLiabilities() {
         metrics={metrics}
         addLabel="Add Loan"
         onAdd={() => setOpen({ what: 'add' })}
-        listTitle="Loan Details"
+        skeleton={
+          <>
+            <ListSkeleton title="Loan Details" rows={3} columns={6} cardLines={0} />
+            <PayoffSkeleton />
+          </>
+        }
         empty={{
           icon: <WalletIcon size={20} />,
           title: 'No loans found',

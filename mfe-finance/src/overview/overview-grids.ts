@@ -6,6 +6,7 @@ export const LeadGrid = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${({ theme }) => theme.space[16]};
+  ${({ theme }) => theme.media.phone} { gap: ${({ theme }) => theme.space[12]}; }
   @media (min-width: 900px) { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); }
 `;
 
@@ -14,7 +15,7 @@ export const SecondGrid = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${({ theme }) => theme.space[16]};
-  ${({ theme }) => theme.media.phone} { gap: ${({ theme }) => theme.space[8]}; }
+  ${({ theme }) => theme.media.phone} { gap: ${({ theme }) => theme.space[12]} ${({ theme }) => theme.space[8]}; }
   > :nth-child(3) { grid-column: 1 / -1; }
   @media (min-width: 900px) {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) minmax(0, 2fr);
@@ -31,6 +32,7 @@ export const PanelGrid = styled.div`
   grid-template-columns: repeat(auto-fill, minmax(min(300px, 100%), 1fr));
   grid-auto-flow: dense;
   gap: ${({ theme }) => theme.space[16]};
+  ${({ theme }) => theme.media.phone} { gap: ${({ theme }) => theme.space[12]}; }
 `;
 
 /** Figures across the whole width of the panels. */

@@ -1,4 +1,4 @@
-import { CardSurface, PageHeader, Retry, Row, Stack, styled } from '@plaza/ui';
+import { CardSurface, PageHeader, Retry, Row, Stack, styled, usePhone } from '@plaza/ui';
 import { formatDate } from '@plaza/ui/time';
 import { useState } from 'react';
 import { FigureCard } from '../figures/figure-card';
@@ -49,11 +49,12 @@ export default function Overview() {
   const [isComplete, setComplete] = useState(false);
   if (!isComplete && isAnswered(history) && isAnswered(cashFlow)) setComplete(true);
   useFreshRates();
+  const gap = usePhone() ? 12 : 24;
   const title = 'Financial Command Center';
   const date = formatDate(Date.now(), { style: 'full' });
   if (error && !metrics) {
     return (
-      <Stack gap={24}>
+      <Stack gap={gap}>
         <PageHeader title={title} subtitle={date} />
         <CardSurface>
           <Retry error={error} title="Your figures could not be loaded" loading={isFetching} onRetry={refetch} />
@@ -62,7 +63,7 @@ export default function Overview() {
     );
   }
   return (
-    <Stack gap={24}>
+    <Stack gap={gap}>
       <PageHeader
         title={title}
         subtitle={date}
@@ -79,7 +80,7 @@ export default function Overview() {
 /** What leads first, then what waits for the user, then everything else that follows from their records. */
 function Figures(props: PanelProps) {
   return (
-    <Stack gap={16}>
+    <Stack gap={usePhone() ? 12 : 16}>
       <RatesNotice metrics={props.metrics} />
       <LeadGrid>
         <NetWorthCard {...props} />

@@ -1,8 +1,12 @@
 import type { LoanPayoff, PayoffPlan, PayoffSimulation } from '@plaza/contracts/finance/payoff';
-import { type Column, PageHeader, Stack, styled, Table } from '@plaza/ui';
+import { type Column, Table } from '@plaza/ui';
 import { formatMonth, formatMonths, notAvailable } from '../metrics/format-figure';
 import { type AmountStyle, formatAmount } from '../money/format-amount';
+import { hasLongAmount } from '../records/long-amounts';
 import { NoWrap } from '../records/no-wrap';
+import { SecondLine } from '../records/second-line';
+import { useNarrowTable } from '../records/use-narrow-table';
+import { PayoffOrderFrame } from './payoff-frame';
 
 interface PayoffOrderProps {
   simulation: PayoffSimulation;
@@ -17,16 +21,18 @@ interface OrderedLoan extends LoanPayoff {
 
 /** Every loan in the order in which the plan clears them. */
 export function PayoffOrder({ simulation, settings }: PayoffOrderProps) {
+  const columns = columnsFor(settings);
+  const rows = inOrder(simulation.plan, simulation.asItIs);
+  const isTight = useNarrowTable() && hasLongAmount(rows, ({ totalPaid }) => totalPaid ?? '0', settings);
   return (
-    <Stack gap={8}>
-      <PageHeader level={2} title="Order of Payoff" />
+    <PayoffOrderFrame>
       <Table
         label="Order of payoff"
-        columns={columnsFor(settings)}
-        rows={inOrder(simulation.plan, simulation.asItIs)}
+        columns={isTight ? inPairs(columns) : columns}
+        rows={rows}
         rowKey={({ loanId }) => loanId}
       />
-    </Stack>
+    </PayoffOrderFrame>
   );
 }
 
@@ -49,7 +55,7 @@ function columnsFor(settings: AmountStyle): Column<OrderedLoan>[] {
       cell: ({ place, type, lender }) => (
         <>
           {place}. {type}
-          <Muted>{lender}</Muted>
+          <SecondLine>{lender}</SecondLine>
         </>
       ),
     },
@@ -82,10 +88,9 @@ function columnsFor(settings: AmountStyle): Column<OrderedLoan>[] {
   ];
 }
 
-const Muted = styled.small`
-  display: block;
-  color: ${({ theme }) => theme.color.muted};
-  font-size: ${({ theme }) => theme.size[13]};
-  font-weight: ${({ theme }) => theme.weight.normal};
-  overflow-wrap: break-word;
-`;
+/** Without the plan below with it, and the interest below all that is paid. */
+function inPairs([loan, date, months, before, interest, paid]: Column<OrderedLoan>[]): Column<OrderedLoan>[] {
+  return [loan, date, months && { ...months, below: before }, paid && { ...paid, below: interest }].filter(
+    (column) => column !== undefined,
+  );
+}

@@ -1,5 +1,4 @@
 import type { PayoffSimulation } from '@plaza/contracts/finance/payoff';
-import { CardSkeleton } from '@plaza/ui';
 import { lazyChunk } from '@plaza/web-kit';
 import { type ComponentProps, Suspense } from 'react';
 import type { AmountStyle } from '../money/format-amount';
@@ -7,6 +6,7 @@ import type Chart from './balance-chart';
 import { EndlessNotice } from './endless-notice';
 import { PayoffFigures } from './payoff-figures';
 import { PayoffOrder } from './payoff-order';
+import { BalanceChartSkeleton } from './payoff-skeleton';
 
 const BalanceChart = lazyChunk<ComponentProps<typeof Chart>>(() => import('./balance-chart'));
 
@@ -23,7 +23,7 @@ export function PayoffResult({ simulation, settings }: PayoffResultProps) {
       <EndlessNotice simulation={simulation} />
       <PayoffFigures simulation={simulation} settings={settings} />
       {(asItIs.months !== null || plan.months !== null) && (
-        <Suspense fallback={<CardSkeleton lines={8} />}>
+        <Suspense fallback={<BalanceChartSkeleton />}>
           <BalanceChart simulation={simulation} settings={settings} />
         </Suspense>
       )}

@@ -1,13 +1,15 @@
 import type { FinancialMetrics } from '@plaza/contracts/finance/metrics';
 import type { PayoffStrategy } from '@plaza/contracts/finance/payoff';
-import { CardSkeleton, CardSurface, PageHeader, Retry, Stack, styled, useDebouncedValue } from '@plaza/ui';
+import { CardSurface, Retry, styled, useDebouncedValue } from '@plaza/ui';
 import { useSearchChoice, useSearchText } from '@plaza/web-kit/router';
 import type { AmountStyle } from '../money/format-amount';
 import { amountError, amountToSend } from '../records/decimal-fields';
 import { OldFigures } from '../records/old-figures';
 import { ExtraCash } from './extra-cash';
 import { useFinancePayoffQuery } from './payoff-api';
+import { PayoffFrame, PayoffParts } from './payoff-frame';
 import { PayoffResult } from './payoff-result';
+import { PayoffResultSkeleton } from './payoff-skeleton';
 import { StrategyChoice } from './strategy-choice';
 
 const debounceMs = 300;
@@ -28,12 +30,7 @@ export function PayoffSimulator({ metrics, settings }: PayoffSimulatorProps) {
   const payoff = useFinancePayoffQuery({ strategy, extra: amountToSend(extra) }, { skip });
   const { data, error, isFetching, fulfilledTimeStamp, refetch } = payoff;
   return (
-    <Stack as="section" gap={12} aria-label="Payoff Simulator">
-      <PageHeader
-        level={2}
-        title="Payoff Simulator"
-        subtitle="What if you pay more each month than you have to, and what a cleared loan no longer needs goes to the next one?"
-      />
+    <PayoffFrame>
       <Controls>
         <ExtraCash
           value={typed}
@@ -52,13 +49,13 @@ export function PayoffSimulator({ metrics, settings }: PayoffSimulatorProps) {
           <Retry error={error} title="Your loans could not be simulated" loading={isFetching} onRetry={refetch} />
         </CardSurface>
       )}
-      {!data && !error && <CardSkeleton lines={6} />}
+      {!data && !error && <PayoffResultSkeleton />}
       {data && (
         <Result aria-busy={isFetching || extra !== typed}>
           <PayoffResult simulation={data} settings={settings} />
         </Result>
       )}
-    </Stack>
+    </PayoffFrame>
   );
 }
 
@@ -71,10 +68,7 @@ const Controls = styled(CardSurface)`
 `;
 
 /** The last result stays, a little paler, while another one is requested. */
-const Result = styled.div`
-  display: grid;
-  gap: ${({ theme }) => theme.space[16]};
-  min-width: 0;
+const Result = styled(PayoffParts)`
   transition: opacity ${({ theme }) => theme.motion.base};
   &[aria-busy='true'] { opacity: 0.6; }
 `;

@@ -7,6 +7,7 @@ import { RatesNotice } from '../figures/rates-notice';
 import { useFinanceMetricsQuery, useFinancePropertiesQuery, useFinanceSettingsQuery } from '../finance-api';
 import { formatAmount } from '../money/format-amount';
 import { DeleteRecord } from '../records/delete-record';
+import { ListSkeleton } from '../records/list-skeleton';
 import { RecordScreen } from '../records/record-screen';
 import { useFinanceRemovePropertyMutation } from './properties-api';
 import { PropertyDialog } from './property-dialog';
@@ -40,7 +41,7 @@ export default function RealEstate() {
         metrics={metrics}
         addLabel="Add Property"
         onAdd={() => setEditing('new')}
-        listTitle="Property Portfolio"
+        skeleton={<ListSkeleton title="Property Portfolio" rows={6} columns={7} cardLines={0} />}
         empty={{
           icon: <MapIcon size={20} />,
           title: 'No properties found',

@@ -35,7 +35,7 @@ export const FigureGrid = styled.div<{ $columns: 3 | 4 }>`
     `}
   ${({ theme }) => theme.media.phone} {
     ${twoByTwo}
-    gap: 6px;
+    gap: ${({ theme }) => theme.space[8]};
     > * { padding: ${({ theme }) => theme.space[12]}; }
     > * > :nth-child(2) { min-height: 0; margin-top: 2px; }
     > * > :nth-child(3) { margin-top: 0; }

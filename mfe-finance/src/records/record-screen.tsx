@@ -1,4 +1,4 @@
-import { Button, CardSurface, Empty, PageHeader, PlusIcon, Retry, Stack, TableSkeleton, usePhone } from '@plaza/ui';
+import { Button, CardSurface, Empty, PlusIcon, Retry, Stack, usePhone } from '@plaza/ui';
 import { useAddressRequest } from '@plaza/web-kit/router';
 import type { ReactNode } from 'react';
 import { OldFigures } from './old-figures';
@@ -26,8 +26,8 @@ interface RecordScreenProps {
   figures: ReactNode;
   /** The query of the figures: when it fails, a retry takes the place of the cards. */
   metrics?: ListQuery<unknown>;
-  /** The title that the list has over it, for its skeleton. */
-  listTitle?: string | undefined;
+  /** The shape of `children`, in their place while they load. */
+  skeleton: ReactNode;
   empty: { readonly title: string; readonly text: string; readonly addLabel: string; readonly icon: ReactNode };
   /** The list itself; rendered only when it is not empty. */
   children: ReactNode;
@@ -43,7 +43,7 @@ export function RecordScreen({
   onAdd,
   figures,
   metrics,
-  listTitle,
+  skeleton,
   empty,
   children,
 }: RecordScreenProps) {
@@ -80,12 +80,7 @@ export function RecordScreen({
       ) : (
         figures
       )}
-      {!isReady && (
-        <Stack gap={12}>
-          {listTitle && <PageHeader level={2} title={listTitle} />}
-          <TableSkeleton rows={6} columns={5} cardLines={0} />
-        </Stack>
-      )}
+      {!isReady && skeleton}
       {isEmpty && (
         <CardSurface>
           <Empty

@@ -25,9 +25,9 @@ interface ScreenHeaderProps {
 }
 
 /** The head of a screen that could not be loaded: as high as with its actions, so that nothing moves once it is. */
-export const BareHeader = ({ title }: { title: string }) => (
+export const BareHeader = ({ title, subtitle }: { title: string; subtitle?: string }) => (
   <Bare>
-    <PageHeader title={title} />
+    <PageHeader title={title} subtitle={subtitle} />
   </Bare>
 );
 

@@ -1,9 +1,10 @@
 import type { Account } from '@plaza/contracts/finance/accounts';
-import { ChartFrame, styled, usePhone } from '@plaza/ui';
+import { ChartFrame, usePhone } from '@plaza/ui';
 import { formatShare } from '../../metrics/format-figure';
 import { formatAmount } from '../../money/format-amount';
 import type { MoneySettings } from '../values/account-figures';
 import { currencyOfTotal, totalBalance } from '../values/account-totals';
+import { AllocationGrid, heightOfBars } from './allocation-grid';
 import { ShareBars } from './share-bars';
 import { type Share, sharesBy } from './shares';
 
@@ -16,9 +17,9 @@ interface AllocationProps {
 export default function Allocation({ accounts, settings }: AllocationProps) {
   const currency = currencyOfTotal(accounts, settings.baseCurrency);
   const money = (amount: string) => formatAmount(amount, currency, settings);
-  const isLong = accounts.length > 0 && money(totalBalance(accounts)).length > longAmount;
+  const longest = accounts.length > 0 ? money(totalBalance(accounts)).length : 0;
   return (
-    <Pair $isLong={isLong}>
+    <AllocationGrid $longest={longest}>
       <AllocationChart
         title="By Currency"
         head="Currency"
@@ -26,7 +27,7 @@ export default function Allocation({ accounts, settings }: AllocationProps) {
         money={money}
       />
       <AllocationChart title="By Type" head="Type" shares={sharesBy(accounts, (one) => one.type)} money={money} />
-    </Pair>
+    </AllocationGrid>
   );
 }
 
@@ -42,7 +43,7 @@ function AllocationChart({ title, head, shares, money }: AllocationChartProps) {
   return (
     <ChartFrame
       title={title}
-      height={(isPhone ? 40 : 32) * shares.length + 8}
+      height={heightOfBars(shares.length, isPhone)}
       summary={shares.map(({ name, share }) => `${name} ${formatShare(share)}`).join(', ')}
       table={{
         head: [head, 'Total', 'Share'],
@@ -53,14 +54,3 @@ function AllocationChart({ title, head, shares, money }: AllocationChartProps) {
     </ChartFrame>
   );
 }
-
-/** Amounts of so many characters leave no room for their bars in half of a tablet. */
-const longAmount = 14;
-
-const Pair = styled.div<{ $isLong: boolean }>`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${({ theme }) => theme.space[16]};
-  ${({ $isLong }) => $isLong && '@media (max-width: 1199.98px) { grid-template-columns: minmax(0, 1fr); }'}
-  ${({ theme }) => theme.media.phone} { grid-template-columns: minmax(0, 1fr); gap: 6px; }
-`;

@@ -32,3 +32,9 @@ export function sharesBy(accounts: readonly Account[], groupOf: (account: Accoun
     ...(rest.length > 0 ? [toShare('All others', totalBalance(rest.flatMap(({ own }) => own)))] : []),
   ];
 }
+
+/** How many shares there are of currencies, and of types. */
+export const barsOf = (accounts: readonly Account[]): [currencies: number, types: number] => [
+  Math.min(most, new Set(accounts.map(({ currency }) => currency)).size),
+  Math.min(most, new Set(accounts.map(({ type }) => type)).size),
+];

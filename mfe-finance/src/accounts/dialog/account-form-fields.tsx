@@ -74,7 +74,11 @@ export function AccountFormFields({ draft, errors, settings, onChange }: Account
         </Field>
       </FormCell>
       <FormCell data-field="sortOrder">
-        <Field label="Sort Order" error={errors.sortOrder} hint="Lower numbers come first, 0 last.">
+        <Field
+          label="Sort Order"
+          error={errors.sortOrder}
+          hint="Lower numbers come first, 0 last."
+        >
           <NumberInput {...value('sortOrder')} inputMode="numeric" placeholder="0" />
         </Field>
       </FormCell>

@@ -46,7 +46,7 @@ export default function AccountCards({ groups, settings, currencies, actions, on
   );
 }
 
-const lineGap = 6;
+const lineGap = 8;
 const heightOf = ({ account }: Line): number => (account ? 58 : 28);
 
 const List = styled.ul`

@@ -1,0 +1,16 @@
+import { styled } from '@plaza/ui';
+
+/** Amounts of so many characters leave no room for their bars in half of a tablet. */
+const longAmount = 14;
+
+/** The two charts: side by side where both have room, beside a longest amount of so many characters. */
+export const AllocationGrid = styled.div<{ $longest: number }>`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${({ theme }) => theme.space[16]};
+  ${({ $longest }) => $longest > longAmount && '@media (max-width: 1199.98px) { grid-template-columns: minmax(0, 1fr); }'}
+  ${({ theme }) => theme.media.phone} { grid-template-columns: minmax(0, 1fr); gap: ${({ theme }) => theme.space[12]}; }
+`;
+
+/** In pixels; on phones the names stand above their bars. */
+export const heightOfBars = (bars: number, isPhone: boolean): number => (isPhone ? 40 : 32) * bars + 8;

@@ -1,0 +1,31 @@
+import { PageHeader, Stack, styled } from '@plaza/ui';
+import type { ReactNode } from 'react';
+
+/** The simulator and its head, which stand there before any loan has come. */
+export const PayoffFrame = ({ children }: { children: ReactNode }) => (
+  <Stack as="section" gap={12} aria-label="Payoff Simulator">
+    <PageHeader
+      level={2}
+      title="Payoff Simulator"
+      subtitle="What changes if you pay more each month, and put what a cleared loan no longer needs towards the next one?"
+    />
+    {children}
+  </Stack>
+);
+
+/** What comes of a simulation. */
+export const PayoffParts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${({ theme }) => theme.space[16]};
+  min-width: 0;
+  ${({ theme }) => theme.media.phone} { gap: ${({ theme }) => theme.space[12]}; }
+`;
+
+/** A part's title over it. */
+export const PayoffOrderFrame = ({ children }: { children: ReactNode }) => (
+  <Stack gap={12}>
+    <PageHeader level={2} title="Order of Payoff" />
+    {children}
+  </Stack>
+);
