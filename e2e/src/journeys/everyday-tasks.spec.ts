@@ -141,7 +141,7 @@ task('Count everything in Canadian dollars', somebody, async ({ page, press, cho
 
 task('Take everything home as a file', customer, async ({ page, tab, press }) => {
   await tab('Value Accounts');
-  await press('Import & export');
+  await press('Import & Export');
   const download = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: /JSON/ }).first().click();
   expect((await download).suggestedFilename()).toMatch(/^plaza-finance-.*\.json$/);

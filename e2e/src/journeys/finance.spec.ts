@@ -162,7 +162,7 @@ test('two windows edit one account: the second sees both, and decides', async ({
   const notice = secondHub.dialog.getByRole('alert');
   await expect(notice).toContainText('changed in another window');
   await expect(notice.getByRole('row', { name: /Balance/ })).toContainText('250.00');
-  await notice.getByRole('button', { name: 'Save mine' }).click();
+  await notice.getByRole('button', { name: 'Save Mine' }).click();
   await secondHub.told('Account updated successfully');
   await expect(secondHub.row('Shared')).toContainText('$175.00');
 });
@@ -179,7 +179,7 @@ test('everything goes out as a file, and comes in again for somebody else with e
       const headers = { Authorization: `Bearer ${localStorage.getItem('jwt')}` };
       return (await fetch('/api/financial-metrics', { headers })).json();
     });
-  await page.getByRole('button', { name: 'Import & export' }).click();
+  await page.getByRole('button', { name: 'Import & Export' }).click();
   const download = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: /Everything as JSON/ }).click();
   const file = await (await download).path();
@@ -191,7 +191,7 @@ test('everything goes out as a file, and comes in again for somebody else with e
   await openSignedIn(second, email, secret);
   const secondHub = new AccountsHubPage(second);
   await secondHub.open();
-  await second.getByRole('button', { name: 'Import & export' }).click();
+  await second.getByRole('button', { name: 'Import & Export' }).click();
   await second.getByRole('menuitem', { name: /An export of Plaza/ }).click();
   await second.getByLabel('File', { exact: true }).setInputFiles(file);
   await expect(second.getByText(/Will be added/)).toBeVisible();
@@ -211,7 +211,7 @@ test('a CSV file of expenses is mapped, previewed and imported; what is wrong in
 }) => {
   const { hub } = await newcomer(page);
   await hub.open('Expenses');
-  await page.getByRole('button', { name: 'Import & export' }).click();
+  await page.getByRole('button', { name: 'Import & Export' }).click();
   await page.getByRole('menuitem', { name: /A CSV file/ }).click();
   await hub.choose('What the rows are', 'Expenses');
   const csv = 'Category;Description;Kosten;Type\nRent;Flat;1.250,50;Fixed\nGroceries;Market;viel;Variable\n';
@@ -239,7 +239,7 @@ test('of five hundred accounts those near to what is seen are drawn, and what is
   }));
   const file = JSON.stringify({ format: 'plaza-finance', version: 1, accounts });
   await hub.open();
-  await page.getByRole('button', { name: 'Import & export' }).click();
+  await page.getByRole('button', { name: 'Import & Export' }).click();
   await page.getByRole('menuitem', { name: /An export of Plaza/ }).click();
   await page
     .getByLabel('File', { exact: true })
@@ -302,7 +302,7 @@ test('figures of fifteen digits stay on their cards, in their panels and in thei
     properties: [{ address: 'A castle', propertyValue: most, monthlyRent: most, mortgageBalance: most }],
   });
   await hub.open();
-  await page.getByRole('button', { name: 'Import & export' }).click();
+  await page.getByRole('button', { name: 'Import & Export' }).click();
   await page.getByRole('menuitem', { name: /An export of Plaza/ }).click();
   await page
     .getByLabel('File', { exact: true })

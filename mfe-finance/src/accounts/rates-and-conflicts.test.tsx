@@ -120,7 +120,7 @@ describe('Update Exchange Rates where there are no newer ones', () => {
     finance.factorsUpdate = { ...finance.factorsUpdate, ratesAsOf: threeMinutesAgo() };
     await press();
     await expectToast('Exchange rates updated automatically to USD');
-    const sentence = 'New rates could not be fetched: those of 3 minutes ago count.';
+    const sentence = 'New rates could not be fetched: those from 3 minutes ago are used.';
     expect(screen.getAllByText(sentence)[0]).toBeVisible();
   });
 
@@ -145,7 +145,7 @@ describe('an account that another window changed', () => {
     await waitFor(() =>
       expect(within(dialog).getByRole('row', { name: /Balance/ })).toHaveTextContent('Balance250.00175'),
     );
-    await user.click(within(dialog).getByRole('button', { name: 'Save mine' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Save Mine' }));
     await expectToast('Account updated successfully');
     expect(finance.accounts).toMatchObject([{ balance: '175', version: 2 }]);
   });
@@ -176,7 +176,7 @@ describe('an account that another window changed', () => {
     await user.click(screen.getByRole('button', { name: 'Save Changes' }));
     const notice = await screen.findByRole('alert');
     expect(within(notice).getByRole('row', { name: /Name/ })).toHaveTextContent('NameHouseholdDaily');
-    await user.click(within(notice).getByRole('button', { name: 'Use theirs' }));
+    await user.click(within(notice).getByRole('button', { name: 'Use Theirs' }));
     expect(screen.getByLabelText('Name')).toHaveValue('Household');
   });
 });

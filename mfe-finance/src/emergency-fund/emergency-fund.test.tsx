@@ -52,7 +52,7 @@ describe('the emergency fund', () => {
   test('without expenses nothing is covered, and no runway is known', async () => {
     finance.metrics = metricsFixture({ emergencyFund: '900.00', emergencyFundMonthsWithSideIncome: null });
     renderInPlaza(<EmergencyFund />);
-    expect(await screen.findByText('How long it lasts shows once your expenses are entered')).toBeVisible();
+    expect(await screen.findByText('Enter your expenses to see how long it lasts')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Add an expense' })).toHaveAttribute(
       'href',
       '/dashboard/finance_manager?tab=expenses',

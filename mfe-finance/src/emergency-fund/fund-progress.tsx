@@ -17,7 +17,7 @@ export function FundProgress({ metrics, settings }: PanelProps) {
     <Root>
       <Line>
         {isUnknown ? (
-          <span>How long it lasts shows once your expenses are entered</span>
+          <span>Enter your expenses to see how long it lasts</span>
         ) : (
           <span>
             Covers <strong>{months}</strong> of expenses

@@ -111,7 +111,7 @@ export function ExpenseDialog({ expense, settings, onClose }: ExpenseDialogProps
         </Field>
       </FormCell>
       <FormCell $wide data-field="paymentSource">
-        <Field label="Payment Source" hint="The account or card that it is paid from.">
+        <Field label="Payment Source" hint="The account or card it is paid from.">
           <TextInput {...text('paymentSource')} maxLength={limits.shortText} autoComplete="off" />
         </Field>
       </FormCell>
@@ -129,7 +129,7 @@ export function ExpenseDialog({ expense, settings, onClose }: ExpenseDialogProps
 
 /** What the amount means, where it is not simply paid each month. */
 const amountHint: Readonly<Record<string, string>> = {
-  Quarterly: 'What it is in a month: a third of what a quarter costs.',
-  Yearly: 'What it is in a month: a twelfth of what a year costs.',
-  'One-time': 'It stays out of every monthly figure.',
+  Quarterly: 'The amount per month: a third of the quarterly cost.',
+  Yearly: 'The amount per month: a twelfth of the yearly cost.',
+  'One-time': 'Not counted in any monthly figure.',
 };

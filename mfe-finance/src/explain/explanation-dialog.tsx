@@ -122,7 +122,7 @@ function RatesLine({ explanation }: { explanation: Explanation }) {
           {ratesSimulated && ', simulated'}.
         </>
       ) : (
-        'No market rates were to be had.'
+        'No market rates were available.'
       )}
     </Quiet>
   );

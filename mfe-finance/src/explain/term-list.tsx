@@ -15,21 +15,21 @@ interface TermListProps {
 /** How the terms of a list make the one above them. */
 const how: Record<TermOperation, string> = {
   sum: 'The sum of',
-  difference: 'The first less the others',
-  product: 'Multiplied',
+  difference: 'The first minus the others',
+  product: 'The product of',
   quotient: 'The first divided by the second',
   maximum: 'The largest of',
   minimum: 'The smallest of',
   mean: 'The mean of',
   count: 'The number of',
-  monthsToPayOff: 'Months to pay off, by',
-  presentValue: 'Worth today of a payment each month, by',
-  monthsToHalfDebt: 'Month by month, from',
-  addMonths: 'A day, and months later',
-  daysUntilAge: 'Days until a birthday, by',
+  monthsToPayOff: 'Months to pay off, from',
+  presentValue: 'Present value of a monthly payment, from',
+  monthsToHalfDebt: 'Computed month by month, from',
+  addMonths: 'A date plus a number of months',
+  daysUntilAge: 'Days until a birthday, from',
 };
 
-const lessTheSecond = 'The first less the second';
+const lessTheSecond = 'The first minus the second';
 
 /** So many terms stand there at first; the rest on demand. */
 const step = 8;

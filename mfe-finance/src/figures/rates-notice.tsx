@@ -13,14 +13,14 @@ export function RatesNotice({ metrics }: { metrics: RatesStatus | undefined }) {
       {withoutRate.length > 0 && (
         <p>
           There is no rate for {withoutRate.join(', ')}: what you hold in {withoutRate.length === 1 ? 'it' : 'them'} is
-          in none of these figures. Set a rate in the settings.
+          left out of these figures. Set a rate in the settings.
         </p>
       )}
       {ratesStale && (
         <p>
           {ratesAsOf
-            ? `Exchange rates are of ${timeAgo(Date.parse(ratesAsOf), Date.parse(computedAt))}; newer ones cannot be had just now.`
-            : 'Exchange rates cannot be had just now.'}
+            ? `Exchange rates are from ${timeAgo(Date.parse(ratesAsOf), Date.parse(computedAt))}; newer ones are not available right now.`
+            : 'Exchange rates are not available right now.'}
         </p>
       )}
     </Notice>

@@ -22,7 +22,7 @@ export function DayDialog({ day, days, settings, onDay, onClose }: DayDialogProp
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title="Net worth of a day"
+      title="Net Worth of a Day"
       footer={
         <Button variant="primary" onClick={onClose}>
           Close
@@ -62,7 +62,7 @@ function Content({ snapshot, settings }: { snapshot: NetWorthDay; settings: Amou
         </div>
         <div>
           <dt>
-            Debt<small>A mortgage that stands both among the loans and at its property counts once</small>
+            Debt<small>A mortgage entered both as a loan and with its property counts once</small>
           </dt>
           <dd>{money(snapshot.totalLiabilities)}</dd>
         </div>

@@ -96,7 +96,7 @@ export default function NetWorthChart({ metrics, settings }: NetWorthChartProps)
       <Below>
         <RangeChoice range={range} onRange={setRange} />
         <Button size="sm" variant="ghost" onClick={() => setOpened(pastDays.at(-1))}>
-          What a day follows from
+          Details of a Day
         </Button>
       </Below>
       {opened && (

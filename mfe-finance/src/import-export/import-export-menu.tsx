@@ -39,7 +39,7 @@ export default function ImportExportMenu({ compact = false, first }: ImportExpor
             </More>
           ) : (
             <Button size="sm" variant="ghost" icon={<DownloadIcon />}>
-              Import &amp; export
+              Import &amp; Export
             </Button>
           )
         }

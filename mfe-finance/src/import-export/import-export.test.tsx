@@ -29,7 +29,7 @@ function answerImports(route: string) {
 
 async function openMenu(line: RegExp) {
   const { user } = renderInPlaza(<ImportExportMenu />);
-  await user.click(screen.getByRole('button', { name: 'Import & export' }));
+  await user.click(screen.getByRole('button', { name: 'Import & Export' }));
   await user.click(await screen.findByRole('menuitem', { name: line }));
   return user;
 }

@@ -129,7 +129,7 @@ describe('Income Sources', () => {
     const notice = await screen.findByRole('alert');
     expect(notice).toHaveTextContent('This was changed in another window');
     expect(within(notice).getByRole('row', { name: /Amount/ })).toHaveTextContent('Amount3500.003300');
-    await user.click(within(notice).getByRole('button', { name: 'Save mine' }));
+    await user.click(within(notice).getByRole('button', { name: 'Save Mine' }));
     await expectToast('Income source updated successfully');
     expect(finance.sent('PATCH /incomes')).toMatchObject([{ version: 3 }, { monthlyAmount: '3300', version: 4 }]);
   });

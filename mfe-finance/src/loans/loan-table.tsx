@@ -84,7 +84,7 @@ function columnsFor(settings: AmountStyle): Column<Loan>[] {
       cell: ({ effectivePayment, monthlyPayment, currency }) => (
         <>
           {formatAmount(effectivePayment, currency, settings)}
-          {Number(effectivePayment) > Number(monthlyPayment) && <Muted>By its term</Muted>}
+          {Number(effectivePayment) > Number(monthlyPayment) && <Muted>Worked out from its term</Muted>}
         </>
       ),
       sortBy: ({ effectivePayment }) => Number(effectivePayment),

@@ -83,7 +83,7 @@ describe('Loans & Liabilities', () => {
     finance.loans = [loanFixture({ monthlyPayment: '0.00', effectivePayment: '365.07' })];
     renderInPlaza(<LoansAndLiabilities />);
     const table = await screen.findByRole('table', { name: 'Loan Details' });
-    expect(within(table).getAllByRole('row')[1]).toHaveTextContent('$365.07By its term');
+    expect(within(table).getAllByRole('row')[1]).toHaveTextContent('$365.07Worked out from its term');
   });
 
   test.each([
@@ -175,7 +175,7 @@ describe('Loans & Liabilities', () => {
     expect(within(notice).getByRole('row', { name: /Lender/ })).toHaveTextContent(
       'LenderLakeside BankRiverside Bank Ltd.',
     );
-    await user.click(within(notice).getByRole('button', { name: 'Use theirs' }));
+    await user.click(within(notice).getByRole('button', { name: 'Use Theirs' }));
     expect(screen.getByLabelText('Lender')).toHaveValue('Lakeside Bank');
   });
 

@@ -39,7 +39,7 @@ export function CashFlowCard({ metrics, settings }: PanelProps) {
             ['expenses', 'Add an expense'],
           ]}
         >
-          What comes in and goes out in each month stands here, once an income or an expense is entered.
+          What comes in and goes out each month, once you add an income or an expense.
         </NothingEntered>
       ) : (
         <Suspense fallback={<ChartSkeleton height={months > 1 ? cashFlowChartHeight : { wide: 188, phone: 204 }} />}>

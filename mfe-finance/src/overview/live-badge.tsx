@@ -17,7 +17,7 @@ export function LiveBadge({ metrics, isOutdated }: LiveBadgeProps) {
   return (
     <>
       {ratesStale || isOutdated || isOffline ? (
-        <Badge tone="attention">{age ? `Rates of ${age}` : 'No rates'}</Badge>
+        <Badge tone="attention">{age ? `Rates from ${age}` : 'No rates'}</Badge>
       ) : (
         <Badge tone="good" dot>
           LIVE

@@ -45,12 +45,12 @@ export function NetWorthCard({ metrics, settings }: PanelProps) {
       ) : (
         isEmpty && (
           <NothingEntered steps={[['accounts', 'Add an account']]}>
-            What you own less what you owe stands here, day by day, from your first account on.
+            What you own minus what you owe, day by day, once you add your first account.
           </NothingEntered>
         )
       )}
       <Parts metrics={metrics} settings={settings} isAlone={!hasChart} />
-      {!hasChart && !isEmpty && <Quiet>The first point of its line is taken at the end of today.</Quiet>}
+      {!hasChart && !isEmpty && <Quiet>Your net worth over time shows here from tomorrow on.</Quiet>}
     </LeadCard>
   );
 }

@@ -119,10 +119,10 @@ describe('the Financial Command Center', () => {
   test('is not live with old rates: it says how old, and what has no rate', async () => {
     finance.metrics = { ...worked, ratesStale: true, ratesAsOf: '2023-11-20T12:00:00.000Z', withoutRate: ['XYZ'] };
     renderInPlaza(<Overview />);
-    expect(await screen.findByText('Rates of 3 years ago')).toBeVisible();
+    expect(await screen.findByText('Rates from 3 years ago')).toBeVisible();
     expect(screen.queryByText('LIVE')).not.toBeInTheDocument();
     expect(screen.getByText(/There is no rate for XYZ/)).toBeVisible();
-    expect(screen.getByText(/Exchange rates are of 3 years ago/)).toBeVisible();
+    expect(screen.getByText(/Exchange rates are from 3 years ago/)).toBeVisible();
   });
 
   test('is not live while the browser is offline', async () => {
@@ -131,7 +131,7 @@ describe('the Financial Command Center', () => {
     expect(await screen.findByText('LIVE')).toBeVisible();
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     act(() => void window.dispatchEvent(new Event('offline')));
-    expect(screen.getByText(/^Rates of \d+ years ago$/)).toBeVisible();
+    expect(screen.getByText(/^Rates from \d+ years ago$/)).toBeVisible();
     expect(screen.queryByText('LIVE')).not.toBeInTheDocument();
   });
 
@@ -237,7 +237,7 @@ describe('a figure', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Net Worth' });
     expect(await within(dialog).findByText('Recomputed here from these inputs: $215,000.00 – the same.')).toBeVisible();
     expect(dialog).toHaveTextContent('total assets − total liabilities');
-    expect(dialog).toHaveTextContent('The first less the second:');
+    expect(dialog).toHaveTextContent('The first minus the second:');
     expect(dialog).toHaveTextContent('Market rates of 3 minutes ago, Plaza simulated feed, simulated.');
   });
 
@@ -269,7 +269,7 @@ describe('net worth over time', () => {
   test('waits for the end of the first day', async () => {
     finance.metrics = worked;
     renderInPlaza(<Overview />);
-    const note = await screen.findByText('The first point of its line is taken at the end of today.');
+    const note = await screen.findByText('Your net worth over time shows here from tomorrow on.');
     expect(note.compareDocumentPosition(screen.getByText('Debt'))).toBe(Node.DOCUMENT_POSITION_PRECEDING);
   });
 
@@ -307,8 +307,8 @@ describe('net worth over time', () => {
     expect(
       await screen.findByRole('img', { name: 'Net worth was $210,000.00 on Nov 19, 2026 and is $215,000.00 now.' }),
     ).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'What a day follows from' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Net worth of a day' });
+    await user.click(screen.getByRole('button', { name: 'Details of a Day' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Net Worth of a Day' });
     await waitFor(() => expect(dialog).toHaveTextContent('Net worth$210,000.00'));
     expect(dialog).toHaveTextContent('CA$14,000.00 × 0.714286 USD, market rate of 2 minutes ago');
   });
@@ -387,7 +387,7 @@ describe('cash flow by month', () => {
 
   test('has no empty chart for somebody who has entered nothing', async () => {
     renderInPlaza(<Overview />);
-    expect(await screen.findByText(/once an income or an expense is entered/)).toBeVisible();
+    expect(await screen.findByText(/once you add an income or an expense/)).toBeVisible();
     expect(screen.queryByRole('figure')).not.toBeInTheDocument();
   });
 });

@@ -8,7 +8,7 @@ export function EndlessNotice({ simulation: { asItIs, plan, withoutRate } }: { s
   const sentences = [
     endless.length > 0 &&
       `Never paid off with this plan: ${endless.map(loanName).join('; ')}. The payment does not cover the interest.`,
-    endless.length === 0 && asItIs.months === null && 'As it is, this debt never ends; with this plan it does.',
+    endless.length === 0 && asItIs.months === null && 'Without this plan, your debt never ends.',
     withoutRate.length > 0 && `Not in these figures, as there is no rate: loans in ${withoutRate.join(', ')}.`,
   ].filter((sentence) => sentence !== false);
   if (sentences.length === 0) return null;

@@ -26,7 +26,7 @@ export function ExtraCash({ value, error, metrics, settings, onValueChange }: Ex
         </Field>
       </Wide>
       <Button size="sm" disabled={Number(mine) === 0} onClick={() => onValueChange(mine)}>
-        Use my extra cash
+        Use My Extra Cash
       </Button>
     </Stack>
   );

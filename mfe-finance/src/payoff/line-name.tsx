@@ -1,6 +1,6 @@
 /** What the two lines are: what becomes of the loans with extra cash, and without. */
 export const ways = ['plan', 'asItIs'] as const;
-export const wayNames = { plan: 'With the plan', asItIs: 'As it is' } as const;
+export const wayNames = { plan: 'With the plan', asItIs: 'Without the plan' } as const;
 
 interface LineNameProps {
   way: (typeof ways)[number];

@@ -27,7 +27,7 @@ export function PayoffFigures({ simulation, settings }: PayoffFiguresProps) {
       <StatCard
         label="Months Saved"
         value={monthsSaved ?? notAvailable}
-        meaning={`As it is: ${formatMonths(asItIs.months)}`}
+        meaning={`Without the plan: ${formatMonths(asItIs.months)}`}
       />
       <StatCard
         label="Interest"
@@ -35,7 +35,7 @@ export function PayoffFigures({ simulation, settings }: PayoffFiguresProps) {
         chars={charsOf(plan.totalInterest, plan.totalPaid)}
         meaning={
           <span>
-            Paid in all: <WholeFigure>{amountOf(plan.totalPaid)}</WholeFigure>
+            Total paid: <WholeFigure>{amountOf(plan.totalPaid)}</WholeFigure>
           </span>
         }
       />
@@ -45,7 +45,7 @@ export function PayoffFigures({ simulation, settings }: PayoffFiguresProps) {
         chars={charsOf(interestSaved, asItIs.totalInterest)}
         meaning={
           <span>
-            As it is: <WholeFigure>{amountOf(asItIs.totalInterest)}</WholeFigure>
+            Without the plan: <WholeFigure>{amountOf(asItIs.totalInterest)}</WholeFigure>
           </span>
         }
       />

@@ -27,7 +27,7 @@ export function PayoffOrder({ simulation, settings }: PayoffOrderProps) {
   return (
     <PayoffOrderFrame>
       <Table
-        label="Order of payoff"
+        label="Order of Payoff"
         columns={isTight ? inPairs(columns) : columns}
         rows={rows}
         rowKey={({ loanId }) => loanId}
@@ -59,17 +59,17 @@ function columnsFor(settings: AmountStyle): Column<OrderedLoan>[] {
         </>
       ),
     },
-    { id: 'date', header: 'Paid off', onCard: 'figure', cell: ({ date }) => <NoWrap>{formatMonth(date)}</NoWrap> },
+    { id: 'date', header: 'Paid Off', onCard: 'figure', cell: ({ date }) => <NoWrap>{formatMonth(date)}</NoWrap> },
     {
       id: 'months',
-      header: 'With the plan',
+      header: 'With the Plan',
       align: 'end',
       onCard: 'aside',
       cell: ({ months }) => <NoWrap>{formatMonths(months)}</NoWrap>,
     },
     {
       id: 'before',
-      header: 'As it is',
+      header: 'Without It',
       align: 'end',
       cell: ({ monthsAsItIs }) => <NoWrap>{formatMonths(monthsAsItIs)}</NoWrap>,
     },
@@ -81,7 +81,7 @@ function columnsFor(settings: AmountStyle): Column<OrderedLoan>[] {
     },
     {
       id: 'paid',
-      header: 'Paid in all',
+      header: 'Total Paid',
       align: 'end',
       cell: ({ totalPaid, currency }) => amountOf(totalPaid, currency),
     },

@@ -27,10 +27,10 @@ describe('the payoff simulator', () => {
   test('has the plan beside how it is without it', async () => {
     open();
     expect(await screen.findByRole('group', { name: 'Debt-free' })).toHaveTextContent('Mar 2028In 16 months');
-    expect(screen.getByRole('group', { name: 'Months Saved' })).toHaveTextContent('17As it is: 33 months');
-    expect(screen.getByRole('group', { name: 'Interest' })).toHaveTextContent('$900.00Paid in all: $12,900.00');
+    expect(screen.getByRole('group', { name: 'Months Saved' })).toHaveTextContent('17Without the plan: 33 months');
+    expect(screen.getByRole('group', { name: 'Interest' })).toHaveTextContent('$900.00Total paid: $12,900.00');
     expect(screen.getByRole('group', { name: 'Interest Saved' })).toHaveTextContent(
-      '$141.55As it is: $1,041.55',
+      '$141.55Without the plan: $1,041.55',
     );
   });
 
@@ -45,7 +45,7 @@ describe('the payoff simulator', () => {
 
   test('takes what the figures leave each month', async () => {
     const { requests, user } = open();
-    await user.click(screen.getByRole('button', { name: 'Use my extra cash' }));
+    await user.click(screen.getByRole('button', { name: 'Use My Extra Cash' }));
     expect(screen.getByLabelText('Extra cash per month')).toHaveValue('500.00');
     await waitFor(() => expect(requests.at(-1)).toBe('strategy=avalanche&extra=500.00'));
   });
@@ -101,7 +101,7 @@ describe('the payoff simulator', () => {
     const chart = await screen.findByRole('figure', { name: 'Balance Over Time' });
     expect(
       within(chart).getByRole('img', {
-        name: 'With the plan: nothing is owed after 16 months. As it is: nothing is owed after 33 months.',
+        name: 'With the plan: nothing is owed after 16 months. Without the plan: nothing is owed after 33 months.',
       }),
     ).toBeVisible();
     await user.click(within(chart).getByRole('button', { name: 'Show table' }));
@@ -138,7 +138,7 @@ describe('the payoff simulator', () => {
         withoutRate: ['WAX'],
       }),
     );
-    expect(await screen.findByText('As it is, this debt never ends; with this plan it does.')).toBeVisible();
+    expect(await screen.findByText('Without this plan, your debt never ends.')).toBeVisible();
     expect(screen.getByText('Not in these figures, as there is no rate: loans in WAX.')).toBeVisible();
   });
 

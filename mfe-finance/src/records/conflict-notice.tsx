@@ -61,10 +61,10 @@ export function ConflictNotice({
       )}
       <Row>
         <Button size="sm" variant="primary" onClick={onKeepMine}>
-          Save mine
+          Save Mine
         </Button>
         <Button size="sm" onClick={onTakeTheirs}>
-          Use theirs
+          Use Theirs
         </Button>
       </Row>
     </Notice>

@@ -29,8 +29,8 @@ export function BaseCurrencyCard({ settings }: { settings: FinanceSettings }) {
           label="Base Currency"
           hint={
             changes.baseCurrency
-              ? `Custom rates will be rescaled from ${settings.baseCurrency} to ${changes.baseCurrency}, and every account's factor computed anew.`
-              : 'Every total is shown in it.'
+              ? `Your custom rates will be converted from ${settings.baseCurrency} to ${changes.baseCurrency}, and the conversion factor of every account recalculated.`
+              : 'All totals are shown in this currency.'
           }
         >
           <Select
@@ -41,7 +41,7 @@ export function BaseCurrencyCard({ settings }: { settings: FinanceSettings }) {
         </Field>
         <Switch
           label="Display currency symbols"
-          hint="$1,200.50; switched off, 1,200.50 USD."
+          hint="On: $1,200.50. Off: 1,200.50 USD."
           checked={shown.displaySymbols}
           onCheckedChange={(displaySymbols) => setUnsaved({ ...unsaved, displaySymbols })}
         />

@@ -26,7 +26,7 @@ export function CustomRateDialog({ code, baseCurrency, rate, saving, onSave, onC
       size="sm"
       onOpenChange={(open) => !open && onClose()}
       title={`Custom rate for ${code}`}
-      description="It counts before the market's rate, until you remove it."
+      description="It is used instead of the market rate until you remove it."
       onSubmit={handleSubmit}
       footer={
         <>

@@ -105,7 +105,7 @@ export function CustomRatesCard({ settings, rates }: CustomRatesCardProps) {
           </Grid>
         </form>
         <h3>Active Custom Rates</h3>
-        {codes.length === 0 && <Quiet>None. The market's rates count.</Quiet>}
+        {codes.length === 0 && <Quiet>None yet. Market rates are used.</Quiet>}
         <List>
           {codes.map((code) => (
             <li key={code}>

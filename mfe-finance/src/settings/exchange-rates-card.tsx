@@ -67,7 +67,7 @@ export function ExchangeRatesCard({ settings, rates, error, onRetry }: ExchangeR
                 Last updated <Moment at={rates.asOf} now={now} />, {rates.source}
               </span>
             ) : (
-              <span>There are no market rates just now.</span>
+              <span>No market rates are available right now.</span>
             )}
             {rates.simulated && <Badge tone="info">Simulated</Badge>}
             {rates.stale && <Badge tone="attention">Old</Badge>}

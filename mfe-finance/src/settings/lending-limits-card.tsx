@@ -9,12 +9,12 @@ const entries = [
   {
     name: 'maxAllowableDTI',
     label: 'Largest debt-to-income ratio',
-    hint: 'What share of your income lenders let debts take. Left empty: 43%, or 44% with CAD as base currency.',
+    hint: 'The largest share of your income that lenders let debt payments take. If left empty: 43%, or 44% when your base currency is CAD.',
   },
   {
     name: 'mortgageRate',
     label: 'Mortgage rate',
-    hint: 'What another mortgage would cost per year. Left empty: 5%.',
+    hint: 'The yearly interest on another mortgage. If left empty: 5%.',
   },
 ] as const satisfies readonly { name: LendingLimit; label: string; hint: string }[];
 

@@ -9,6 +9,8 @@ export function retryLaterMessage({ lastUpdated, retryAfterSeconds }: RefreshedR
 
 /** For a refresh that failed: the age of the rates that still count. */
 export function refreshFailedMessage(ratesAsOf: string | null, now: number): string {
-  const age = ratesAsOf ? `those of ${timeAgo(Date.parse(ratesAsOf), now)} count` : 'there are none of the market';
+  const age = ratesAsOf
+    ? `those from ${timeAgo(Date.parse(ratesAsOf), now)} are used`
+    : 'there are no market rates yet';
   return `New rates could not be fetched: ${age}.`;
 }

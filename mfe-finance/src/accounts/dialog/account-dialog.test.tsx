@@ -173,7 +173,7 @@ describe('the account dialog', () => {
     expect(factor).toHaveValue('1');
     await choose('GBP');
     expect(factor).toHaveValue('');
-    expect(factor).toHaveAccessibleDescription('Left empty, 1 GBP counts as 1 CAD. Total: CA$100.00');
+    expect(factor).toHaveAccessibleDescription('If left empty, 1 GBP counts as 1 CAD. Total: CA$100.00');
   });
 
   test('follows the rates until a factor is typed or emptied', async () => {

@@ -69,7 +69,7 @@ export function AccountFormFields({ draft, errors, settings, onChange }: Account
         </Field>
       </FormCell>
       <FormCell data-field="interestRate">
-        <Field label="Interest Rate" error={errors.interestRate} hint="Per year; empty means none.">
+        <Field label="Interest Rate" error={errors.interestRate} hint="Per year. Leave it empty if there is none.">
           <NumberInput {...value('interestRate')} suffix="%" />
         </Field>
       </FormCell>
@@ -77,7 +77,7 @@ export function AccountFormFields({ draft, errors, settings, onChange }: Account
         <Field
           label="Sort Order"
           error={errors.sortOrder}
-          hint="Lower numbers come first, 0 last."
+          hint="Accounts are listed from the lowest number up, those with 0 last."
         >
           <NumberInput {...value('sortOrder')} inputMode="numeric" placeholder="0" />
         </Field>
@@ -99,7 +99,7 @@ export function AccountFormFields({ draft, errors, settings, onChange }: Account
 function factorMeaning({ currency, conversionFactor }: AccountDraft, baseCurrency: string): string {
   if (currency === baseCurrency) return `${baseCurrency} is your base currency`;
   const isEmpty = conversionFactor.trim() === '';
-  return isEmpty ? `Left empty, 1 ${currency} counts as 1 ${baseCurrency}` : `1 ${currency} in ${baseCurrency}`;
+  return isEmpty ? `If left empty, 1 ${currency} counts as 1 ${baseCurrency}` : `1 ${currency} in ${baseCurrency}`;
 }
 
 /** What the factor means, and what it makes of the balance. */
