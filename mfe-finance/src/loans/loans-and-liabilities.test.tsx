@@ -79,6 +79,21 @@ describe('Loans & Liabilities', () => {
     expect(card).toHaveTextContent('Credit CardHarbour$12,000.006.00%$400.00N/ANever at this payment');
   });
 
+  test.each([
+    ['12000.00', 6],
+    ['987654321000.45', 4],
+  ])('on a tablet a balance of %s leaves the names room in %i columns', async (balance, columns) => {
+    const wide = window.matchMedia;
+    jest
+      .spyOn(window, 'matchMedia')
+      .mockImplementation((query) => Object.assign(wide(query), { matches: query.includes('min-width: 640px') }));
+    finance.loans = [loanFixture({ balance })];
+    renderInPlaza(<LoansAndLiabilities />);
+    const table = await screen.findByRole('table', { name: 'Loan Details' });
+    expect(within(table).getAllByRole('columnheader')).toHaveLength(columns);
+    jest.restoreAllMocks();
+  });
+
   test('shows what is paid where the payment follows from the term', async () => {
     finance.loans = [loanFixture({ monthlyPayment: '0.00', effectivePayment: '365.07' })];
     renderInPlaza(<LoansAndLiabilities />);
