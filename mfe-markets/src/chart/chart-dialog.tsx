@@ -1,8 +1,11 @@
-import type { HistoryRange } from '@plaza/contracts/markets/history';
+import type { HistoryRange, PriceHistory } from '@plaza/contracts/markets/history';
 import { BellIcon, Button, CardSkeleton, Dialog, Empty, MarketsIcon, Retry, Row, Stack, styled } from '@plaza/ui';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { ChangeFigure } from '../figures/change-figure';
+import { changeSince } from '../figures/change-since';
 import { useMoney } from '../money/base-money';
+import { useLivePrice } from '../quotes/live-price';
+import { useWeekOfRow } from '../quotes/rows/sparklines-api';
 import { formatQuotePrice } from '../quotes/view/format-instrument';
 import type { Instrument } from '../quotes/view/list-view';
 import { PriceChart } from './price-chart';
@@ -18,13 +21,15 @@ interface ChartDialogProps {
 
 /** The past prices of one instrument. */
 export default function ChartDialog({ instrument, onAlert, onClose }: ChartDialogProps) {
-  const { kind, key, name, price } = instrument;
+  const { kind, key, name } = instrument;
   const money = useMoney();
   const [range, setRange] = useState<HistoryRange>('week');
   const { currentData, error, isFetching, refetch } = useMarketsHistoryQuery({ kind, key, range });
-  const points = currentData?.points;
+  const price = useLivePrice(instrument);
+  const past = currentData?.points;
+  const points = useMemo(() => past && upTo(price, past), [past, price]);
+  useWeekOfRow(kind, key, range === 'week' ? past : undefined);
   const first = points?.[0]?.price;
-  const last = points?.at(-1)?.price ?? price;
   const period = ranges.find(({ id }) => id === range)?.period;
   return (
     <Dialog
@@ -41,10 +46,10 @@ export default function ChartDialog({ instrument, onAlert, onClose }: ChartDialo
       <Stack gap={16}>
         <Row justify="space-between" gap={12}>
           <Row gap={12} align="baseline">
-            <Price>{formatQuotePrice(kind, last, money)}</Price>
-            {first !== undefined && first > 0 && (
+            <Price>{formatQuotePrice(kind, price, money)}</Price>
+            {first !== undefined && (
               <span>
-                <ChangeFigure value={(last / first - 1) * 100} /> <Quiet>in {period}</Quiet>
+                <ChangeFigure {...changeSince(kind, first, price)} /> <Quiet>in {period}</Quiet>
               </span>
             )}
           </Row>
@@ -52,9 +57,9 @@ export default function ChartDialog({ instrument, onAlert, onClose }: ChartDialo
         </Row>
         {error ? (
           <Retry error={error} title="The chart could not be loaded" loading={isFetching} onRetry={refetch} />
-        ) : !points ? (
+        ) : !past || !points ? (
           <CardSkeleton lines={8} />
-        ) : points.length < 2 ? (
+        ) : past.length < 2 ? (
           <Empty
             icon={<MarketsIcon size={20} />}
             title="No history yet"
@@ -66,6 +71,14 @@ export default function ChartDialog({ instrument, onAlert, onClose }: ChartDialo
       </Stack>
     </Dialog>
   );
+}
+
+type Points = PriceHistory['points'];
+
+/** The past with the price of the list at its end: stored histories may be some minutes old. */
+function upTo(price: number, past: Points): Points {
+  const isKnown = past.length === 0 || past.at(-1)?.price === price;
+  return isKnown ? past : [...past, { at: new Date().toISOString(), price }];
 }
 
 const Price = styled.strong`

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http } from 'msw';
 import { openTerminal } from '../testing/screens';
-import { marketsForTests, settingsFixture } from '../testing/server';
+import { freshFeed, marketsForTests, settingsFixture } from '../testing/server';
 
 const markets = marketsForTests();
 const path = '/api/v1/markets/history';
@@ -12,7 +12,7 @@ const dialog = () => screen.findByRole('dialog');
 beforeEach(() => {
   markets.history = [
     { at: '2026-11-13T12:00:00.000Z', price: 80_000 },
-    { at: '2026-11-20T12:00:00.000Z', price: 100_000 },
+    { at: '2026-11-20T11:45:00.000Z', price: 100_000 },
   ];
 });
 
@@ -25,17 +25,40 @@ test('a chart shows the price and its change, as a summary and as a table', asyn
   openTerminal();
   const chart = await open('Bitcoin');
   expect(chart.getByRole('heading', { name: 'Bitcoin' })).toBeVisible();
-  expect(await chart.findByText('+25.00%')).toBeVisible();
-  expect(chart.getByText('$100,000.00')).toBeVisible();
+  expect(await chart.findByText('+21.56%')).toBeVisible();
+  expect(chart.getByText('$97,250.00')).toBeVisible();
   expect(
-    chart.getByRole('img', { name: 'Bitcoin went from $80,000.00 to $100,000.00 in the last week.' }),
+    chart.getByRole('img', { name: 'Bitcoin went from $80,000.00 to $97,250.00 in the last week.' }),
   ).toBeVisible();
   await userEvent.click(chart.getByRole('button', { name: 'Show table' }));
   expect(chart.getAllByRole('row').map((row) => row.lastChild?.textContent)).toEqual([
     'Price',
+    '$97,250.00',
     '$100,000.00',
     '$80,000.00',
   ]);
+});
+
+test('a chart and its row say the same of the last week, and both follow the price', async () => {
+  markets.lines = { bitcoin: [79_000, 90_000, 96_000], tether: [1, 1] };
+  openTerminal();
+  const row = (await screen.findByRole('rowheader', { name: 'BTC' })).closest('tr');
+  if (!row) throw new Error('a row head is in a row');
+  expect(await within(row).findByText('+23.10%')).toBeVisible();
+  const chart = await open('Bitcoin');
+  expect(await chart.findByText('+21.56%')).toBeVisible();
+  expect(within(row).getByText('+21.56%')).toBeInTheDocument();
+  await waitFor(() => expect(markets.isFollowed).toBe(true));
+  markets.push('quotes.changed', { kind: 'crypto', feed: freshFeed(), quotes: [['bitcoin', 100_000, 2]] });
+  expect(await chart.findByText('+25.00%')).toBeVisible();
+  expect(within(row).getByText('+25.00%')).toBeInTheDocument();
+  expect(chart.getByText('$100,000.00')).toBeVisible();
+});
+
+test('the change of a yield is in percentage points', async () => {
+  markets.history = markets.history.map((point, place) => ({ ...point, price: 4 + place / 10 }));
+  openTerminal('Bonds');
+  expect(await (await open('US 10-Year Treasury')).findByText('+0.25 pp')).toBeVisible();
 });
 
 test('it shows a day, a week, a month or a year', async () => {
@@ -57,14 +80,14 @@ test('a key with a slash arrives whole', async () => {
   openTerminal('Forex');
   const chart = await open('USD/CAD');
   await waitFor(() => expect(markets.callCount(`GET ${path}/forex/USD%2FCAD?range=week`)).toBe(1));
-  expect(await chart.findByText('100,000.0000')).toBeVisible();
+  expect(await chart.findByText('1.3712')).toBeVisible();
 });
 
 test('a coin is shown in the base currency', async () => {
   markets.settings = settingsFixture({ baseCurrency: 'EUR' });
   openTerminal();
   await screen.findByText('€87,525.00');
-  expect(await (await open('Bitcoin')).findByText('€90,000.00')).toBeVisible();
+  expect(await (await open('Bitcoin')).findByText('€87,525.00')).toBeVisible();
 });
 
 test('it is announced while it comes', async () => {
@@ -87,7 +110,7 @@ test('a failure is explained, and tried again', async () => {
   expect(await chart.findByText('The source is silent.')).toBeVisible();
   markets.serve();
   await userEvent.click(chart.getByRole('button', { name: 'Retry' }));
-  expect(await chart.findByText('+25.00%')).toBeVisible();
+  expect(await chart.findByText('+21.56%')).toBeVisible();
 });
 
 test('it leads to the alerts, and returns the focus when it is closed', async () => {

@@ -1,14 +1,20 @@
 import { ArrowDownIcon, ArrowUpIcon, styled } from '@plaza/ui';
 
-const percent = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const figure = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** A change in percent. Nothing counts as a gain: it is positive from 0 on. Arrow, sign and colour say the same. */
-export function ChangeFigure({ value }: { value: number }) {
+interface ChangeFigureProps {
+  readonly value: number;
+  /** A share of what it was, or percentage points: the change of what is itself in percent. */
+  readonly unit?: 'percent' | 'points' | undefined;
+}
+
+/** A change. Nothing counts as a gain: it is positive from 0 on. Arrow, sign and colour say the same. */
+export function ChangeFigure({ value, unit = 'percent' }: ChangeFigureProps) {
   const gain = value >= 0;
   return (
     <Root $gain={gain}>
       {gain ? <ArrowUpIcon /> : <ArrowDownIcon />}
-      {`${gain ? '+' : '-'}${percent.format(Math.abs(value))}%`}
+      {`${gain ? '+' : '-'}${figure.format(Math.abs(value))}${unit === 'points' ? ' pp' : '%'}`}
     </Root>
   );
 }

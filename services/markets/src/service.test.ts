@@ -1,16 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { type Alert, alertCalls, type Firing } from '@plaza/contracts/markets/alerts';
-import { favouriteKinds } from '@plaza/contracts/markets/kinds';
+import { favouriteKinds, type QuoteKind } from '@plaza/contracts/markets/kinds';
 import { createEvent } from '@plaza/service-kit/bus/bus';
 import { expectConfirmedDeletion, openService, type TestService } from '@plaza/service-kit/testing/service';
 import { until } from '@plaza/service-kit/testing/until';
 import { expectReadinessToFollow } from '@plaza/test-kit/readiness';
+import { storeAlert } from './alerts/alerts';
+import { isBeyondThreshold } from './alerts/threshold';
 import { UserAlertsModel } from './alerts/user-alerts.model';
 import { database } from './database';
 import { listFavourites } from './favourites/favourites';
 import { FavouriteListModel } from './favourites/favourites.model';
-import { type SeedAlert, type SeedFavourites, seedAlerts, seedFavourites } from './seed';
+import { type SeedFavourites, seedFavourites } from './seed';
+import { type SeedAlert, seedAlerts } from './seed-alerts';
 import { service } from './service';
+import { instrumentOf } from './simulated/simulated-feed';
 
 let markets: TestService;
 beforeAll(async () => {
@@ -18,10 +22,12 @@ beforeAll(async () => {
 });
 afterAll(() => markets.stop());
 
-const bitcoin: SeedAlert = { kind: 'crypto', key: 'bitcoin', name: 'Bitcoin', direction: 'above', threshold: 1e12 };
+const bitcoin: SeedAlert = { kind: 'crypto', key: 'bitcoin', name: 'Bitcoin', direction: 'above', fired: 0 };
+const ether: SeedAlert = { kind: 'crypto', key: 'ethereum', name: 'Ethereum', direction: 'below', fired: 2 };
+const { fired: _fired, ...beyondAll } = { ...bitcoin, threshold: 1e12 };
 /** The instance reads alerts every few seconds, and at once when it took one itself. */
 const readAlerts = () => {
-  const { name: _name, ...taken } = bitcoin;
+  const { name: _name, ...taken } = beyondAll;
   return markets.as().post(alertCalls.addAlert.path, taken);
 };
 const favourites: SeedFavourites = {
@@ -38,22 +44,48 @@ test('seeding gives a person favourites and alerts, once', async () => {
   const id = randomUUID();
   for (const _time of [1, 2]) {
     await seedFavourites(id, favourites);
-    await seedAlerts(id, [bitcoin]);
+    await seedAlerts(id, [bitcoin, ether]);
   }
   expect(await listFavourites(id, 'stocks')).toMatchObject([{ symbol: 'AAPL' }, { symbol: 'SHOP' }]);
   expect(await listFavourites(id, 'forex')).toMatchObject([{ pair: 'USD/CAD', rate: 1.4 }]);
   const { body } = await markets.as({ id }).get<Alert[]>(alertCalls.alerts.path);
-  expect(body).toMatchObject([bitcoin]);
+  expect(body).toMatchObject([
+    { key: 'ethereum', name: 'Ethereum', direction: 'below' },
+    { key: 'bitcoin', name: 'Bitcoin', direction: 'above', armed: true },
+  ]);
 });
 
 test('what a person could not save is not seeded either', async () => {
   await expect(seedFavourites(randomUUID(), { stocks: [{ symbol: 'SHOP' }] })).rejects.toThrow('name');
-  await expect(seedAlerts(randomUUID(), [{ ...bitcoin, threshold: -1 }])).rejects.toThrow('threshold');
+  await expect(seedAlerts(randomUUID(), [{ ...bitcoin, key: 'BTC' }])).rejects.toThrow('BTC');
 });
 
-test('a seeded alert is armed by the first look that finds its price short of the threshold', async () => {
+test.each([0, 3.7, 40, 400])('what seeded alerts say fits the prices of the feed, as of %d days ago', async (days) => {
+  const now = Date.now() - days * 24 * 3_600_000;
   const id = randomUUID();
-  await seedAlerts(id, [bitcoin]);
+  await seedAlerts(
+    id,
+    [bitcoin, ether, { kind: 'forex', key: 'USD/CAD', name: 'USD/CAD', direction: 'above', fired: 1 }],
+    now,
+  );
+  const { alerts = [], firings = [] } = (await UserAlertsModel.findById(id).lean()) ?? {};
+  const priceAt = (kind: QuoteKind, key: string, at: number) =>
+    instrumentOf(kind, key)?.quoteAt(at).price ?? Number.NaN;
+  for (const alert of alerts) {
+    expect(alert.armed).toBe(!isBeyondThreshold(alert, priceAt(alert.kind, alert.key, now)));
+    expect(alert.createdAt.getTime()).toBeLessThan(now);
+  }
+  for (const firing of firings) {
+    expect(firing.price).toBe(priceAt(firing.kind, firing.key, firing.at.getTime()));
+    expect(isBeyondThreshold(firing, firing.price)).toBe(true);
+  }
+  expect(new Set(firings.map(({ name }) => name))).toEqual(new Set(['Ethereum', 'USD/CAD']));
+  expect(firings.map(({ seen }) => seen)).toEqual(firings.map((_, place) => place > 0));
+});
+
+test('an alert that waits is armed by the first look that finds its price short of the threshold', async () => {
+  const id = randomUUID();
+  await storeAlert(id, { ...beyondAll, armed: false });
   await readAlerts();
   const armed = async () => (await UserAlertsModel.findById(id).lean())?.alerts.every((alert) => alert.armed);
   await until(async () => (await armed()) === true);
@@ -76,9 +108,8 @@ test('everything of a deleted person goes, nobody else’s does, and it is confi
 
 test('a firing reaches its person’s browsers, and is not told again', async () => {
   const id = randomUUID();
-  await seedAlerts(id, [{ ...bitcoin, direction: 'below' }]);
   // As the price was on the other side before.
-  await UserAlertsModel.updateOne({ _id: id }, { $set: { 'alerts.0.armed': true }, $currentDate: { changedAt: true } });
+  await storeAlert(id, { ...beyondAll, direction: 'below', armed: true });
   await readAlerts();
   const told = () => markets.events.filter(({ type, to }) => type === 'alert.fired' && to?.users?.includes(id));
   await until(() => told().length > 0);

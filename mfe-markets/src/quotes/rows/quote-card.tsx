@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { QuoteColumn } from '../view/list-view';
 import { ChartButton, Remove, Star } from './row-buttons';
 import type { RowProps } from './row-props';
+import { weekChange } from './week-change';
 
 function QuoteCardOf<Row>({ row, view, tools, saved, line, onRemove }: RowProps<Row>) {
   const named = { rowKey: view.keyOf(row), name: view.nameOf(row) };
@@ -13,6 +14,7 @@ function QuoteCardOf<Row>({ row, view, tools, saved, line, onRemove }: RowProps<
           {cell(row)}
         </span>
       ));
+  const week = weekChange(view, row, line);
   return (
     <li>
       <Star {...named} saved={saved} onStar={tools.onStar} />
@@ -20,7 +22,9 @@ function QuoteCardOf<Row>({ row, view, tools, saved, line, onRemove }: RowProps<
         <strong>{placed('title')}</strong>
         <small>{placed('note')}</small>
       </div>
-      {view.instrumentOf && <ChartButton {...named} line={line} onChart={tools.onChart} />}
+      {view.instrumentOf && (
+        <ChartButton {...named} line={line} rose={(week?.value ?? 0) >= 0} onChart={tools.onChart} />
+      )}
       <div data-end>
         {placed('figure')}
         {placed('change')}

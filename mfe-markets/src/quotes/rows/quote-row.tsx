@@ -2,10 +2,11 @@ import { memo } from 'react';
 import { ChangeFigure } from '../../figures/change-figure';
 import { Bell, ChartButton, Remove, Star } from './row-buttons';
 import type { RowProps } from './row-props';
-import { changeOver } from './sparkline';
+import { weekChange } from './week-change';
 
 function QuoteRowOf<Row>({ row, view, tools, saved, line, onRemove }: RowProps<Row>) {
   const named = { rowKey: view.keyOf(row), name: view.nameOf(row) };
+  const week = weekChange(view, row, line);
   return (
     <tr>
       <td>
@@ -25,8 +26,8 @@ function QuoteRowOf<Row>({ row, view, tools, saved, line, onRemove }: RowProps<R
       {view.instrumentOf && (
         <>
           <td data-week>
-            <ChartButton {...named} line={line} onChart={tools.onChart} />
-            {line && <ChangeFigure value={changeOver(line)} />}
+            <ChartButton {...named} line={line} rose={(week?.value ?? 0) >= 0} onChart={tools.onChart} />
+            {week && <ChangeFigure {...week} />}
           </td>
           <td>
             <Bell {...named} onAlert={tools.onAlert} />

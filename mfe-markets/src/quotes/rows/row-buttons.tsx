@@ -44,16 +44,17 @@ export const Bell = memo(function Bell({ rowKey, name, onAlert }: BellProps) {
 });
 
 interface ChartButtonProps extends RowButton {
-  /** The last week, where it is known. */
+  /** The last week, where it is known, and whether the price rose in it. */
   readonly line: readonly number[] | undefined;
+  readonly rose: boolean;
   readonly onChart: (rowKey: string) => void;
 }
 
 /** Opens the chart of its row; shows the last week where that is known. */
-export const ChartButton = memo(function ChartButton({ rowKey, name, line, onChart }: ChartButtonProps) {
+export const ChartButton = memo(function ChartButton({ rowKey, name, line, rose, onChart }: ChartButtonProps) {
   return (
     <Tool type="button" aria-label={`Chart of ${name}`} title="Chart" onClick={() => onChart(rowKey)}>
-      {line ? <Sparkline prices={line} /> : <MarketsIcon />}
+      {line ? <Sparkline prices={line} rose={rose} /> : <MarketsIcon />}
     </Tool>
   );
 });

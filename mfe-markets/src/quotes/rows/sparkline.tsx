@@ -16,15 +16,8 @@ export function pathOf(prices: readonly number[]): string {
     .join('');
 }
 
-/** How much the last of some prices differs from the first, in percent. */
-export function changeOver(prices: readonly number[]): number {
-  const [first = 0, last = 0] = [prices[0], prices.at(-1)];
-  return first === 0 ? 0 : ((last - first) / first) * 100;
-}
-
 /** The last week in a few pixels, in the colour of its change. */
-export const Sparkline = memo(function Sparkline({ prices }: { prices: readonly number[] }) {
-  const rose = changeOver(prices) >= 0;
+export const Sparkline = memo(function Sparkline({ prices, rose }: { prices: readonly number[]; rose: boolean }) {
   return (
     <Drawing
       aria-hidden="true"

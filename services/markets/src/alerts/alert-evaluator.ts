@@ -1,12 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import { maxFirings } from '@plaza/contracts/markets/alerts';
 import type { QuoteKind } from '@plaza/contracts/markets/kinds';
 import { outboxEntry } from '@plaza/service-kit/outbox/outbox';
 import type { Quote } from '../quote-lists/quotes';
 import { AlertIndex, type IndexedAlert } from './alert-index';
-import { toFiring } from './alerts';
+import { firingOf, toFiring } from './alerts';
 import { isBeyondThreshold } from './threshold';
-import { type FiringRecord, UserAlertsModel } from './user-alerts.model';
+import { UserAlertsModel } from './user-alerts.model';
 
 /** A change of an alert by a price: an armed one fires, one that has fired is armed again. */
 interface Transition {
@@ -68,13 +67,11 @@ function toWrite({ alert, price }: Transition) {
 
 /** The part of the update that stores the firing and publishes it to the user's browsers. */
 function firingUpdate(alert: IndexedAlert, price: number) {
-  const { userId, id: alertId, kind, key, name, direction, threshold } = alert;
-  const condition = { kind, key, name, direction, threshold };
-  const firing: FiringRecord = { ...condition, id: randomUUID(), alertId, price, at: new Date(), seen: false };
+  const firing = firingOf(alert, price, new Date());
   return {
     $push: {
       firings: { $each: [firing], $position: 0, $slice: maxFirings },
-      outbox: outboxEntry('alert.fired', toFiring(firing), { users: [userId] }),
+      outbox: outboxEntry('alert.fired', toFiring(firing), { users: [alert.userId] }),
     },
   };
 }

@@ -30,8 +30,12 @@ export async function addAlert(userId: string, input: NewAlert, quotes: Quotes):
  * @returns the alert; the existing one where there is an equal one
  * @throws Conflict `too_many_alerts`
  */
-export async function storeAlert(userId: string, input: AlertCondition & Pick<AlertRecord, 'armed'>): Promise<Alert> {
-  const added: AlertRecord = { ...input, id: randomUUID(), createdAt: new Date() };
+export async function storeAlert(
+  userId: string,
+  input: AlertCondition & Pick<AlertRecord, 'armed'>,
+  createdAt = new Date(),
+): Promise<Alert> {
+  const added: AlertRecord = { ...input, id: randomUUID(), createdAt };
   const { alerts } = await retryOnConflict(() => insertOnce(userId, added));
   const stored = alerts.find((one) => isEqual(one, added));
   if (stored) return toAlert(stored);
@@ -53,6 +57,12 @@ export async function listFirings(userId: string): Promise<Firing[]> {
 
 export async function markFiringsSeen(userId: string): Promise<void> {
   await UserAlertsModel.updateOne({ _id: userId }, { $set: { 'firings.$[].seen': true } });
+}
+
+/** What is stored of an alert that fires. */
+export function firingOf(alert: AlertCondition & Pick<AlertRecord, 'id'>, price: number, at: Date): FiringRecord {
+  const { id: alertId, kind, key, name, direction, threshold } = alert;
+  return { id: randomUUID(), alertId, kind, key, name, direction, threshold, price, at, seen: false };
 }
 
 export const toFiring = ({ at, ...stored }: FiringRecord): Firing => ({ ...stored, at: at.toISOString() });

@@ -66,9 +66,13 @@ test.each([...priced, 'indicators', 'news', 'rates'] as const)('two instances sa
 
 test('headlines write percentages as all figures are written', async () => {
   const days = Array.from({ length: 20 }, (_, day) => wednesday + (day * dayMs) / 2);
-  const titles = (await Promise.all(days.map((at) => rowsOf(feedAt(at).news)))).flat().map(({ title }) => title);
+  const stories = (await Promise.all(days.map((at) => rowsOf(feedAt(at).news)))).flat();
+  const titles = stories.map(({ title }) => title);
   expect(titles).toContainEqual(expect.stringMatching(/ at [\d.]+%$/));
   expect(titles.filter((title) => title.includes(' %'))).toEqual([]);
+  expect(titles).toContainEqual(expect.stringMatching(/^Current Account at -\$\d+B$/));
+  const rates = stories.filter(({ title }) => / at [\d.]+%$/.test(title)).map(({ summary }) => summary);
+  expect(rates.filter((summary) => !/unchanged| percentage points from /.test(summary))).toEqual([]);
 });
 
 test('the tiles of the terminal find what they show', async () => {
@@ -233,3 +237,15 @@ test.each(priced)('the past of %s is what it was, and ends now', async (kind) =>
   expect((await history(key, 'year')).length).toBe(366);
   expect(await history('nothing of that name', 'day')).toEqual([]);
 });
+
+test.each(priced)(
+  'a week of %s begins with the same price all through an hour, as a chart and as a line',
+  async (kind) => {
+    const [[key = ''] = []] = await feedAt(wednesday)[kind].sparklines();
+    const starts = [1, 14, 59].flatMap((minutes) => {
+      const { history, sparklines } = feedAt(wednesday + minutes * minuteMs)[kind];
+      return [history(key, 'week').then(([first]) => first?.price), sparklines().then((lines) => lines.get(key)?.[0])];
+    });
+    expect(new Set(await Promise.all(starts)).size).toBe(1);
+  },
+);

@@ -1,4 +1,5 @@
 import type { HistoryRange } from '@plaza/contracts/markets/history';
+import type { QuoteKind } from '@plaza/contracts/markets/kinds';
 import type { ListProvider, PricePoint } from '../providers/provider';
 import { rangeSpanMs, rangeStepMs } from '../providers/ranges';
 import { coins } from './crypto';
@@ -16,7 +17,6 @@ interface Options {
 }
 
 const sparklinePoints = 28;
-const sparklineStepMs = rangeSpanMs.week / (sparklinePoints - 1);
 
 /** Simulated data of every kind, computed from the clock alone: the same on every instance, and marked as simulated. */
 export function simulatedFeed({ now = Date.now, updatesEveryMs = 1000 }: Options = {}) {
@@ -61,20 +61,39 @@ export function simulatedFeed({ now = Date.now, updatesEveryMs = 1000 }: Options
   };
 }
 
+const instruments: { readonly [Kind in QuoteKind]: readonly Instrument[] } = {
+  crypto: coins,
+  stocks,
+  etfs,
+  forex: pairs,
+  commodities,
+  bonds,
+};
+
+/** Undefined for a key that the feed does not have. */
+export const instrumentOf = (kind: QuoteKind, key: string): Instrument | undefined =>
+  instruments[kind].find(({ id }) => id === key);
+
 export type SimulatedFeed = ReturnType<typeof simulatedFeed>;
 
-/** Ends with the price that the list shows now. */
+/** On whole steps, so that what is asked for within one has the same past; ends with the price that the list shows now. */
 function historyOf({ middleAt, quoteAt }: Instrument, now: number, range: HistoryRange): PricePoint[] {
   const stepMs = rangeStepMs[range];
-  const steps = Math.floor(rangeSpanMs[range] / stepMs);
-  const before = Array.from({ length: steps }, (_, index) => {
-    const at = now - (steps - index) * stepMs;
+  const from = startOf(range, now);
+  const before = Array.from({ length: Math.ceil((now - from) / stepMs) }, (_, index) => {
+    const at = from + index * stepMs;
     return { at, price: middleAt(at) };
   });
   return [...before, { at: now, price: quoteAt(now).price }];
 }
 
-const sparklineOf = ({ middleAt }: Instrument, now: number): number[] =>
-  Array.from({ length: sparklinePoints }, (_, index) =>
-    middleAt(now - (sparklinePoints - 1 - index) * sparklineStepMs),
+/** Begins where the history of the week does. */
+function sparklineOf({ middleAt }: Instrument, now: number): number[] {
+  const from = startOf('week', now);
+  return Array.from({ length: sparklinePoints }, (_, index) =>
+    middleAt(from + ((now - from) * index) / (sparklinePoints - 1)),
   );
+}
+
+const startOf = (range: HistoryRange, now: number): number =>
+  Math.ceil((now - rangeSpanMs[range]) / rangeStepMs[range]) * rangeStepMs[range];

@@ -1,0 +1,91 @@
+import { maxFirings, NewAlert } from '@plaza/contracts/markets/alerts';
+import { firingOf, storeAlert } from './alerts/alerts';
+import { isBeyondThreshold } from './alerts/threshold';
+import { type AlertCondition, type FiringRecord, UserAlertsModel } from './alerts/user-alerts.model';
+import { instrumentOf } from './simulated/simulated-feed';
+
+/** An alert that a user has had for some days of the simulated feed, without its threshold. */
+export interface SeedAlert extends Omit<AlertCondition, 'threshold'> {
+  /** The threshold is where the price has crossed it about so often since. */
+  readonly fired: number;
+}
+
+interface Trade {
+  readonly at: number;
+  readonly price: number;
+}
+
+const dayMs = 24 * 3_600_000;
+const watchedMs = 21 * dayMs;
+/** As often as lists are refreshed. */
+const lookEveryMs = 300_000;
+
+/**
+ * Adds alerts with their firings to a user who has none. They went through the prices of the simulated feed until now, so
+ * that what they say fits the prices that are shown.
+ * @throws Error for a key that the feed does not have
+ */
+export async function seedAlerts(userId: string, alerts: readonly SeedAlert[], now = Date.now()): Promise<void> {
+  if (await UserAlertsModel.exists({ _id: userId })) return;
+  const firings: FiringRecord[] = [];
+  for (const { fired, ...watched } of alerts) {
+    const trades = tradesSince(watched, now);
+    const threshold = thresholdFor(fired, watched.direction, trades);
+    const { name, ...rest } = watched;
+    const condition = NewAlert.parse({ ...rest, threshold });
+    const { armed, crossings } = watch(condition, trades);
+    const setAt = new Date(trades[0].at);
+    const alert = await storeAlert(userId, { ...condition, name, armed }, setAt);
+    firings.push(...crossings.map(({ price, at }) => firingOf(alert, price, new Date(at))));
+  }
+  firings.sort((one, other) => other.at.getTime() - one.at.getTime());
+  const [newest, ...earlier] = firings;
+  if (!newest) return;
+  const seen = earlier.slice(0, maxFirings - 1).map((firing) => ({ ...firing, seen: true }));
+  await UserAlertsModel.updateOne({ _id: userId }, { $set: { firings: [newest, ...seen] } });
+}
+
+/** The prices since the alert was set: when the price was furthest from where it would fire, so that it had a way to go. */
+function tradesSince({ kind, key, direction }: Omit<SeedAlert, 'fired'>, now: number): [Trade, ...Trade[]] {
+  const instrument = instrumentOf(kind, key);
+  if (!instrument) throw new Error(`the simulated feed has no ${key} in ${kind}`);
+  const looks = watchedMs / lookEveryMs;
+  const trades = Array.from({ length: looks + 1 }, (_, look) => {
+    const at = now - (looks - look) * lookEveryMs;
+    return { at, price: instrument.quoteAt(at).price };
+  });
+  const isFurther = (one: Trade, other: Trade) =>
+    direction === 'above' ? one.price < other.price : one.price > other.price;
+  const firstDays = trades.slice(0, looks / 2);
+  const furthest = firstDays.reduce((best, trade) => (isFurther(trade, best) ? trade : best));
+  return [furthest, ...trades.filter(({ at }) => at > furthest.at)];
+}
+
+/** From one that no price has reached to one in the middle of all prices. */
+const reaches = [1.5, 0.99, 0.98, 0.96, 0.94, 0.92, 0.9, 0.85, 0.8, 0.7, 0.6, 0.5];
+
+/** A round price that was crossed about so often. */
+function thresholdFor(fired: number, direction: AlertCondition['direction'], trades: readonly Trade[]): number {
+  const prices = trades.map(({ price }) => price);
+  const [lowest, highest] = [Math.min(...prices), Math.max(...prices)];
+  const size = highest - lowest;
+  const decimals = Math.max(0, Math.ceil(-Math.log10(size / 50)));
+  const options = reaches.map((reach) => {
+    const price = direction === 'above' ? lowest + reach * size : highest - reach * size;
+    const threshold = Number(price.toFixed(decimals));
+    return { threshold, off: Math.abs(watch({ direction, threshold }, trades).crossings.length - fired) };
+  });
+  return options.reduce((best, option) => (option.off < best.off ? option : best)).threshold;
+}
+
+/** What an alert does while prices come, as the evaluator has it: it fires with a crossing, and once it is armed again. */
+function watch(condition: Pick<AlertCondition, 'direction' | 'threshold'>, [first, ...rest]: readonly Trade[]) {
+  const crossings: Trade[] = [];
+  let armed = first !== undefined && !isBeyondThreshold(condition, first.price);
+  for (const trade of rest) {
+    if (isBeyondThreshold(condition, trade.price) !== armed) continue;
+    if (armed) crossings.push(trade);
+    armed = !armed;
+  }
+  return { armed, crossings };
+}
