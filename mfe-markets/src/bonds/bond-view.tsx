@@ -1,12 +1,15 @@
 import type { Bond } from '@plaza/contracts/markets/quotes';
-import { BasePrice, Yield } from '../figures/live-figures';
+import { BasePrice, Yield, YieldChange } from '../figures/live-figures';
 import { changeColumn } from '../quotes/view/columns';
 import type { ListView } from '../quotes/view/list-view';
 import { asListed, byChangeOrName } from '../quotes/view/orders';
+import { pointsMoved } from './points-moved';
 
 /** What a yield is in money: the interest of a year on so many dollars. A percentage has no currency, this has. */
 const invested = 1000;
 const interestOf = (percent: number): number => (invested * percent) / 100;
+
+const pointsOf = ({ yield: percent, changePercent }: Bond): number => pointsMoved(percent, changePercent);
 
 /** Government bonds. */
 export const bondView: ListView<Bond> = {
@@ -56,6 +59,11 @@ export const bondView: ListView<Bond> = {
       width: '140px',
       cell: ({ yield: percent }) => <BasePrice amount={interestOf(percent)} />,
     },
-    { ...changeColumn, width: '104px' },
+    {
+      ...changeColumn,
+      width: '112px',
+      cell: (bond) => <YieldChange points={pointsOf(bond)} />,
+      sortBy: pointsOf,
+    },
   ],
 };

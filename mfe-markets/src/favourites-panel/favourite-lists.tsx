@@ -1,10 +1,10 @@
 import type { FavouriteKind } from '@plaza/contracts/markets/kinds';
 import type { ReactNode } from 'react';
+import { pointsMoved } from '../bonds/points-moved';
 import { unitOf } from '../commodities/commodity-view';
 import type { SavedItem } from '../favourites/favourite-fields';
-import { ChangeFigure } from '../figures/change-figure';
-import { BasePrice, DollarPrice, LiveChange, Rate, Yield } from '../figures/live-figures';
-import { formatIndicator } from '../figures/plain-figures';
+import { BasePrice, DollarPrice, LiveChange, Rate, Yield, YieldChange } from '../figures/live-figures';
+import { IndicatorChange, IndicatorValue } from '../indicators/indicator-figures';
 import { marketsApi, useBonds, useCommodities, useCrypto, useEtfs, useForex, useIndicators } from '../markets-api';
 import type { QuoteListQuery } from '../quotes/feed/quote-list-data';
 import { FavouriteLines } from './favourite-lines';
@@ -77,7 +77,7 @@ export const FavouriteBonds = ({ saved }: FavouriteListProps) => (
     query={useBonds()}
     keyOf={({ name }) => name}
     priceOf={({ yield: percent }) => <Yield percent={percent} />}
-    changeOf={({ changePercent }) => <LiveChange percent={changePercent} />}
+    changeOf={({ yield: percent, changePercent }) => <YieldChange points={pointsMoved(percent, changePercent)} />}
   />
 );
 
@@ -99,8 +99,8 @@ export const FavouriteIndicators = ({ saved }: FavouriteListProps) => (
     saved={saved}
     query={useIndicators()}
     keyOf={({ name }) => name}
-    priceOf={({ value, unit }) => formatIndicator(value, unit)}
-    changeOf={({ changePercent }) => <ChangeFigure value={changePercent} />}
+    priceOf={(indicator) => <IndicatorValue {...indicator} />}
+    changeOf={(indicator) => <IndicatorChange {...indicator} />}
   />
 );
 

@@ -56,7 +56,7 @@ const kinds = [
     kind: 'bonds',
     sent: { name: 'US 10-Year Treasury', yield: 4.25, maturity: '10Y' },
     section: 'Bonds',
-    line: 'US 10-Year Treasury4.25% -0.50%',
+    line: 'US 10-Year Treasury4.25% -0.02 pp',
     identifier: 'US%2010-Year%20Treasury',
   },
   {

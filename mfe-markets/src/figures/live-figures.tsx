@@ -41,3 +41,12 @@ export const LiveChange = memo(function LiveChange({ percent }: { percent: numbe
     </LiveFigure>
   );
 });
+
+/** How a yield changed, in percentage points. */
+export const YieldChange = memo(function YieldChange({ points }: { points: number }) {
+  return (
+    <LiveFigure value={points}>
+      <ChangeFigure value={points} unit="points" />
+    </LiveFigure>
+  );
+});

@@ -28,8 +28,14 @@ test.each([
   [2.6, '%', '2.6%', '+2.6%'],
   [5987.374, 'points', '5,987.37 points', '+5,987.37 points'],
   [-12, 'K', '-12 K', '-12 K'],
-  [0, '', '0', '+0'],
+  [-263, 'USD bn', '-$263B', '-$263B'],
+  [3.25, 'USD bn', '$3.25B', '+$3.25B'],
+  [0, '', '0', '0'],
 ])('an indicator of %d in "%s" is %s, as a move %s', (value, unit, shown, moved) => {
   expect(formatIndicator(value, unit)).toBe(shown);
   expect(formatMove(value, unit)).toBe(moved);
+});
+
+test('without symbols the code follows the billions', () => {
+  expect(formatIndicator(-263, 'USD bn', { currency: 'USD', symbols: false })).toBe('-263B USD');
 });

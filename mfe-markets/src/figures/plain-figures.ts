@@ -1,10 +1,12 @@
-const decimals = (minimumFractionDigits: number, maximumFractionDigits = minimumFractionDigits) =>
-  new Intl.NumberFormat('en-US', { minimumFractionDigits, maximumFractionDigits });
+import { numberFormatter } from '@plaza/ui';
+import { inDollars, type PriceStyle } from '../money/price';
+
+const decimals = (digits: number) =>
+  new Intl.NumberFormat('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 
 const one = decimals(1);
 const two = decimals(2);
 const four = decimals(4);
-const upToTwo = decimals(0, 2);
 
 /** Shares traded, in millions: "54.2M". */
 export const formatVolume = (shares: number): string => `${one.format(shares / 1_000_000)}M`;
@@ -18,11 +20,23 @@ export const formatYield = (percent: number): string => `${two.format(percent)}%
 /** A point of an index: "5,987.37". */
 export const formatIndex = (value: number): string => two.format(value);
 
-/** What an indicator stands at, in its unit: "2.6%", "227 K jobs". */
-export const formatIndicator = (value: number, unit: string): string => withUnit(upToTwo.format(value), unit);
+/** What an indicator stands at, in its unit: "2.6%", "227 thousand", "-$263B" of billions of dollars. */
+export const formatIndicator = (value: number, unit: string, style: PriceStyle = inDollars): string =>
+  withUnit(value, unit, 'auto', style);
 
-/** How far an indicator moved, its sign always written. */
-export const formatMove = (change: number, unit: string): string =>
-  withUnit(`${change >= 0 ? '+' : '-'}${upToTwo.format(Math.abs(change))}`, unit);
+/** How far an indicator moved, with its sign; "0" has none. */
+export const formatMove = (change: number, unit: string, style: PriceStyle = inDollars): string =>
+  withUnit(change, unit, 'exceptZero', style);
 
-const withUnit = (figure: string, unit: string) => (unit === '%' ? `${figure}%` : `${figure} ${unit}`.trim());
+const billion = 1_000_000_000;
+
+function withUnit(value: number, unit: string, signDisplay: 'auto' | 'exceptZero', { symbols }: PriceStyle): string {
+  const upToTwo = { maximumFractionDigits: 2, signDisplay };
+  if (unit === 'USD bn') {
+    const dollars = symbols ? ({ style: 'currency', currency: 'USD' } as const) : {};
+    const figure = numberFormatter({ ...upToTwo, ...dollars, minimumFractionDigits: 0, notation: 'compact' });
+    return `${figure.format(value * billion)}${symbols ? '' : ' USD'}`;
+  }
+  const figure = numberFormatter(upToTwo).format(value);
+  return unit === '%' ? `${figure}%` : `${figure} ${unit}`.trim();
+}

@@ -1,8 +1,7 @@
 import type { EconomicIndicator } from '@plaza/contracts/markets/quotes';
-import { ChangeFigure } from '../figures/change-figure';
-import { formatIndicator, formatMove } from '../figures/plain-figures';
 import type { ListView } from '../quotes/view/list-view';
 import { asListed, byChangeOrName } from '../quotes/view/orders';
+import { changeOf, IndicatorChange, IndicatorMove, IndicatorValue } from './indicator-figures';
 
 /** Indicators of the economy. They are published once a month or a quarter, so they have no chart and no alerts. */
 export const indicatorView: ListView<EconomicIndicator> = {
@@ -46,25 +45,20 @@ export const indicatorView: ListView<EconomicIndicator> = {
       place: 'figure',
       end: true,
       width: '132px',
-      cell: ({ value, unit }) => formatIndicator(value, unit),
-    },
-    {
-      id: 'move',
-      header: 'Move',
-      place: 'change',
-      end: true,
-      wideOnly: true,
-      width: '116px',
-      cell: ({ change, unit }) => formatMove(change, unit),
+      cell: (indicator) => <IndicatorValue {...indicator} />,
     },
     {
       id: 'change',
       header: 'Change',
       place: 'change',
       end: true,
-      width: 'clamp(92px, 12vw, 104px)',
-      cell: ({ changePercent }) => <ChangeFigure value={changePercent} />,
-      sortBy: ({ changePercent }) => changePercent,
+      width: 'clamp(104px, 17vw, 216px)',
+      cell: (indicator) => (
+        <>
+          <IndicatorMove {...indicator} /> <IndicatorChange {...indicator} />
+        </>
+      ),
+      sortBy: (indicator) => changeOf(indicator).value,
     },
   ],
 };

@@ -7,6 +7,13 @@ import { marketsForTests } from '../testing/server';
 
 const markets = marketsForTests();
 
+const indicatorFixture = {
+  name: 'Policy Rate',
+  description: 'What banks pay overnight',
+  value: 4.75,
+  period: 'Oct 2026',
+};
+
 afterEach(() => jest.useRealTimers());
 
 const tabs = [
@@ -147,7 +154,7 @@ describe('the rows of', () => {
 
   it('bonds show the yield, and its amount in money', async () => {
     openTerminal('Bonds');
-    expect(await cellsOf('US 10-Year Treasury')).toEqual(['10Y', '4.25%', '$42.50', '-0.50%']);
+    expect(await cellsOf('US 10-Year Treasury')).toEqual(['10Y', '4.25%', '$42.50', '-0.02 pp']);
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search bonds' }), 'germany');
     expect(rowHeads()).toEqual(['Germany 2-Year']);
   });
@@ -158,18 +165,31 @@ describe('the rows of', () => {
     expect(screen.getByRole('searchbox', { name: 'Search ETFs' })).toBeVisible();
   });
 
-  it('indicators show value and move in their unit, and the period', async () => {
+  it('indicators show value and move in their unit, percentages in points, and the period', async () => {
     openTerminal('Economy');
     expect(await cellsOf('Inflation Rate')).toEqual([
       'Consumer prices against a year ago',
       'Oct 2026',
       '2.6%',
-      '+0.2%',
-      '+8.30%',
+      '+0.20 pp',
     ]);
-    expect(await cellsOf('S&P 500')).toContain('5,987.37 points');
+    expect(await cellsOf('S&P 500')).toEqual([
+      'The 500 largest companies of the US',
+      'Today',
+      '5,987.37 points',
+      '-12.4 points -0.21%',
+    ]);
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search economic indicators' }), 'companies');
     expect(rowHeads()).toEqual(['S&P 500']);
+  });
+
+  it('indicators that are where they were say so, without a sign', async () => {
+    const rate = { ...indicatorFixture, unit: '%', change: 0, changePercent: 0 };
+    const index = { ...rate, name: 'Confidence', unit: 'points' };
+    markets.lists.indicators = [rate, index];
+    openTerminal('Economy');
+    expect((await cellsOf(rate.name)).at(-1)?.trim()).toBe('unchanged');
+    expect((await cellsOf(index.name)).at(-1)?.trim()).toBe('unchanged');
   });
 
   it('news show source, category, age and impact, and lead to the article where there is one', async () => {

@@ -72,20 +72,27 @@ test('a push makes an old list live again, and shows that it is simulated', asyn
 });
 
 const kinds = [
-  { tab: 'Stocks', kind: 'stocks', key: 'AAPL', head: 'AAPL', figure: '$250.00' },
-  { tab: 'Forex', kind: 'forex', key: 'USD/CAD', head: 'USD/CAD', figure: '250.0000' },
-  { tab: 'Gold', kind: 'commodities', key: 'XAU', head: 'XAU', figure: '$250.00/oz' },
-  { tab: 'Bonds', kind: 'bonds', key: 'Germany 2-Year', head: 'Germany 2-Year', figure: '250.00%' },
-  { tab: 'ETFs', kind: 'etfs', key: 'SPY', head: 'SPY', figure: '$250.00' },
+  { tab: 'Stocks', kind: 'stocks', key: 'AAPL', head: 'AAPL', figure: '$250.00', change: '+9.99%' },
+  { tab: 'Forex', kind: 'forex', key: 'USD/CAD', head: 'USD/CAD', figure: '250.0000', change: '+9.99%' },
+  { tab: 'Gold', kind: 'commodities', key: 'XAU', head: 'XAU', figure: '$250.00/oz', change: '+9.99%' },
+  {
+    tab: 'Bonds',
+    kind: 'bonds',
+    key: 'Germany 2-Year',
+    head: 'Germany 2-Year',
+    figure: '250.00%',
+    change: '+22.71 pp',
+  },
+  { tab: 'ETFs', kind: 'etfs', key: 'SPY', head: 'SPY', figure: '$250.00', change: '+9.99%' },
 ] as const;
 
-test.each(kinds)('a push of $kind reaches its tab', async ({ tab, kind, key, head, figure }) => {
+test.each(kinds)('a push of $kind reaches its tab', async ({ tab, kind, key, head, figure, change }) => {
   openTerminal(tab);
   await cellsOf(head);
   await followed();
   markets.push('quotes.changed', { kind, feed: freshFeed(), quotes: [[key, 250, 9.99]] });
   await shows(head, figure);
-  expect(await cellsOf(head)).toContain('+9.99%');
+  expect(await cellsOf(head)).toContain(change);
   expect(screen.getByText('LIVE')).toBeVisible();
 });
 

@@ -11,12 +11,12 @@ export function openTerminal(tab?: string, store = signedInStore(), path = '/') 
 }
 
 /** The texts of the cells of the row with this head; cells with buttons only are left out. */
-export async function cellsOf(head: string): Promise<(string | null)[]> {
+export async function cellsOf(head: string): Promise<string[]> {
   const row = (await screen.findByRole('rowheader', { name: head })).closest('tr');
   if (!row) throw new Error(`${head} heads no row`);
   return within(row)
     .getAllByRole('cell')
-    .map((cell) => cell.textContent)
+    .map((cell) => cell.textContent?.replace(/\s+/g, ' ').trim() ?? '')
     .filter(Boolean);
 }
 

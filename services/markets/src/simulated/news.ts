@@ -24,10 +24,21 @@ function priceStory(name: string, changePercent: number, category: string, notab
   return { title, summary: `${name} stood ${where}.`, category, impact };
 }
 
+const figures = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+
+/** "2.6%", "-$266B", "1,340 thousand". */
+function figureOf(value: number, unit: string): string {
+  const figure = figures.format(Math.abs(value));
+  const sign = value < 0 ? '-' : '';
+  if (unit === 'USD bn') return `${sign}$${figure}B`;
+  return `${sign}${figure}${unit === '%' ? '' : ' '}${unit}`;
+}
+
 function indicatorStory({ name, value, unit, period, change }: EconomicIndicator): Story {
-  const direction = change === 0 ? 'unchanged' : `${change > 0 ? 'up' : 'down'} by ${Math.abs(change)}`;
+  const moved = unit === '%' ? `${Math.abs(change)} percentage points` : figureOf(Math.abs(change), unit);
+  const direction = change === 0 ? 'unchanged' : `${change > 0 ? 'up' : 'down'} by ${moved}`;
   return {
-    title: `${name} at ${value}${unit === '%' ? '' : ' '}${unit}`,
+    title: `${name} at ${figureOf(value, unit)}`,
     summary: `The figure for ${period} is ${direction} from the previous one.`,
     category: 'Economy',
     impact: 'medium',
