@@ -7,7 +7,7 @@ import { pointsMoved } from './points-moved';
 
 /** What a yield is in money: the interest of a year on so many dollars. A percentage has no currency, this has. */
 const invested = 1000;
-const interestOf = (percent: number): number => (invested * percent) / 100;
+const Interest = ({ yield: percent }: Bond) => <BasePrice amount={(invested * percent) / 100} />;
 
 const pointsOf = ({ yield: percent, changePercent }: Bond): number => pointsMoved(percent, changePercent);
 
@@ -40,6 +40,7 @@ export const bondView: ListView<Bond> = {
       wideOnly: true,
       width: '104px',
       cell: ({ maturity }) => maturity,
+      onCard: () => null,
       sortBy: ({ maturity }) => maturity,
     },
     {
@@ -57,7 +58,12 @@ export const bondView: ListView<Bond> = {
       place: 'note',
       end: true,
       width: '140px',
-      cell: ({ yield: percent }) => <BasePrice amount={interestOf(percent)} />,
+      cell: (bond) => <Interest {...bond} />,
+      onCard: (bond) => (
+        <>
+          <Interest {...bond} /> a year on $1,000
+        </>
+      ),
     },
     {
       ...changeColumn,

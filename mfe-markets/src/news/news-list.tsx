@@ -1,8 +1,9 @@
 import type { NewsItem } from '@plaza/contracts/markets/quotes';
-import { Badge, CardSurface, ExternalIcon, styled, useNow } from '@plaza/ui';
+import { Badge, Dotted, ExternalIcon, styled, useNow } from '@plaza/ui';
 import { clockExactly } from '@plaza/ui/time';
 import { useSavedKeys, useStar } from '../favourites/use-favourites';
 import { Star } from '../quotes/rows/row-buttons';
+import { Article, Articles } from './articles';
 import { newsAge } from './news-age';
 import { savedNews } from './news-labels';
 
@@ -19,11 +20,11 @@ export function NewsList({ items }: { items: readonly NewsItem[] }) {
     if (item) star({ kind: 'news', key: id, saved, fields: savedNews(item).fields });
   };
   return (
-    <List as="ul" aria-label="News">
+    <Articles as="ul" aria-label="News">
       {items.map(({ id, title, summary, source, category, timestamp, impact, url }) => (
         <li key={id}>
           <Star rowKey={id} name={title} saved={savedKeys.has(id)} onStar={handleStar} />
-          <Article>
+          <Story>
             <h3>
               {url ? (
                 <a href={url} target="_blank" rel="noopener noreferrer">
@@ -35,36 +36,23 @@ export function NewsList({ items }: { items: readonly NewsItem[] }) {
             </h3>
             <p>{summary}</p>
             <Origin>
-              <span>{source}</span>
-              <span>{category}</span>
-              <time dateTime={timestamp} title={clockExactly(timestamp, { seconds: true })}>
-                {newsAge(timestamp, now)}
-              </time>
+              <Dotted>
+                {source}
+                {category}
+                <time dateTime={timestamp} title={clockExactly(timestamp, { seconds: true })}>
+                  {newsAge(timestamp, now)}
+                </time>
+              </Dotted>
               <Badge tone={tones[impact]}>{impacts[impact]}</Badge>
             </Origin>
-          </Article>
+          </Story>
         </li>
       ))}
-    </List>
+    </Articles>
   );
 }
 
-const List = styled(CardSurface)`
-  padding: 0;
-  list-style: none;
-  > li {
-    display: flex;
-    gap: ${({ theme }) => theme.space[8]};
-    padding: ${({ theme }) => theme.space[12]};
-  }
-  > li + li { border-top: 1px solid ${({ theme }) => theme.color.line}; }
-`;
-
-const Article = styled.article`
-  display: grid;
-  gap: ${({ theme }) => theme.space[4]};
-  min-width: 0;
-  padding-top: 3px;
+const Story = styled(Article)`
   p { color: ${({ theme }) => theme.color.muted}; text-wrap: pretty; }
   h3 svg { display: inline-block; width: 13px; height: 13px; vertical-align: -1px; }
 `;

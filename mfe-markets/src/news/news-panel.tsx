@@ -3,12 +3,19 @@ import { QuoteListStatus } from '../quotes/feed/quote-list-status';
 import { SearchableQuoteList } from '../quotes/searchable-quote-list';
 import { newsLabels, newsText } from './news-labels';
 import { NewsList } from './news-list';
+import { NewsSkeleton } from './news-skeleton';
 
 /** The News tab, the newest first. */
 export function NewsPanel() {
   const query = useNews();
   return (
-    <SearchableQuoteList labels={newsLabels} query={query} rows={query.data?.rows ?? []} textOf={newsText}>
+    <SearchableQuoteList
+      labels={newsLabels}
+      query={query}
+      rows={query.data?.rows ?? []}
+      textOf={newsText}
+      skeleton={<NewsSkeleton articles={newsLabels.skeletons} />}
+    >
       {(found) => <NewsList items={found} />}
     </SearchableQuoteList>
   );

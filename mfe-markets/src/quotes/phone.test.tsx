@@ -49,10 +49,29 @@ test('a phone has alerts and refreshing beside the heading, as icons that have n
   expect(await screen.findByRole('button', { name: 'Refresh All' })).toHaveTextContent('');
 });
 
-test('a phone loads in the shape of its rows, without a head', () => {
+test('a phone loads in the shape of its rows, below what their figures are of', () => {
   server.use(http.get('/api/v1/markets/stocks', () => delay('infinite')));
   openTerminal('Stocks');
-  expect(screen.getByText('Loading').closest('[role=status]')?.children).toHaveLength(1 + 8);
+  expect(screen.getByText('Loading').closest('[role=status]')?.children).toHaveLength(1 + 1 + 8);
+  expect(screen.getByText('Price · 1 day')).toBeVisible();
+});
+
+test('facts that have a header in the table have a word on a card; what the title says already is left out', async () => {
+  const texts = async (name: string) =>
+    within(await screen.findByRole('list', { name }))
+      .getAllByRole('listitem')
+      .map((item) => item.textContent);
+  openTerminal('ETFs');
+  expect(await texts('ETFs')).toEqual(['SPYSPDR S&P\u00a0500Vol. 40.1M$598.20+0.00%']);
+  await userEvent.click(screen.getByRole('tab', { name: 'Bonds' }));
+  expect((await texts('Bonds'))[0]).toBe('US 10-Year Treasury$42.50 a year on $1,0004.25%-0.02 pp');
+});
+
+test('a phone names what the lines and the changes of its cards are of', async () => {
+  openTerminal('Forex');
+  await screen.findByRole('list', { name: 'Currency pairs' });
+  expect(screen.getByText('7 days')).toBeVisible();
+  expect(screen.getByText('Rate · 1 day')).toBeVisible();
 });
 
 test('a phone offers orders in place of headers', async () => {

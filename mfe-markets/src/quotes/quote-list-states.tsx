@@ -4,17 +4,18 @@ import { ConnectionLost } from './feed/connection-lost';
 import { FailedList } from './feed/failed-list';
 import { OldQuotesNotice } from './feed/old-quotes-notice';
 import type { QuoteListQuery } from './feed/quote-list-data';
-import { QuotesSkeleton } from './quotes-skeleton';
 import type { ListLabels } from './view/list-view';
 
 interface QuoteListStatesProps<Row> {
   readonly labels: ListLabels;
   readonly query: QuoteListQuery<Row>;
+  /** What stands for the rows until they come. */
+  readonly skeleton: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The state of the call for a list; its rows once there are any. */
-export function QuoteListStates<Row>({ labels, query, children }: QuoteListStatesProps<Row>) {
+export function QuoteListStates<Row>({ labels, query, skeleton, children }: QuoteListStatesProps<Row>) {
   const { data, error, isFetching, refetch } = query;
   const again = { retrying: isFetching, onRetry: refetch };
   if (error && !data && labels.lost) {
@@ -24,7 +25,7 @@ export function QuoteListStates<Row>({ labels, query, children }: QuoteListState
     const { emptyTitle: title, emptyText: text, failed: fallback } = labels;
     return <FailedList title={title} text={text} error={error} fallback={fallback} {...again} />;
   }
-  if (!data) return <QuotesSkeleton rows={labels.skeletons} />;
+  if (!data) return skeleton;
   if (data.rows.length === 0) return <NoData labels={labels} {...again} />;
   return (
     <Stack gap={12}>

@@ -1,6 +1,8 @@
 import { lightTheme, minSortableCards, useMediaQuery } from '@plaza/ui';
+import { useRef } from 'react';
 import type { QuoteListQuery } from './feed/quote-list-data';
 import { OrderChoice } from './order-choice';
+import { QuotesSkeleton } from './quotes-skeleton';
 import { QuoteRows } from './rows/quote-rows';
 import { SearchableQuoteList } from './searchable-quote-list';
 import type { ListView } from './view/list-view';
@@ -17,16 +19,22 @@ interface QuoteListProps<Row> {
 /** One kind of quotes: the search box, and the rows or the state of the call. */
 export function QuoteList<Row>({ view, query }: QuoteListProps<Row>) {
   const isPhone = useMediaQuery(narrow);
-  const { sorted, sort, setSort } = useOrder(view, query.data?.rows ?? none, query.fulfilledTimeStamp);
+  const place = useRef<HTMLDivElement>(null);
+  const { sorted, sort, setSort } = useOrder(view, query.data?.rows ?? none, query.fulfilledTimeStamp, place);
   return (
     <SearchableQuoteList
       labels={view.labels}
       query={query}
       rows={sorted}
       textOf={view.textOf}
+      skeleton={<QuotesSkeleton view={view} />}
       order={isPhone && sorted.length >= minSortableCards && <OrderChoice view={view} sort={sort} onSort={setSort} />}
     >
-      {(found) => <QuoteRows view={view} rows={found} sort={sort} onSort={setSort} isPhone={isPhone} />}
+      {(found) => (
+        <div ref={place}>
+          <QuoteRows view={view} rows={found} sort={sort} onSort={setSort} isPhone={isPhone} />
+        </div>
+      )}
     </SearchableQuoteList>
   );
 }

@@ -14,6 +14,8 @@ interface SearchableQuoteListProps<Item> {
   readonly textOf: (row: Item) => string;
   /** The choice of an order, at the end of the line that counts the rows. */
   readonly order?: ReactNode;
+  /** What stands for the rows until they come. */
+  readonly skeleton: ReactNode;
   readonly children: (found: readonly Item[]) => ReactNode;
 }
 
@@ -27,6 +29,7 @@ export function SearchableQuoteList<Item>({
   rows,
   textOf,
   order,
+  skeleton,
   children,
 }: SearchableQuoteListProps<Item>) {
   const [search, setSearch] = useSearchText('search');
@@ -48,7 +51,7 @@ export function SearchableQuoteList<Item>({
         <Count role="status">{rows.length > 0 && countOf(found.length, rows.length, labels)}</Count>
         {order}
       </Row>
-      <QuoteListStates labels={labels} query={query}>
+      <QuoteListStates labels={labels} query={query} skeleton={skeleton}>
         {found.length > 0 ? (
           children(found)
         ) : (

@@ -1,9 +1,12 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cellsOf, openTerminal, rowHeads } from '../testing/screens';
 import { freshFeed, marketsForTests } from '../testing/server';
 
 const markets = marketsForTests();
+
+afterEach(() => jest.restoreAllMocks());
+
 const followed = () => waitFor(() => expect(markets.isFollowed).toBe(true));
 const shows = (head: string, figure: string) => waitFor(async () => expect(await cellsOf(head)).toContain(figure));
 
@@ -59,6 +62,30 @@ test('rows keep their positions while prices are pushed, and are sorted when the
   expect(rowHeads()).toEqual(['DOGE', 'BTC', 'USDT']);
   await userEvent.click(screen.getByRole('button', { name: 'Refresh All' }));
   await waitFor(() => expect(rowHeads()).toEqual(['BTC', 'USDT', 'DOGE']));
+});
+
+test('rows that fell out of order are sorted again every ten seconds, while nobody uses them', async () => {
+  const intervals = jest.spyOn(globalThis, 'setInterval');
+  openTerminal();
+  await shows('BTC', '$97,250.00');
+  await followed();
+  const push = (price: number) =>
+    markets.push('quotes.changed', { kind: 'crypto', feed: freshFeed(), quotes: [['dogecoin', price, 1]] });
+  const pass = () => {
+    const look = intervals.mock.calls.findLast(([, ms]) => ms === 10_000)?.[0];
+    if (typeof look === 'function') act(() => look());
+  };
+  push(1_000_000);
+  await shows('DOGE', '$1,000,000.00');
+  screen.getByRole('button', { name: 'Chart of Bitcoin' }).focus();
+  pass();
+  expect(rowHeads()).toEqual(['BTC', 'USDT', 'DOGE']);
+  screen.getByRole('button', { name: 'Chart of Bitcoin' }).blur();
+  document.dispatchEvent(new Event('scroll'));
+  pass();
+  expect(rowHeads()).toEqual(['BTC', 'USDT', 'DOGE']);
+  pass();
+  expect(rowHeads()).toEqual(['DOGE', 'BTC', 'USDT']);
 });
 
 test('a push makes an old list live again, and shows that it is simulated', async () => {

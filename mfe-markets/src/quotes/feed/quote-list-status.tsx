@@ -1,11 +1,14 @@
+import { Badge, Skeleton } from '@plaza/ui';
 import { FeedStatus } from './feed-status';
 import type { QuoteListQuery } from './quote-list-data';
 
-/** The age of the rows of a list; nothing while there are none, or while it is unknown. */
+/** The age of the rows of a list, or why there is none; nothing where the age is unknown. */
 export function QuoteListStatus({
   query: { data, error },
 }: {
   query: Pick<QuoteListQuery<unknown>, 'data' | 'error'>;
 }) {
-  return data?.feed && data.rows.length > 0 ? <FeedStatus feed={data.feed} failed={Boolean(error)} /> : null;
+  if (!data) return error ? <Badge tone="attention">Unavailable</Badge> : <Skeleton width="140px" height="20px" />;
+  if (data.rows.length === 0) return <Badge>No data</Badge>;
+  return data.feed ? <FeedStatus feed={data.feed} failed={Boolean(error)} /> : null;
 }

@@ -9,9 +9,11 @@ function QuoteCardOf<Row>({ row, view, tools, saved, line, onRemove }: RowProps<
   const placed = (place: QuoteColumn<Row>['place']) =>
     view.columns
       .filter((column) => column.place === place)
-      .map(({ id, wraps, cell }) => (
+      .map(({ id, wraps, cell, onCard = cell }) => ({ id, wraps, fact: onCard(row) }))
+      .filter(({ fact }) => fact !== null && fact !== false)
+      .map(({ id, wraps, fact }) => (
         <span key={id} data-wraps={wraps}>
-          {cell(row)}
+          {fact}
         </span>
       ));
   const week = weekChange(view, row, line);

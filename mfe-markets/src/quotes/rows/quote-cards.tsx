@@ -1,23 +1,31 @@
 import { CardSurface, styled } from '@plaza/ui';
+import { CardsHead } from './cards-head';
 import { QuoteCard } from './quote-card';
 import { type RowsProps, rowPropsOf } from './row-props';
 import { useGradualRows } from './use-gradual-rows';
 
-/** Quotes for a narrow screen: two lines each, figures to the right. */
+/** Quotes for a narrow screen: two or three lines each, figures to the right. */
 export function QuoteCards<Row>(all: RowsProps<Row>) {
   const { rows, view } = all;
   const rendered = useGradualRows(rows.length);
   return (
-    <List as="ul" aria-label={view.labels.label}>
-      {rows.slice(0, rendered).map((row) => (
-        <QuoteCard key={view.keyOf(row)} {...rowPropsOf(row, all)} />
-      ))}
-    </List>
+    <Frame>
+      <CardsHead view={view} />
+      <List aria-label={view.labels.label}>
+        {rows.slice(0, rendered).map((row) => (
+          <QuoteCard key={view.keyOf(row)} {...rowPropsOf(row, all)} />
+        ))}
+      </List>
+    </Frame>
   );
 }
 
+const Frame = styled(CardSurface)`
+  overflow: hidden;
+`;
+
 /* What is in a card is styled from here: a component of its own for each would cost more than what it shows. */
-const List = styled(CardSurface)`
+const List = styled.ul`
   padding: 0;
   list-style: none;
   > li {
@@ -41,16 +49,17 @@ const List = styled(CardSurface)`
   > li > :nth-child(2) { flex: 1; }
   > li > :nth-child(2) > * { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   > li svg[viewBox='0 0 96 24'] { width: 56px; }
-  > li > :nth-child(2) > small {
+  /* A fact alone has two lines; of several, each has its own. */
+  > li > :nth-child(2) > small > span {
     display: -webkit-box;
+    overflow: hidden;
     white-space: normal;
     -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
+    -webkit-line-clamp: 1;
+    word-break: break-all;
+    &:only-child { -webkit-line-clamp: 2; word-break: normal; }
+    &[data-wraps] { display: block; word-break: normal; }
   }
-  > li > :nth-child(2) > small:has(> [data-wraps]) { display: block; }
   strong { font-weight: ${({ theme }) => theme.weight.strong}; }
   small { color: ${({ theme }) => theme.color.muted}; font-size: ${({ theme }) => theme.size[13]}; }
-  /* The last fact takes a word of the one before along to the next line, so that no dot ends a line. */
-  small > span + span { white-space: nowrap; }
-  small > span + span::before { content: ' · '; }
 `;

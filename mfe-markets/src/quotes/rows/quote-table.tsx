@@ -19,7 +19,7 @@ export function QuoteTable<Row>({ sort, onSort, view: full, ...rest }: QuoteTabl
   const { rows, onRemove } = all;
   const rendered = useGradualRows(rows.length);
   return (
-    <Frame role="group" aria-label={view.labels.label} tabIndex={0}>
+    <QuotesFrame role="group" aria-label={view.labels.label} tabIndex={0}>
       <Root aria-label={view.labels.label} $columns={widthsOf(view, onRemove !== undefined)}>
         <thead>
           <tr>
@@ -50,7 +50,7 @@ export function QuoteTable<Row>({ sort, onSort, view: full, ...rest }: QuoteTabl
           ))}
         </tbody>
       </Root>
-    </Frame>
+    </QuotesFrame>
   );
 }
 
@@ -65,13 +65,16 @@ const withoutWide = <Row,>(view: ListView<Row>): ListView<Row> => ({
 const buttonWidth = '44px';
 const lineWidth = 'var(--week-width)';
 
-function widthsOf<Row>({ columns, instrumentOf }: ListView<Row>, isRemovable: boolean): string {
+/** The columns of the grid that each row is. */
+export function widthsOf<Row>({ columns, instrumentOf }: ListView<Row>, isRemovable: boolean): string {
   const own = columns.map(({ width = 'minmax(112px, 1fr)' }) => width);
   const tools = [...(instrumentOf ? [lineWidth, buttonWidth] : []), ...(isRemovable ? [buttonWidth] : [])];
   return [buttonWidth, ...own, ...tools].join(' ');
 }
 
-const Frame = styled.div`
+/** The place of a table, and of what stands for it until it comes. */
+export const QuotesFrame = styled.div`
+  --week-width: 200px;
   position: relative;
   /* With what the terminal has above it, it fits one screen. */
   max-height: max(360px, calc(100dvh - var(--above-quotes, 284px)));
@@ -79,6 +82,7 @@ const Frame = styled.div`
   border: 1px solid ${({ theme }) => theme.color.line};
   border-radius: ${({ theme }) => theme.radius.card};
   background: ${({ theme }) => theme.color.surface};
+  @media ${narrow} { --week-width: 88px; }
 `;
 
 /*
@@ -87,7 +91,6 @@ const Frame = styled.div`
  * would cost more than what it shows.
  */
 const Root = styled.table<{ $columns: string }>`
-  --week-width: 200px;
   display: block;
   min-width: 640px;
   :is(thead, tbody) { display: block; }
@@ -143,7 +146,6 @@ const Root = styled.table<{ $columns: string }>`
   }
   /* A tablet has room for all columns where names have two lines and the week is its line alone. */
   @media ${narrow} {
-    --week-width: 88px;
     [data-week] > :not(button) { display: none; }
     [data-week] svg { width: 60px; }
     tbody th, [data-name] { line-height: 18px; white-space: normal; overflow-wrap: break-word; }

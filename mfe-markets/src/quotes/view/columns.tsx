@@ -11,12 +11,15 @@ export const symbolColumn: QuoteColumn<{ readonly symbol: string }> = {
   sortBy: ({ symbol }) => symbol,
 };
 
+/** A name whose figures stay with the word before them: no line ends with "S&P". */
+const unbroken = (name: string): string => name.replace(/ (?=\d)/g, '\u00a0');
+
 /** The name beside a symbol. */
 export const nameColumn: QuoteColumn<{ readonly name: string }> = {
   id: 'name',
   header: 'Name',
   place: 'note',
-  cell: ({ name }) => name,
+  cell: ({ name }) => unbroken(name),
   sortBy: ({ name }) => name,
 };
 

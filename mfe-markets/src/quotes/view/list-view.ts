@@ -28,6 +28,8 @@ export interface QuoteColumn<Row> {
   readonly id: string;
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
+  /** On a phone's card, which has no headers: the fact with its word, or nothing. As in the table where it is missing. */
+  readonly onCard?: (row: Row) => ReactNode;
   readonly sortBy?: (row: Row) => string | number;
   /** Where it stands on a phone's card; the title also heads a row of the table. */
   readonly place: 'title' | 'note' | 'figure' | 'change';

@@ -32,6 +32,7 @@ export const sharesColumns: readonly QuoteColumn<Shares>[] = [
     end: true,
     width: 'clamp(84px, 11vw, 92px)',
     cell: ({ volume }) => (volume === undefined ? '—' : formatVolume(volume)),
+    onCard: ({ volume }) => volume !== undefined && `Vol. ${formatVolume(volume)}`,
     sortBy: ({ volume = -1 }) => volume,
   },
 ];

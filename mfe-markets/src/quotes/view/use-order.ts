@@ -1,6 +1,7 @@
 import { useSearchText } from '@plaza/web-kit/router';
-import { useMemo, useState } from 'react';
+import { type RefObject, useMemo, useState } from 'react';
 import type { ListView, QuoteSort } from './list-view';
+import { useCalmMoments } from './use-calm-moments';
 
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
@@ -32,11 +33,16 @@ function useSort<Row>({ columns, orders }: ListView<Row>) {
 }
 
 /**
- * The rows in the chosen order. They are sorted when another order is chosen and when they are fetched, and keep their
- * positions while pushed prices change, so that no row moves away under the pointer.
+ * The rows in the chosen order. They are sorted when another order is chosen and when they are fetched. Pushed prices sort
+ * them again only while nobody uses their place, so that no row moves away under the pointer.
  * @param stamp changes whenever the rows were fetched
  */
-export function useOrder<Row>(view: ListView<Row>, rows: readonly Row[], stamp: unknown) {
+export function useOrder<Row>(
+  view: ListView<Row>,
+  rows: readonly Row[],
+  stamp: unknown,
+  place: RefObject<HTMLElement | null>,
+) {
   const { sort, setSort } = useSort(view);
   const [cached, setCached] = useState(() => ({ stamp, sort, keys: keysIn(rows, view, sort) }));
   let order = cached;
@@ -44,6 +50,10 @@ export function useOrder<Row>(view: ListView<Row>, rows: readonly Row[], stamp: 
     order = { stamp, sort, keys: keysIn(rows, view, sort) };
     setCached(order);
   }
+  useCalmMoments(place, () => {
+    const keys = keysIn(rows, view, sort);
+    if (keys.some((key, index) => key !== cached.keys[index])) setCached({ stamp, sort, keys });
+  });
   const byKey = new Map(rows.map((row) => [view.keyOf(row), row]));
   return { sorted: order.keys.flatMap((key) => byKey.get(key) ?? []), sort, setSort };
 }

@@ -1,0 +1,21 @@
+import { CardSurface, styled } from '@plaza/ui';
+
+/** The frame of a list of articles. */
+export const Articles = styled(CardSurface)`
+  padding: 0;
+  list-style: none;
+  > :is(li, div) {
+    display: flex;
+    gap: ${({ theme }) => theme.space[8]};
+    padding: ${({ theme }) => theme.space[12]};
+  }
+  > :is(li, div) + :is(li, div) { border-top: 1px solid ${({ theme }) => theme.color.line}; }
+`;
+
+/** One article, beside its star. */
+export const Article = styled.article`
+  display: grid;
+  gap: ${({ theme }) => theme.space[4]};
+  min-width: 0;
+  padding-top: 3px;
+`;
