@@ -76,5 +76,5 @@ const List = styled.ul`
   margin: ${({ theme }) => theme.space[8]} 0 0;
   padding: 0;
   list-style: none;
-  > li { padding: ${({ theme }) => theme.space[12]} 0; border-top: 1px solid ${({ theme }) => theme.color.line}; }
+  > li { padding: ${({ theme }) => theme.space[16]} 0; border-top: 1px solid ${({ theme }) => theme.color.line}; }
 `;

@@ -68,5 +68,5 @@ const Notes = styled.p`
 
 const Actions = styled(Row)`
   justify-content: space-between;
-  margin-top: ${({ theme }) => theme.space[4]};
+  margin-top: ${({ theme }) => theme.space[8]};
 `;

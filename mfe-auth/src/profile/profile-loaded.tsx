@@ -6,15 +6,13 @@ import { useAuthProfileQuery } from './profile-api';
 interface ProfileLoadedProps {
   /** What is read from it, for the sentence that it did not load. */
   what?: string;
-  /** How many lines the skeleton has. */
-  lines?: number;
   /** Stands in place of the usual skeleton. */
   skeleton?: ReactNode;
   children: (profile: Profile) => ReactNode;
 }
 
 /** Renders the caller's profile once it is loaded; it is fetched again on each visit. */
-export function ProfileLoaded({ what = 'profile', lines = 6, skeleton, children }: ProfileLoadedProps) {
+export function ProfileLoaded({ what = 'profile', skeleton, children }: ProfileLoadedProps) {
   const { data, error, isFetching, refetch } = useAuthProfileQuery(undefined, { refetchOnMountOrArgChange: true });
   if (error && !data) {
     return (
@@ -23,7 +21,7 @@ export function ProfileLoaded({ what = 'profile', lines = 6, skeleton, children 
       </CardSurface>
     );
   }
-  if (!data) return skeleton ?? <CardSkeleton lines={lines} />;
+  if (!data) return skeleton ?? <CardSkeleton lines={6} />;
   return (
     <Stack>
       {error && (

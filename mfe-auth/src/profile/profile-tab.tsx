@@ -13,9 +13,10 @@ import {
 } from '@plaza/ui';
 import { useSearchChoice } from '@plaza/web-kit/router';
 import { DetailsSection } from './details/details-section';
+import { DetailsSkeleton } from './details/details-skeleton';
 import { ProfileLoaded } from './profile-loaded';
 import { AddressesSection } from './sections/addresses-section';
-import { NotificationsSection } from './sections/notifications-section';
+import { NotificationsSection, NotificationsSkeleton } from './sections/notifications-section';
 import { SecuritySection } from './sections/security-section';
 
 const sections = ['profile', 'addresses', 'security', 'notifications'] as const;
@@ -44,7 +45,9 @@ export default function ProfileTab() {
           </Tab>
         </TabList>
         <Panel value="profile">
-          <ProfileLoaded lines={8}>{(profile) => <DetailsSection profile={profile} />}</ProfileLoaded>
+          <ProfileLoaded skeleton={<DetailsSkeleton />}>
+            {(profile) => <DetailsSection profile={profile} />}
+          </ProfileLoaded>
         </Panel>
         <Panel value="addresses">
           <AddressesSection />
@@ -53,7 +56,7 @@ export default function ProfileTab() {
           <SecuritySection />
         </Panel>
         <Panel value="notifications">
-          <ProfileLoaded what="notification settings" lines={6}>
+          <ProfileLoaded what="notification settings" skeleton={<NotificationsSkeleton />}>
             {(profile) => <NotificationsSection profile={profile} />}
           </ProfileLoaded>
         </Panel>

@@ -46,10 +46,17 @@ export function SessionRow({
   );
 }
 
+/* A phone has the facts below the device and its button, over the whole width. */
 const Line = styled.li`
   display: flex;
   align-items: center;
   gap: ${({ theme }) => theme.space[12]};
+  ${({ theme }) => theme.media.phone} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: ${({ theme }) => theme.space[4]} ${({ theme }) => theme.space[12]};
+    > button { grid-area: 1 / 2; }
+  }
   padding: ${({ theme }) => theme.space[12]} ${({ theme }) => theme.space[16]};
   border-top: 1px solid ${({ theme }) => theme.color.line};
 `;
@@ -69,6 +76,7 @@ const Mark = styled.span`
 const Text = styled.div`
   flex: 1;
   min-width: 0;
+  ${({ theme }) => theme.media.phone} { display: contents; }
 `;
 
 const Device = styled.span`
@@ -77,6 +85,7 @@ const Device = styled.span`
 `;
 
 const Facts = styled.div`
+  ${({ theme }) => theme.media.phone} { grid-column: 1 / -1; }
   color: ${({ theme }) => theme.color.muted};
   font-size: ${({ theme }) => theme.size[13]};
 `;

@@ -1,13 +1,14 @@
-import { Skeleton, Stack, styled, VisuallyHidden } from '@plaza/ui';
+import { Skeleton, Stack, styled, usePhone, VisuallyHidden } from '@plaza/ui';
 
 /** Two devices to come. */
 export function SessionRowsSkeleton() {
+  const isPhone = usePhone();
   return (
     <div role="status">
       <VisuallyHidden>Loading</VisuallyHidden>
       {['first', 'second'].map((place) => (
         <Line key={place}>
-          <Skeleton width="36px" height="36px" />
+          {!isPhone && <Skeleton width="36px" height="36px" />}
           <Stack gap={8}>
             <Skeleton width="160px" />
             <Skeleton width="220px" height="12px" />
@@ -23,6 +24,7 @@ const Line = styled.div`
   align-items: center;
   gap: ${({ theme }) => theme.space[12]};
   height: 68px;
+  ${({ theme }) => theme.media.phone} { height: 112px; }
   padding: 0 ${({ theme }) => theme.space[16]};
   border-top: 1px solid ${({ theme }) => theme.color.line};
 `;

@@ -63,7 +63,8 @@ export function Terminal() {
 
 /** As high as a badge even while it is empty, so that nothing moves when the status appears. */
 const StatusLine = styled.span`
-  display: block;
+  display: flex;
+  align-items: center;
   min-height: 24px;
 `;
 

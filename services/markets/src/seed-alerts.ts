@@ -61,19 +61,22 @@ function tradesSince({ kind, key, direction }: Omit<SeedAlert, 'fired'>, now: nu
   return [furthest, ...trades.filter(({ at }) => at > furthest.at)];
 }
 
-/** From one that no price has reached to one in the middle of all prices. */
-const reaches = [1.5, 0.99, 0.98, 0.96, 0.94, 0.92, 0.9, 0.85, 0.8, 0.7, 0.6, 0.5];
+/** What no price has reached. */
+const beyondAll = 1.5;
+/** From the furthest price to the middle of all. */
+const reaches = [0.99, 0.98, 0.96, 0.94, 0.92, 0.9, 0.85, 0.8, 0.7, 0.6, 0.5];
 
-/** A round price that was crossed about so often. */
+/** A round price that was crossed about so often, once at least where it is to have fired. */
 function thresholdFor(fired: number, direction: AlertCondition['direction'], trades: readonly Trade[]): number {
   const prices = trades.map(({ price }) => price);
   const [lowest, highest] = [Math.min(...prices), Math.max(...prices)];
   const size = highest - lowest;
-  const decimals = Math.max(0, Math.ceil(-Math.log10(size / 50)));
-  const options = reaches.map((reach) => {
+  const step = 10 ** Math.floor(Math.log10(size / 20));
+  const options = (fired === 0 ? [beyondAll] : reaches).map((reach) => {
     const price = direction === 'above' ? lowest + reach * size : highest - reach * size;
-    const threshold = Number(price.toFixed(decimals));
-    return { threshold, off: Math.abs(watch({ direction, threshold }, trades).crossings.length - fired) };
+    const threshold = Number((Math.round(price / step) * step).toPrecision(12));
+    const times = watch({ direction, threshold }, trades).crossings.length;
+    return { threshold, off: times === 0 && fired > 0 ? Number.POSITIVE_INFINITY : Math.abs(times - fired) };
   });
   return options.reduce((best, option) => (option.off < best.off ? option : best)).threshold;
 }

@@ -7,9 +7,13 @@ export const FirstStepsSkeleton = () => (
   </Shape>
 );
 
+/** From this width on there is room for all steps beside each other. */
+export const oneLineFrom = '1200px';
+
 const Shape = styled(CardSurface)`
-  height: 126px;
+  height: 262px;
   margin-bottom: ${({ theme }) => theme.space[24]};
   padding: ${({ theme }) => theme.space[16]};
+  @media (min-width: ${oneLineFrom}) { height: 126px; }
   ${({ theme }) => theme.media.phone} { height: 278px; }
 `;

@@ -4,7 +4,7 @@ import { Link } from '@plaza/web-kit/router';
 import { useEffect, useMemo, useState } from 'react';
 import type { ShownTab } from '../dashboard/shown-tab';
 import { useFrameDismissFirstStepsMutation, useFrameFirstStepsQuery } from './first-steps-api';
-import { FirstStepsSkeleton } from './first-steps-skeleton';
+import { FirstStepsSkeleton, oneLineFrom } from './first-steps-skeleton';
 import { rememberSteps, surelyHasSteps } from './known-steps';
 import { type FirstStep, firstSteps } from './steps';
 
@@ -123,12 +123,13 @@ const Head = styled.header`
 
 const Steps = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(240px, 100%), 1fr));
   gap: ${({ theme }) => theme.space[8]};
   margin: ${({ theme }) => theme.space[8]} 0 0;
   padding: 0;
   list-style: none;
   > li { min-width: 0; }
+  /* All in one line, or each in its own: two beside each other leave a hole below the second. */
+  @media (min-width: ${oneLineFrom}) { grid-auto-columns: minmax(0, 1fr); grid-auto-flow: column; }
   strong { display: block; font-weight: ${({ theme }) => theme.weight.medium}; }
   small { display: block; color: ${({ theme }) => theme.color.muted}; font-size: ${({ theme }) => theme.size[13]}; }
 `;

@@ -21,7 +21,7 @@ export function DetailsView({ profile, onEdit }: { profile: Profile; onEdit: () 
             <p>{email}</p>
             <Row gap={12}>
               <Badge tone="info">{roleBadge(role)}</Badge>
-              <Since>Member since {inOneLine(formatDate(profile.joinDate, { style: 'long' }))}</Since>
+              <Since>Member since {inOneLine(formatDate(profile.joinDate))}</Since>
             </Row>
           </Who>
         </Row>
@@ -35,7 +35,7 @@ export function DetailsView({ profile, onEdit }: { profile: Profile; onEdit: () 
           <Fact name="Last name">{lastName}</Fact>
           <Fact name="Email">{email}</Fact>
           <Fact name="Phone">{phone}</Fact>
-          <Fact name="Birth date">{birthDate && formatDay(birthDate, 'long')}</Fact>
+          <Fact name="Birth date">{birthDate && formatDay(birthDate)}</Fact>
           <Fact name="Family size">{familySize}</Fact>
           <Fact name="Bio" wide>
             {bio}
@@ -79,7 +79,8 @@ function Website({ href }: { href: string }) {
   );
 }
 
-const Head = styled(CardSurface)`
+/** Who it is, and what can be done. */
+export const Head = styled(CardSurface)`
   display: flex;
   align-items: flex-start;
   justify-content: space-between;

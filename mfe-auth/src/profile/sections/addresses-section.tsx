@@ -1,4 +1,4 @@
-import { Button, Card, CardSkeleton, Empty, MapIcon, Retry, Stack, styled } from '@plaza/ui';
+import { Badge, Button, Card, Empty, MapIcon, Retry, Row, Skeleton, Stack, styled, VisuallyHidden } from '@plaza/ui';
 import { type ReactNode, useState } from 'react';
 import { CopyNotice } from '../../addresses/copy-notice';
 import { DirectionsLink } from '../../addresses/directions-link';
@@ -27,7 +27,7 @@ function Summary({ book, first }: { book: Addresses; first: ReactNode }) {
   if (error && !addresses) {
     return <Retry title="Your addresses did not load" error={error} loading={isLoading} onRetry={retry} />;
   }
-  if (!addresses) return <CardSkeleton lines={2} />;
+  if (!addresses) return <AddressSkeleton />;
   const main = addresses.find(({ isMain }) => isMain);
   const others = addresses.length - 1;
   return (
@@ -35,10 +35,13 @@ function Summary({ book, first }: { book: Addresses; first: ReactNode }) {
       {copiedAt !== undefined && <CopyNotice copiedAt={copiedAt} isLoading={isLoading} onRetry={retry} />}
       {main ? (
         <Text>
-          <b>{main.label}</b>
+          <Row gap={8}>
+            <b>{main.label}</b>
+            <Badge tone="info">Main</Badge>
+          </Row>
           <p>{main.address}</p>
           <DirectionsLink address={main} />
-          <Muted>{others === 0 ? 'Your main address.' : `Your main address, and ${formatOthers(others)}.`}</Muted>
+          {others > 0 && <Muted>{others === 1 ? 'One more is saved.' : `${others} more are saved.`}</Muted>}
         </Text>
       ) : (
         <Empty
@@ -52,11 +55,29 @@ function Summary({ book, first }: { book: Addresses; first: ReactNode }) {
   );
 }
 
-const formatOthers = (others: number) => (others === 1 ? 'one more' : `${others} more`);
+/** A label, an address and the way to it. */
+const AddressSkeleton = () => (
+  <Text role="status">
+    <VisuallyHidden>Loading</VisuallyHidden>
+    {['96px', 'min(320px, 80%)', '88px'].map((width) => (
+      <Line key={width}>
+        <Skeleton width={width} />
+      </Line>
+    ))}
+  </Text>
+);
+
+const Line = styled.span`
+  display: grid;
+  align-items: center;
+  width: 100%;
+  height: 22px;
+`;
 
 const Text = styled.div`
   display: grid;
   justify-items: start;
+  padding-top: ${({ theme }) => theme.space[4]};
   gap: ${({ theme }) => theme.space[4]};
   overflow-wrap: anywhere;
 `;

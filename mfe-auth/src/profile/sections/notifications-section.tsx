@@ -1,5 +1,5 @@
 import type { Notifications, Profile } from '@plaza/contracts/identity/profile';
-import { Card, styled } from '@plaza/ui';
+import { Card, Skeleton, styled, VisuallyHidden } from '@plaza/ui';
 import { SavedSwitch } from '../saved-switch';
 
 const switches = [
@@ -39,12 +39,40 @@ export function NotificationsSection({ profile: { notifications } }: { profile: 
   );
 }
 
+/** The card with its switches to come. */
+export const NotificationsSkeleton = () => (
+  <Card title="Notifications">
+    <List as="div" role="status">
+      <VisuallyHidden>Loading</VisuallyHidden>
+      {switches.map(({ name }) => (
+        <Place key={name}>
+          <Skeleton width="140px" />
+          <Skeleton width="min(260px, 100%)" height="12px" />
+          <Skeleton width="34px" height="18px" />
+        </Place>
+      ))}
+    </List>
+  </Card>
+);
+
+/** As high as a switch with its hint. */
+const Place = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-content: center;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[8]} ${({ theme }) => theme.space[16]};
+  height: 40px;
+  box-sizing: content-box;
+  > :last-child { grid-area: 1 / 2 / 3 / 3; }
+`;
+
 const List = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
-  > li { padding: ${({ theme }) => theme.space[12]} 0; }
-  > li + li { border-top: 1px solid ${({ theme }) => theme.color.line}; }
-  > li:first-child { padding-top: 0; }
-  > li:last-child { padding-bottom: 0; }
+  > :is(li, div) { padding: ${({ theme }) => theme.space[12]} 0; }
+  > :is(li, div) + :is(li, div) { border-top: 1px solid ${({ theme }) => theme.color.line}; }
+  > :is(li:first-child, div:first-of-type) { padding-top: 0; }
+  > :is(li, div):last-child { padding-bottom: 0; }
 `;

@@ -8,7 +8,7 @@ export function QuoteListStatus({
 }: {
   query: Pick<QuoteListQuery<unknown>, 'data' | 'error'>;
 }) {
-  if (!data) return error ? <Badge tone="attention">Unavailable</Badge> : <Skeleton width="140px" height="20px" />;
+  if (!data) return error ? <Badge tone="attention">Unavailable</Badge> : <Skeleton width="140px" height="14px" />;
   if (data.rows.length === 0) return <Badge>No data</Badge>;
   return data.feed ? <FeedStatus feed={data.feed} failed={Boolean(error)} /> : null;
 }
