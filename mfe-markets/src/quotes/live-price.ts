@@ -7,12 +7,14 @@ interface List<Row> {
 }
 
 /** Selects the price of one row of a list. */
-const priceIn = <Row>(isIt: (row: Row) => boolean, priceOf: (row: Row) => number) => ({
-  selectFromResult: ({ data }: List<Row>) => {
-    const row = data?.rows.find(isIt);
-    return { price: row && priceOf(row) };
-  },
-});
+function priceIn<Row>(isIt: (row: Row) => boolean, priceOf: (row: Row) => number) {
+  return {
+    selectFromResult({ data }: List<Row>) {
+      const row = data?.rows.find(isIt);
+      return { price: row && priceOf(row) };
+    },
+  };
+}
 
 const { marketsCrypto, marketsStocks, marketsEtfs, marketsForex, marketsCommodities, marketsBonds } =
   marketsApi.endpoints;

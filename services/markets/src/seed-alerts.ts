@@ -64,7 +64,7 @@ function tradesSince({ kind, key, direction }: Omit<SeedAlert, 'fired'>, now: nu
 /** What no price has reached. */
 const beyondAll = 1.5;
 /** From the furthest price to the middle of all. */
-const reaches = [0.99, 0.98, 0.96, 0.94, 0.92, 0.9, 0.85, 0.8, 0.7, 0.6, 0.5];
+const reaches = Array.from({ length: 100 }, (_, place) => 0.995 - place * 0.005);
 
 /** A round price that was crossed about so often, once at least where it is to have fired. */
 function thresholdFor(fired: number, direction: AlertCondition['direction'], trades: readonly Trade[]): number {
