@@ -47,11 +47,11 @@ test('a chart and its row say the same of the last week, and both follow the pri
   expect(await within(row).findByText('+23.10%')).toBeVisible();
   const chart = await open('Bitcoin');
   expect(await chart.findByText('+21.56%')).toBeVisible();
-  expect(within(row).getByText('+21.56%')).toBeInTheDocument();
+  expect(await within(row).findByText('+21.56%')).toBeInTheDocument();
   await waitFor(() => expect(markets.isFollowed).toBe(true));
   markets.push('quotes.changed', { kind: 'crypto', feed: freshFeed(), quotes: [['bitcoin', 100_000, 2]] });
   expect(await chart.findByText('+25.00%')).toBeVisible();
-  expect(within(row).getByText('+25.00%')).toBeInTheDocument();
+  expect(await within(row).findByText('+25.00%')).toBeInTheDocument();
   expect(chart.getByText('$100,000.00')).toBeVisible();
 });
 

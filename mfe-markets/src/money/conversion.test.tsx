@@ -28,7 +28,7 @@ test('coins, commodities and bonds are shown in the base currency, stocks and ET
   await turnsTo('XAU', '€2,385.09/oz');
   expect(screen.getByRole('group', { name: 'Gold' })).toHaveTextContent('€2,385.09');
   await goTo('Bonds');
-  expect(await cellsOf('US 10-Year Treasury')).toEqual(['10Y', '4.25%', '€38.25', '-0.50%']);
+  expect(await cellsOf('US 10-Year Treasury')).toEqual(['10Y', '4.25%', '€38.25', '-0.02 pp']);
   await goTo('ETFs');
   await turnsTo('SPY', '$598.20');
   await goTo('Stocks');
@@ -63,7 +63,7 @@ test.each([
   const favourites = await screen.findByRole('region', { name: 'Your Favorites' });
   expect(await within(favourites).findByText('CA$145,875.00')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Chart of Bitcoin' }));
-  expect(await screen.findByRole('img', { name: /from CA\$1,500\.00 to CA\$3,000\.00/ })).toBeVisible();
+  expect(await screen.findByRole('img', { name: /from CA\$1,500\.00 to CA\$145,875\.00/ })).toBeVisible();
 });
 
 test('a custom rate that is saved in the settings shows here at once', async () => {
