@@ -1,4 +1,4 @@
-import { CardSurface, Skeleton, Stack, styled, usePhone, VisuallyHidden } from '@plaza/ui';
+import { CardSurface, Skeleton, Stack, styled, VisuallyHidden } from '@plaza/ui';
 import type { ReactNode } from 'react';
 
 interface LoadingProps {

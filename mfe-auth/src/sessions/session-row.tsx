@@ -30,12 +30,12 @@ export function SessionRow({
         <Facts>
           <Dotted>
             {address || null}
-            <>
+            <span>
               Signed in <Day at={createdAt} />
-            </>
-            <>
+            </span>
+            <span>
               Last seen <Moment at={lastSeenAt} now={now} />
-            </>
+            </span>
           </Dotted>
         </Facts>
       </Text>
