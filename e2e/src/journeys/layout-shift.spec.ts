@@ -1,4 +1,5 @@
 import { loading } from '../loading';
+import { newUser } from '../new-user';
 import { openSignedIn } from '../open-signed-in';
 import { contractor, customer, highAdmin } from '../seeded-users';
 import { expect, type Page, test } from '../test';
@@ -114,6 +115,18 @@ for (const [device, options] of [
       }
       await context.close();
     }
+  });
+
+  test(`nothing moves where somebody new has first steps on a ${device}`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ ...options, ...(baseURL ? { baseURL } : {}) });
+    const page = await context.newPage();
+    const { email, password } = await newUser(page.request);
+    await page.addInitScript(recordShifts);
+    await openSignedIn(page, email, password);
+    await expect(page.getByRole('region', { name: 'Three things to do first' })).toBeVisible();
+    await settle(page);
+    await expectNoShift(page, `the first visit on a ${device}`);
+    await context.close();
   });
 
   test(`nothing moves where the simple map takes over on a ${device}`, async ({ browser, baseURL }) => {

@@ -1,7 +1,6 @@
 import { roles } from '@plaza/contracts/roles';
 import { tabIds } from '@plaza/contracts/tabs';
-import { CardSurface, Row, Skeleton, Stack, styled, VisuallyHidden } from '@plaza/ui';
-import { ButtonPlace, TextPlace } from '../places';
+import { ButtonSkeleton, CardSurface, Row, Skeleton, Stack, styled, TextSkeleton, VisuallyHidden } from '@plaza/ui';
 import { Columns, roleColumns, TabCards } from './columns';
 import { PermissionNotes } from './notices/permission-notes';
 
@@ -22,21 +21,21 @@ export const TabPermissionsSkeleton = () => (
         <Body>
           <Row justify="space-between" gap={12}>
             <Title>
-              <TextPlace width="88px" />
-              <TextPlace width="112px" />
+              <TextSkeleton width="88px" />
+              <TextSkeleton width="112px" />
             </Title>
             <Row>
-              <ButtonPlace width="120px" height={28} />
-              <ButtonPlace width="100px" height={28} />
+              <ButtonSkeleton width="120px" size="sm" />
+              <ButtonSkeleton width="100px" size="sm" />
             </Row>
           </Row>
           <TabCards>
             {tabIds.map((tab) => (
               <Tab key={tab}>
                 <div>
-                  <TextPlace width="96px" />
-                  <TextPlace width="64px" />
-                  {tab === 'admin' && <TextPlace width="128px" />}
+                  <TextSkeleton width="96px" />
+                  <TextSkeleton width="64px" />
+                  {tab === 'admin' && <TextSkeleton width="128px" />}
                 </div>
                 <Skeleton width="36px" height="20px" />
               </Tab>
@@ -44,10 +43,10 @@ export const TabPermissionsSkeleton = () => (
           </TabCards>
         </Body>
         <Foot>
-          <TextPlace width="128px" />
+          <TextSkeleton width="128px" />
           <Row>
-            <ButtonPlace width="96px" height={36} />
-            <ButtonPlace width="124px" height={36} />
+            <ButtonSkeleton width="96px" />
+            <ButtonSkeleton width="124px" />
           </Row>
         </Foot>
       </CardSurface>

@@ -1,9 +1,9 @@
 import { errorAnswer } from '@plaza/test-kit/screens/http-answers';
+import { setWindowWidth } from '@plaza/test-kit/screens/window-width';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { address, callerFixture, choose, goBack, optionsOf, renderPanel } from '../testing/render-panel';
 import { adminUserFixture, answerLists, crowd, idOf, serveUsers } from '../testing/users-server';
-import { setWindowWidth } from '../testing/window-width';
 
 const rows = () => screen.getAllByRole('row').slice(1);
 const names = () => rows().map((row) => within(row).getAllByRole('cell')[0]?.textContent);

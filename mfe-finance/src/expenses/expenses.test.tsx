@@ -1,5 +1,6 @@
 import type { Expense } from '@plaza/contracts/finance/expenses';
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
+import { setWindowWidth } from '@plaza/test-kit/screens/window-width';
 import { screen, within } from '@testing-library/react';
 import { expectToast } from '../testing/expect-toast';
 import { financeForTests, metricsFixture } from '../testing/server';
@@ -71,17 +72,13 @@ describe('Expenses', () => {
   });
 
   test('has every expense before the drawings on a phone', async () => {
-    const wide = window.matchMedia;
-    jest
-      .spyOn(window, 'matchMedia')
-      .mockImplementation((query) => Object.assign(wide(query), { matches: query.includes('max-width: 639.98px') }));
+    setWindowWidth(390);
     finance.metrics = metricsFixture({ monthlyExpenses: '3750.00', expenseCategories: categories });
     finance.expenses = [anExpense()];
     renderInPlaza(<Expenses />);
     const pie = await screen.findByRole('figure', { name: 'Category Breakdown' });
     const list = screen.getByRole('heading', { name: 'All Expenses' });
     expect(list.compareDocumentPosition(pie)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    jest.restoreAllMocks();
   });
 
   test('shows the categories as a pie, lists the five largest, and has every expense in a table', async () => {

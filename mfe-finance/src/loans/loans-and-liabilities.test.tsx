@@ -1,5 +1,6 @@
 import { holdTimeouts } from '@plaza/test-kit/screens/held-timeouts';
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
+import { setWindowWidth } from '@plaza/test-kit/screens/window-width';
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, http } from 'msw';
 import { leavePage } from '../leave-page';
@@ -83,15 +84,11 @@ describe('Loans & Liabilities', () => {
     ['12000.00', 6],
     ['987654321000.45', 4],
   ])('on a tablet a balance of %s leaves the names room in %i columns', async (balance, columns) => {
-    const wide = window.matchMedia;
-    jest
-      .spyOn(window, 'matchMedia')
-      .mockImplementation((query) => Object.assign(wide(query), { matches: query.includes('min-width: 640px') }));
+    setWindowWidth(768);
     finance.loans = [loanFixture({ balance })];
     renderInPlaza(<LoansAndLiabilities />);
     const table = await screen.findByRole('table', { name: 'Loan Details' });
     expect(within(table).getAllByRole('columnheader')).toHaveLength(columns);
-    jest.restoreAllMocks();
   });
 
   test('shows what is paid where the payment follows from the term', async () => {

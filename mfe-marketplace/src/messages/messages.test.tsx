@@ -1,4 +1,5 @@
 import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
+import { setWindowWidth } from '@plaza/test-kit/screens/window-width';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { delay, HttpResponse, http } from 'msw';
 import {
@@ -220,11 +221,7 @@ describe('choosing a conversation', () => {
 });
 
 describe('on a phone', () => {
-  beforeEach(() => {
-    const answer = (media: string) => Object.assign(new EventTarget(), { media, matches: media.includes('max-width') });
-    jest.spyOn(window, 'matchMedia').mockImplementation((media) => answer(media) as MediaQueryList);
-  });
-  afterEach(() => jest.restoreAllMocks());
+  beforeEach(() => setWindowWidth(390));
 
   it('the list gives way to the conversation, and Back and Escape bring it back', async () => {
     serveMessages(all(), [messageFixture(amir, 'Hello Ada')]);

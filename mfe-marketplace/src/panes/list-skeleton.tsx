@@ -1,5 +1,4 @@
 import { Skeleton, styled, VisuallyHidden } from '@plaza/ui';
-import { AvatarSkeleton } from './avatar-skeleton';
 
 const keys = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
@@ -13,7 +12,7 @@ export function ListSkeleton({ label, hasFaces = false }: { label: string; hasFa
       <VisuallyHidden>{label}</VisuallyHidden>
       {keys.map((key) => (
         <Row key={key}>
-          {hasFaces && <AvatarSkeleton />}
+          {hasFaces && <Skeleton width="40px" height="40px" round />}
           <Lines>
             <Ends>
               <Skeleton width="45%" />

@@ -1,4 +1,5 @@
 import { server } from '@plaza/test-kit/screens/http-answers';
+import { setWindowWidth } from '@plaza/test-kit/screens/window-width';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http } from 'msw';
@@ -7,18 +8,7 @@ import { coin, marketsForTests, threeCoins } from '../testing/server';
 
 const markets = marketsForTests();
 
-beforeEach(() => {
-  jest.spyOn(window, 'matchMedia').mockImplementation((media) =>
-    Object.assign(new EventTarget(), {
-      media,
-      matches: media.includes('max-width'),
-      onchange: null,
-      addListener: () => undefined,
-      removeListener: () => undefined,
-    }),
-  );
-});
-afterEach(() => jest.restoreAllMocks());
+beforeEach(() => setWindowWidth(390));
 
 const lines = async () =>
   within(await screen.findByRole('list', { name: 'Cryptocurrencies' }))

@@ -2,6 +2,7 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/dom';
 import * as React from 'react';
+import { matchMedia, setWindowWidth } from './screens/window-width';
 
 // A busy machine is slow, not wrong: waiting longer costs nothing when all is well.
 configure({ asyncUtilTimeout: 10_000 });
@@ -53,17 +54,6 @@ function textOf(this: Blob): Promise<string> {
   });
 }
 
-/** Answers no to each media query: a light, wide screen whose owner asks for nothing special. */
-function matchMedia(media: string): MediaQueryList {
-  return Object.assign(new EventTarget(), {
-    media,
-    matches: false,
-    onchange: null,
-    addListener(): void {},
-    removeListener(): void {},
-  });
-}
-
 function supply(target: object, members: Record<string, unknown>): void {
   for (const [name, value] of Object.entries(members)) {
     if (!(name in target)) Object.defineProperty(target, name, { value, configurable: true, writable: true });
@@ -92,4 +82,5 @@ supply(File.prototype, { text: textOf });
 afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
+  setWindowWidth(undefined);
 });

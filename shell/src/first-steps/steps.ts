@@ -13,7 +13,7 @@ import { type ApiRequest, request } from '@plaza/web-kit';
 export interface FirstStep {
   readonly id: string;
   readonly label: string;
-  /** What it is good for. */
+  /** What it is good for, in one line of a phone: the place that is kept for the steps has one for each. */
   readonly benefit: string;
   /** Where it is done; below a tab, without which the step is no step. */
   readonly to: `/dashboard/${string}`;
@@ -38,7 +38,7 @@ const customerSteps: readonly FirstStep[] = [
   {
     id: 'account',
     label: 'Add a first account',
-    benefit: 'Your net worth and everything that follows from it.',
+    benefit: 'Your net worth begins with it.',
     to: '/dashboard/finance_manager?add=new',
     tab: 'finance_manager',
     asks: request(financeEndpoints.accounts),

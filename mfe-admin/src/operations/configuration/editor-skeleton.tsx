@@ -1,26 +1,26 @@
-import { Row, Skeleton, Stack, styled } from '@plaza/ui';
-import { ButtonPlace, CardPlace, Loading, TextPlace } from '../../places';
+import { ButtonSkeleton, Row, Skeleton, Stack, styled, TextSkeleton, TitledCardSkeleton } from '@plaza/ui';
+import { Loading } from '../../loading';
 import { documentRows } from './editor';
 
 /** The editor before the document comes: its field, and the buttons below it. */
 export const EditorSkeleton = () => (
   <Loading>
-    <CardPlace title="80px">
+    <TitledCardSkeleton title="80px">
       <Stack>
         <div>
-          <TextPlace width="72px" />
+          <TextSkeleton width="72px" />
           <Document>
             <Skeleton height="100%" />
           </Document>
-          <TextPlace width="min(320px, 80%)" onPhone={2} />
+          <TextSkeleton width="min(320px, 80%)" phoneLines={2} />
         </div>
         <Row>
-          <ButtonPlace width="70px" height={36} />
-          <ButtonPlace width="71px" height={36} />
-          <ButtonPlace width="140px" height={36} />
+          <ButtonSkeleton width="70px" />
+          <ButtonSkeleton width="71px" />
+          <ButtonSkeleton width="140px" />
         </Row>
       </Stack>
-    </CardPlace>
+    </TitledCardSkeleton>
   </Loading>
 );
 

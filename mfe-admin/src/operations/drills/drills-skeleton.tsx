@@ -1,10 +1,10 @@
-import { Row, Skeleton, Stack, TableSkeleton } from '@plaza/ui';
-import { CardPlace, Loading } from '../../places';
+import { Row, Skeleton, Stack, TableSkeleton, TitledCardSkeleton } from '@plaza/ui';
+import { Loading } from '../../loading';
 
 /** The report of a drill before it comes: how it stands, and each journey. */
 export const DrillsSkeleton = () => (
   <Loading>
-    <CardPlace title="280px">
+    <TitledCardSkeleton title="280px">
       <Stack>
         <Row>
           <Skeleton width="64px" height="22px" />
@@ -12,6 +12,6 @@ export const DrillsSkeleton = () => (
         </Row>
         <TableSkeleton rows={6} columns={5} />
       </Stack>
-    </CardPlace>
+    </TitledCardSkeleton>
   </Loading>
 );

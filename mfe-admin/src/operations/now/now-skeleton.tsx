@@ -1,5 +1,5 @@
 import { Skeleton, styled, TableSkeleton } from '@plaza/ui';
-import { Loading } from '../../places';
+import { Loading } from '../../loading';
 
 /** How many services the platform has. */
 const services = 5;

@@ -1,11 +1,11 @@
 import type { PlatformStatus, TargetStatus } from '@plaza/contracts/operations/now';
 import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
+import { setWindowWidth } from '@plaza/test-kit/screens/window-width';
 import { createAppStore, saveSession } from '@plaza/web-kit';
 import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { callerFixture } from '../../testing/render-panel';
-import { setWindowWidth } from '../../testing/window-width';
 import { Now } from './now';
 
 const path = '/api/v1/operations/now';

@@ -1,5 +1,5 @@
-import { CardSurface, Grid, Skeleton, Stack, styled } from '@plaza/ui';
-import { CardPlace, Loading, TextPlace } from '../../places';
+import { CardSurface, Grid, Skeleton, Stack, styled, TextSkeleton, TitledCardSkeleton } from '@plaza/ui';
+import { Loading } from '../../loading';
 
 const keys = (count: number) => Array.from({ length: count }, (_, index) => `place-${index}`);
 
@@ -10,13 +10,13 @@ export const RequestSkeleton = () => (
       <Grid min={150} gap={12}>
         {keys(6).map((key) => (
           <div key={key}>
-            <TextPlace width="72px" />
-            <TextPlace width="112px" />
+            <TextSkeleton width="72px" />
+            <TextSkeleton width="112px" />
           </div>
         ))}
       </Grid>
     </Facts>
-    <CardPlace title="48px">
+    <TitledCardSkeleton title="48px">
       <Stack gap={8}>
         {keys(5).map((key) => (
           <Span key={key}>
@@ -25,17 +25,17 @@ export const RequestSkeleton = () => (
           </Span>
         ))}
       </Stack>
-    </CardPlace>
-    <CardPlace title="72px">
+    </TitledCardSkeleton>
+    <TitledCardSkeleton title="72px">
       <Stack gap={12}>
         {keys(3).map((key) => (
           <div key={key}>
-            <TextPlace width="60%" />
-            <TextPlace width="90%" />
+            <TextSkeleton width="60%" />
+            <TextSkeleton width="90%" />
           </div>
         ))}
       </Stack>
-    </CardPlace>
+    </TitledCardSkeleton>
   </Loading>
 );
 

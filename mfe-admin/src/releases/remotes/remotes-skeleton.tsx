@@ -1,17 +1,17 @@
 import { remoteNames } from '@plaza/contracts/permission-graph';
-import { Stack } from '@plaza/ui';
-import { CardPlace, Loading, TextPlace } from '../../places';
+import { Stack, TextSkeleton, TitledCardSkeleton } from '@plaza/ui';
+import { Loading } from '../../loading';
 
 /** The cards of the remotes that are built in, before they come: what everybody has, and the way to its releases. */
 export const RemotesSkeleton = () => (
   <Loading>
     {remoteNames.map((name) => (
-      <CardPlace key={name} title="96px" actions={['80px']}>
+      <TitledCardSkeleton key={name} title="96px" actions={['80px']}>
         <Stack gap={8}>
-          <TextPlace width="min(440px, 90%)" onPhone={2} />
-          <TextPlace width="104px" />
+          <TextSkeleton width="min(440px, 90%)" phoneLines={2} />
+          <TextSkeleton width="104px" />
         </Stack>
-      </CardPlace>
+      </TitledCardSkeleton>
     ))}
   </Loading>
 );

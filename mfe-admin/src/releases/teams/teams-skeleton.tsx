@@ -1,10 +1,10 @@
-import { Row, Skeleton, Stack } from '@plaza/ui';
-import { ButtonPlace, CardPlace, Loading, TextPlace } from '../../places';
+import { ButtonSkeleton, Row, Skeleton, Stack, TextSkeleton, TitledCardSkeleton } from '@plaza/ui';
+import { Loading } from '../../loading';
 
 /** The card of a team before it comes: its remotes, its keys and its tokens. */
 export const TeamsSkeleton = () => (
   <Loading>
-    <CardPlace title="128px" actions={['36px', '35px']} hasIcons>
+    <TitledCardSkeleton title="128px" actions={['36px', '35px']} size="md">
       <Stack gap={24}>
         <Row gap={8}>
           <Skeleton width="72px" height="22px" />
@@ -13,7 +13,7 @@ export const TeamsSkeleton = () => (
         <PartPlace />
         <PartPlace />
       </Stack>
-    </CardPlace>
+    </TitledCardSkeleton>
   </Loading>
 );
 
@@ -21,8 +21,8 @@ const PartPlace = () => (
   <Stack gap={8}>
     <Row justify="space-between">
       <Skeleton width="104px" />
-      <ButtonPlace width="112px" height={28} />
+      <ButtonSkeleton width="112px" size="sm" />
     </Row>
-    <TextPlace width="min(320px, 80%)" />
+    <TextSkeleton width="min(320px, 80%)" />
   </Stack>
 );

@@ -50,7 +50,7 @@ const Cards = () => (
 
 const Person = () => (
   <Who>
-    <Skeleton width="32px" height="32px" />
+    <Skeleton width="32px" height="32px" round />
     <Stack gap={8}>
       <Skeleton width="112px" />
       <Skeleton width="136px" height="12px" />
@@ -84,13 +84,12 @@ const Who = styled.div`
   grid-template-columns: 32px minmax(0, 1fr);
   align-items: center;
   gap: ${({ theme }) => theme.space[12]};
-  > :first-child { border-radius: ${({ theme }) => theme.radius.round}; }
 `;
 
 /** As the cards of a table on a phone. */
 const List = styled.div`
   display: grid;
-  gap: 6px;
+  gap: ${({ theme }) => theme.space[8]};
 `;
 
 const Card = styled(CardSurface)`

@@ -1,4 +1,4 @@
-import { Card, Skeleton, Stack, styled, VisuallyHidden } from '@plaza/ui';
+import { ButtonSkeleton, Card, Skeleton, Stack, styled, VisuallyHidden } from '@plaza/ui';
 import { Head } from './details-view';
 import { Facts } from './facts';
 
@@ -9,14 +9,14 @@ export function DetailsSkeleton() {
       <VisuallyHidden>Loading</VisuallyHidden>
       <Head>
         <Who>
-          <Skeleton width="56px" height="56px" />
+          <Skeleton width="56px" height="56px" round />
           <Stack gap={8}>
             <Skeleton width="140px" height="16px" />
             <Skeleton width="180px" height="12px" />
             <Skeleton width="120px" height="20px" />
           </Stack>
         </Who>
-        <Skeleton width="84px" height="36px" />
+        <ButtonSkeleton width="84px" />
       </Head>
       <Card title="Personal details">
         <FactPlaces names={['first', 'last', 'email', 'phone', 'birth', 'family']} />
@@ -43,7 +43,6 @@ const Who = styled.div`
   display: flex;
   flex: 1;
   gap: ${({ theme }) => theme.space[16]};
-  > :first-child { flex: none; border-radius: 50%; }
   > :last-child { flex: 1; }
 `;
 

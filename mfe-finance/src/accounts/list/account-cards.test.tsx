@@ -1,17 +1,12 @@
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
+import { setWindowWidth } from '@plaza/test-kit/screens/window-width';
 import { screen, within } from '@testing-library/react';
 import { accountFixture, financeForTests } from '../../testing/server';
 import { CashAndInvestments } from '../cash-and-investments';
 
 const finance = financeForTests();
 
-beforeEach(() => {
-  const wide = window.matchMedia;
-  jest
-    .spyOn(window, 'matchMedia')
-    .mockImplementation((query) => Object.assign(wide(query), { matches: query.includes('max-width: 639.98px') }));
-});
-afterEach(() => jest.restoreAllMocks());
+beforeEach(() => setWindowWidth(390));
 
 describe('accounts on a narrow screen', () => {
   test('are cards by owner, without a table', async () => {

@@ -1,4 +1,4 @@
-import { CardSurface, Skeleton, Stack, styled, VisuallyHidden } from '@plaza/ui';
+import { ButtonSkeleton, CardSurface, Skeleton, Stack, styled, VisuallyHidden } from '@plaza/ui';
 
 const keys = ['first', 'second', 'third'];
 /** The facts of a booking: its place, other side, employee and cost, in per cent of the width. */
@@ -35,9 +35,7 @@ export const AgendaSkeleton = () => (
               <Skeleton width="16px" height="16px" />
               <Skeleton width="200px" />
             </Line>
-            <Button>
-              <Skeleton width="76px" height="100%" />
-            </Button>
+            <ButtonSkeleton width="76px" />
             <Summary>
               <Skeleton width="80px" />
             </Summary>
@@ -94,9 +92,4 @@ const Summary = styled.div`
   align-items: center;
   height: 29px;
   ${({ theme }) => theme.media.touch} { height: 45px; }
-`;
-
-const Button = styled.div`
-  height: 36px;
-  ${({ theme }) => theme.media.touch} { height: 44px; }
 `;

@@ -1,5 +1,6 @@
 import { userFixture } from '@plaza/contracts/testing/user-fixture';
 import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
+import { setWindowWidth } from '@plaza/test-kit/screens/window-width';
 import {
   addDays,
   browserTimeZone,
@@ -248,10 +249,7 @@ describe('the week', () => {
   });
 
   it('shows one day at a time on a phone, with how much the others have', async () => {
-    const matchMedia = window.matchMedia;
-    jest
-      .spyOn(window, 'matchMedia')
-      .mockImplementation((media) => Object.assign(matchMedia(media), { matches: media.includes('max-width') }));
+    setWindowWidth(390);
     const monday = addDays(startOfWeek(currentDay()), 7);
     serveMarketplace(
       jobOn(addDays(monday, 2), 9, { title: 'One' }),
@@ -272,7 +270,6 @@ describe('the week', () => {
     await user.click(screen.getByRole('button', { name: 'Next week' }));
     const sameWeekday = await screen.findByRole('button', { name: long(addDays(monday, 9)) });
     expect(sameWeekday).toHaveAttribute('aria-pressed', 'true');
-    jest.restoreAllMocks();
   });
 
   it('shows an error, and Retry brings the bookings', async () => {

@@ -1,5 +1,4 @@
 import { CardSurface, Skeleton, Stack, styled, usePhone, VisuallyHidden } from '@plaza/ui';
-import { AvatarSkeleton } from '../../panes/avatar-skeleton';
 
 const jobs = ['first', 'second'];
 const people = ['first', 'second', 'third', 'fourth'];
@@ -38,7 +37,7 @@ export function BoardSkeleton() {
 
 const PersonName = () => (
   <Face>
-    <AvatarSkeleton size={24} />
+    <Skeleton width="24px" height="24px" round />
     <Stack gap={8}>
       <Skeleton width="96px" />
       <Skeleton width="120px" height="12px" />

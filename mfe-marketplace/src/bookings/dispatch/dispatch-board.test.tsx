@@ -3,6 +3,7 @@ import type { DispatchBoard as Board } from '@plaza/contracts/marketplace/dispat
 import { userFixture } from '@plaza/contracts/testing/user-fixture';
 import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
+import { setWindowWidth } from '@plaza/test-kit/screens/window-width';
 import { addDays, browserTimeZone, currentDay, formatDay } from '@plaza/ui/time';
 import { createAppStore, saveSession } from '@plaza/web-kit';
 import { useLocation } from '@plaza/web-kit/router';
@@ -299,12 +300,7 @@ describe('a booking that cannot be assigned', () => {
 });
 
 it.each([1280, 390])('offers to reassign what somebody has, and to assign what nobody has, at %s px', async (width) => {
-  const matchMedia = window.matchMedia;
-  jest
-    .spyOn(window, 'matchMedia')
-    .mockImplementation((media) =>
-      Object.assign(matchMedia(media), { matches: width < 640 && media.includes('max-width') }),
-    );
+  setWindowWidth(width);
   serve({ jobs: [{ ...paint, employee: { id: 'bob', name: 'Bob' } }], unassigned: [sink] });
   renderInPlaza(<DispatchBoard />);
   const menus = await screen.findAllByRole('button', { name: /^(Assign|Reassign) / });
@@ -312,7 +308,6 @@ it.each([1280, 390])('offers to reassign what somebody has, and to assign what n
     'Assign Fix sink',
     'Reassign Paint hall',
   ]);
-  jest.restoreAllMocks();
 });
 
 test('the menu of an administrator says what speaks against each contractor, and sends the contractor', async () => {
@@ -329,10 +324,7 @@ test('the menu of an administrator says what speaks against each contractor, and
 });
 
 test('on a phone users are listed one below the other, and bookings are assigned by their menus', async () => {
-  const matchMedia = window.matchMedia;
-  jest
-    .spyOn(window, 'matchMedia')
-    .mockImplementation((media) => Object.assign(matchMedia(media), { matches: media.includes('max-width') }));
+  setWindowWidth(390);
   serve({ jobs: [sink], unassigned: [paint] });
   const { user } = renderInPlaza(<DispatchBoard />);
   const cys = within(await screen.findByRole('region', { name: 'Cy' }));

@@ -1,4 +1,4 @@
-import { CardSurface, Grid, Skeleton, Stack, styled, VisuallyHidden } from '@plaza/ui';
+import { ButtonSkeleton, CardSurface, Grid, Skeleton, Stack, styled, VisuallyHidden } from '@plaza/ui';
 
 /** The minimum width of a card, in pixels. */
 export const cardWidth = 340;
@@ -31,9 +31,7 @@ export function BookingSkeletons() {
               <Skeleton width="16px" height="16px" />
               <Skeleton width="60%" />
             </Fact>
-            <Button>
-              <Skeleton width="76px" height="100%" />
-            </Button>
+            <ButtonSkeleton width="76px" />
           </Foot>
         </Card>
       ))}
@@ -76,9 +74,4 @@ const Foot = styled.div`
   margin-top: auto;
   padding-top: ${({ theme }) => theme.space[12]};
   border-top: 1px solid ${({ theme }) => theme.color.line};
-`;
-
-const Button = styled.div`
-  height: 36px;
-  ${({ theme }) => theme.media.touch} { height: 44px; }
 `;

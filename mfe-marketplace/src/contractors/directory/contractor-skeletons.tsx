@@ -1,5 +1,4 @@
 import { CardSurface, Grid, Skeleton, Stack, styled, VisuallyHidden } from '@plaza/ui';
-import { AvatarSkeleton } from '../../panes/avatar-skeleton';
 import { cardWidth } from './contractor-list';
 
 const keys = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
@@ -12,7 +11,7 @@ export function ContractorSkeletons() {
       {keys.map((key) => (
         <Surface key={key}>
           <Line $height={45}>
-            <AvatarSkeleton />
+            <Skeleton width="40px" height="40px" round />
             <Lines gap={8}>
               <Skeleton width="55%" height="16px" />
               <Skeleton width="40%" />

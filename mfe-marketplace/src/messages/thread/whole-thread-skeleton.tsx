@@ -1,12 +1,11 @@
 import { Skeleton, styled } from '@plaza/ui';
-import { AvatarSkeleton } from '../../panes/avatar-skeleton';
 import { ThreadSkeleton } from '../../panes/thread-skeleton';
 
 /** A conversation of which nothing has come yet: with whom, the messages, and where to write. */
 export const WholeThreadSkeleton = () => (
   <>
     <Head>
-      <AvatarSkeleton size={32} />
+      <Skeleton width="32px" height="32px" round />
       <Skeleton width="128px" height="16px" />
       <Skeleton width="76px" height="22px" />
     </Head>

@@ -17,14 +17,14 @@ export function Card({ title, actions, flush = false, children }: CardProps) {
   return (
     <CardSurface {...named}>
       {(title || actions) && (
-        <Head>
+        <CardHead>
           <h2 id={titleId}>{title}</h2>
-          {actions && <Actions>{actions}</Actions>}
-        </Head>
+          {actions && <CardActions>{actions}</CardActions>}
+        </CardHead>
       )}
-      <Body $flush={flush} $headed={Boolean(title || actions)}>
+      <CardBody $flush={flush} $headed={Boolean(title || actions)}>
         {children}
-      </Body>
+      </CardBody>
     </CardSurface>
   );
 }
@@ -37,7 +37,8 @@ export const CardSurface = styled.div`
   background: ${({ theme }) => theme.color.surface};
 `;
 
-const Head = styled.header`
+/** The title's line. */
+export const CardHead = styled.header`
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -46,12 +47,12 @@ const Head = styled.header`
   padding: ${({ theme }) => theme.space[8]} ${({ theme }) => theme.space[16]};
 `;
 
-const Actions = styled.div`
+export const CardActions = styled.div`
   display: flex;
   flex: none;
   gap: ${({ theme }) => theme.space[8]};
 `;
 
-const Body = styled.div<{ $flush: boolean; $headed: boolean }>`
+export const CardBody = styled.div<{ $flush: boolean; $headed: boolean }>`
   padding: ${({ $flush, $headed, theme }) => ($flush ? 0 : `${$headed ? 0 : theme.space[16]} ${theme.space[16]} ${theme.space[16]}`)};
 `;

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { css, styled } from 'styled-components';
-import { Skeleton } from '../feedback/skeleton';
 import { FigureText } from '../figures/figure-text';
 import { fittedSize } from '../figures/fitted-size';
+import { Skeleton } from '../skeletons/skeleton';
 import type { Meaning } from '../theme/theme';
 import { CardSurface } from './card';
 

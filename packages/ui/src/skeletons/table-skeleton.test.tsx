@@ -1,16 +1,15 @@
 import { render, screen } from '@testing-library/react';
 import { PlazaThemeProvider } from '../plaza-theme-provider';
-import { TableSkeleton } from './skeleton';
+import { TableSkeleton } from './table-skeleton';
+
+afterEach(() => jest.restoreAllMocks());
 
 function showAt(width: number) {
-  jest.spyOn(globalThis, 'matchMedia').mockImplementation(
-    (query) =>
-      ({
-        matches: width <= Number(/max-width: ([\d.]+)px/.exec(query)?.[1] ?? 0),
-        addEventListener() {},
-        removeEventListener() {},
-      }) as unknown as MediaQueryList,
-  );
+  const { matchMedia } = window;
+  jest.spyOn(window, 'matchMedia').mockImplementation((media) => {
+    const isNarrow = width <= Number(/max-width: ([\d.]+)px/.exec(media)?.[1] ?? 0);
+    return Object.assign(matchMedia(media), { matches: isNarrow });
+  });
   render(<TableSkeleton rows={3} columns={4} />, { wrapper: PlazaThemeProvider });
   return screen.getByRole('status', { name: '' });
 }

@@ -1,16 +1,9 @@
-import { keyframes, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { VisuallyHidden } from '../display/visually-hidden';
 import { CardSurface } from '../layout/card';
 import { usePhone } from '../theme/media-query';
-
-/** A grey shape where something will stand; lengths are CSS strings. Hidden from screen readers. */
-export function Skeleton({ width = '100%', height = '14px' }: { width?: string; height?: string }) {
-  return <Shape aria-hidden style={{ width, height }} />;
-}
-
-function places(count: number): string[] {
-  return Array.from({ length: count }, (_, place) => `place-${place + 1}`);
-}
+import { places } from './places';
+import { ButtonSkeleton, Skeleton } from './skeleton';
 
 /**
  * What stands in a `Table`'s place until its rows come, announced once as loading: rows in a frame, and under 640 px
@@ -39,7 +32,11 @@ export function TableSkeleton({
   if (cards) {
     return (
       <div>
-        {sortable && <SortPlace />}
+        {sortable && (
+          <SortPlace>
+            <ButtonSkeleton width="100%" />
+          </SortPlace>
+        )}
         <CardsSkeleton cards={rows} lines={cardLines} />
       </div>
     );
@@ -88,29 +85,6 @@ export function CardsSkeleton({ cards, lines = 0 }: { cards: number; lines?: num
   );
 }
 
-/** A card with a title and some lines to come. */
-export function CardSkeleton({ lines = 3 }: { lines?: number }) {
-  return (
-    <CardFrame role="status">
-      <VisuallyHidden>Loading</VisuallyHidden>
-      <Skeleton width="40%" height="16px" />
-      {places(lines).map((line, index) => (
-        <Skeleton key={line} width={index === lines - 1 ? '65%' : '100%'} />
-      ))}
-    </CardFrame>
-  );
-}
-
-const breathe = keyframes`50% { opacity: 0.5; }`;
-
-const Shape = styled.span`
-  display: block;
-  max-width: 100%;
-  border-radius: 4px;
-  background: ${({ theme }) => theme.color.line};
-  animation: ${breathe} 1.6s ease-in-out infinite;
-`;
-
 const Frame = styled.div`
   border: 1px solid ${({ theme }) => theme.color.line};
   border-radius: ${({ theme }) => theme.radius.card};
@@ -130,18 +104,9 @@ const Line = styled.div<{ $columns: number; $height: number }>`
   &:not(:first-child) { border-top: 1px solid ${({ theme }) => theme.color.line}; }
 `;
 
-const CardFrame = styled(Frame)`
-  display: grid;
-  align-content: start;
-  gap: ${({ theme }) => theme.space[12]};
-  padding: ${({ theme }) => theme.space[16]};
-`;
-
-/** As high as a select. */
-const SortPlace = styled(Shape)`
-  height: 36px;
+/** The choice of an order, as high as a button. */
+const SortPlace = styled.div`
   margin-bottom: ${({ theme }) => theme.space[8]};
-  ${({ theme }) => theme.media.touch} { height: 44px; }
 `;
 
 /** As the list of `TableCards`, whose card has at least 60 px and its lines. */

@@ -1,0 +1,36 @@
+import type { QuoteKind } from '@plaza/contracts/markets/kinds';
+import { bondView } from '../bonds/bond-view';
+import { commodityView } from '../commodities/commodity-view';
+import { coinView } from '../crypto/coin-view';
+import { etfView } from '../etfs/etf-view';
+import { forexView } from '../forex/forex-view';
+import { marketsApi } from '../markets-api';
+import type { Instrument, ListView } from '../quotes/view/list-view';
+import { stockView } from '../stocks/stock-view';
+
+interface List<Row> {
+  readonly data?: { readonly rows: readonly Row[] } | undefined;
+}
+
+/** Selects what a list has of one instrument. */
+const instrumentIn = <Row>({ instrumentOf }: ListView<Row>, key: string) => ({
+  selectFromResult: ({ data }: List<Row>) => ({
+    price: data?.rows.map((row) => instrumentOf?.(row)).find((one) => one?.key === key)?.price,
+  }),
+});
+
+const { marketsCrypto, marketsStocks, marketsEtfs, marketsForex, marketsCommodities, marketsBonds } =
+  marketsApi.endpoints;
+
+/** The price that the list of an instrument shows now; that of the moment when it was opened where no list has it. */
+export function useLivePrice({ kind, key, price }: Instrument): number {
+  const lists: { readonly [Kind in QuoteKind]: { readonly price: number | undefined } } = {
+    crypto: marketsCrypto.useQueryState(undefined, instrumentIn(coinView, key)),
+    stocks: marketsStocks.useQueryState(undefined, instrumentIn(stockView, key)),
+    etfs: marketsEtfs.useQueryState(undefined, instrumentIn(etfView, key)),
+    forex: marketsForex.useQueryState(undefined, instrumentIn(forexView, key)),
+    commodities: marketsCommodities.useQueryState(undefined, instrumentIn(commodityView, key)),
+    bonds: marketsBonds.useQueryState(undefined, instrumentIn(bondView, key)),
+  };
+  return lists[kind].price ?? price;
+}

@@ -1,0 +1,60 @@
+import { css, keyframes, styled } from 'styled-components';
+
+interface SkeletonProps {
+  width?: string;
+  height?: string;
+  /** For what is a circle, such as an avatar. */
+  round?: boolean;
+}
+
+/** A grey shape where something will stand; lengths are CSS strings. Hidden from screen readers. */
+export const Skeleton = ({ width = '100%', height = '14px', round = false }: SkeletonProps) => (
+  <SkeletonShape aria-hidden $round={round} style={{ width, height }} />
+);
+
+interface ButtonSkeletonProps {
+  width: string;
+  /** As of a `Button`. */
+  size?: 'sm' | 'md';
+}
+
+/** The place of a button: 28 or 36 px high, 44 where fingers press. */
+export const ButtonSkeleton = ({ width, size = 'md' }: ButtonSkeletonProps) => (
+  <ButtonShape aria-hidden $size={size} style={{ width }} />
+);
+
+/** The place of a line of text. `phoneLines`: how many lines it takes on a phone. */
+export const TextSkeleton = ({ width, phoneLines = 1 }: { width: string; phoneLines?: 1 | 2 }) => (
+  <TextLine $phoneLines={phoneLines}>
+    <Skeleton width={width} />
+  </TextLine>
+);
+
+const breathe = keyframes`50% { opacity: 0.5; }`;
+
+const shape = css`
+  display: block;
+  max-width: 100%;
+  border-radius: 4px;
+  background: ${({ theme }) => theme.color.line};
+  animation: ${breathe} 1.6s ease-in-out infinite;
+`;
+
+const SkeletonShape = styled.span<{ $round: boolean }>`
+  ${shape}
+  ${({ $round }) => $round && css`flex: none; border-radius: 50%;`}
+`;
+
+const ButtonShape = styled.span<{ $size: 'sm' | 'md' }>`
+  ${shape}
+  flex: none;
+  height: ${({ $size }) => ($size === 'sm' ? 28 : 36)}px;
+  ${({ theme }) => theme.media.touch} { height: 44px; }
+`;
+
+const TextLine = styled.span<{ $phoneLines: number }>`
+  display: flex;
+  align-items: center;
+  height: 21px;
+  ${({ theme }) => theme.media.phone} { height: ${({ $phoneLines }) => 21 * $phoneLines}px; }
+`;
