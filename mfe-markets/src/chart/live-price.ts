@@ -12,12 +12,12 @@ interface List<Row> {
   readonly data?: { readonly rows: readonly Row[] } | undefined;
 }
 
-/** Selects what a list has of one instrument. */
-const instrumentIn = <Row>({ instrumentOf }: ListView<Row>, key: string) => ({
-  selectFromResult: ({ data }: List<Row>) => ({
-    price: data?.rows.map((row) => instrumentOf?.(row)).find((one) => one?.key === key)?.price,
-  }),
-});
+/** Selects the price that a list has of one instrument. */
+function priceIn<Row>({ instrumentOf }: ListView<Row>, key: string) {
+  const priceOf = (rows: readonly Row[]) =>
+    rows.map((row) => instrumentOf?.(row)).find((instrument) => instrument?.key === key)?.price;
+  return { selectFromResult: ({ data }: List<Row>) => ({ price: data && priceOf(data.rows) }) };
+}
 
 const { marketsCrypto, marketsStocks, marketsEtfs, marketsForex, marketsCommodities, marketsBonds } =
   marketsApi.endpoints;
@@ -25,12 +25,12 @@ const { marketsCrypto, marketsStocks, marketsEtfs, marketsForex, marketsCommodit
 /** The price that the list of an instrument shows now; that of the moment when it was opened where no list has it. */
 export function useLivePrice({ kind, key, price }: Instrument): number {
   const lists: { readonly [Kind in QuoteKind]: { readonly price: number | undefined } } = {
-    crypto: marketsCrypto.useQueryState(undefined, instrumentIn(coinView, key)),
-    stocks: marketsStocks.useQueryState(undefined, instrumentIn(stockView, key)),
-    etfs: marketsEtfs.useQueryState(undefined, instrumentIn(etfView, key)),
-    forex: marketsForex.useQueryState(undefined, instrumentIn(forexView, key)),
-    commodities: marketsCommodities.useQueryState(undefined, instrumentIn(commodityView, key)),
-    bonds: marketsBonds.useQueryState(undefined, instrumentIn(bondView, key)),
+    crypto: marketsCrypto.useQueryState(undefined, priceIn(coinView, key)),
+    stocks: marketsStocks.useQueryState(undefined, priceIn(stockView, key)),
+    etfs: marketsEtfs.useQueryState(undefined, priceIn(etfView, key)),
+    forex: marketsForex.useQueryState(undefined, priceIn(forexView, key)),
+    commodities: marketsCommodities.useQueryState(undefined, priceIn(commodityView, key)),
+    bonds: marketsBonds.useQueryState(undefined, priceIn(bondView, key)),
   };
   return lists[kind].price ?? price;
 }

@@ -13,7 +13,7 @@ import { type ApiRequest, request } from '@plaza/web-kit';
 export interface FirstStep {
   readonly id: string;
   readonly label: string;
-  /** What it is good for, in one line of a phone: the place that is kept for the steps has one for each. */
+  /** What it is good for, in some 34 letters: it has one line on a phone and in a column, as high as the room kept for it. */
   readonly benefit: string;
   /** Where it is done; below a tab, without which the step is no step. */
   readonly to: `/dashboard/${string}`;
@@ -47,7 +47,7 @@ const customerSteps: readonly FirstStep[] = [
   {
     id: 'booking',
     label: 'Ask for a first job',
-    benefit: 'Pick a contractor and a time that is free.',
+    benefit: 'Pick a contractor and a free time.',
     to: '/dashboard/bookings?hire=anybody',
     tab: 'bookings',
     asks: request(marketplaceEndpoints.bookingCounts),
@@ -59,7 +59,7 @@ const contractorSteps = ({ id }: User): readonly FirstStep[] => [
   {
     id: 'business',
     label: 'Say what you do',
-    benefit: 'Customers find you by your specialties.',
+    benefit: 'Customers find you by specialty.',
     to: '/dashboard/contractors?view=business',
     tab: 'contractors',
     isDone: ({ specialties }) => specialties.length > 0,
@@ -67,7 +67,7 @@ const contractorSteps = ({ id }: User): readonly FirstStep[] => [
   {
     id: 'hours',
     label: 'Set your working hours',
-    benefit: 'You are asked for times that you have.',
+    benefit: 'Customers ask for times you have.',
     to: '/dashboard/contractors?view=business',
     tab: 'contractors',
     asks: request(marketplaceEndpoints.contractorProfile, { id }),
@@ -76,7 +76,7 @@ const contractorSteps = ({ id }: User): readonly FirstStep[] => [
   {
     id: 'job',
     label: 'Take a first job',
-    benefit: 'Requests wait under Bookings for your yes.',
+    benefit: 'Requests wait under Bookings.',
     to: '/dashboard/bookings',
     tab: 'bookings',
     isDone: ({ totalJobs }) => totalJobs > 0,
@@ -105,7 +105,7 @@ const administratorSteps = ({ role }: User): readonly FirstStep[] => [
     ? {
         id: 'tabs',
         label: 'Decide who sees what',
-        benefit: 'Tabs by role, live in every browser.',
+        benefit: 'Tabs by role, live everywhere.',
         to: '/dashboard/admin?panel=tab-permissions',
         tab: 'admin',
         asks: request(identityEndpoints.tabPermissionVersions),
