@@ -18,6 +18,7 @@ import { useDeferredValue, useState } from 'react';
 import { notAvailable } from '../metrics/format-figure';
 import type { AmountStyle } from '../money/format-amount';
 import { hasLongAmount } from '../records/long-amounts';
+import { pairColumns } from '../records/pair-columns';
 import { SecondLine } from '../records/second-line';
 import { useAddressSort } from '../records/use-address-sort';
 import { useNarrowTable } from '../records/use-narrow-table';
@@ -69,7 +70,7 @@ export function ExpenseTable({ expenses, settings, onEdit, onDelete }: ExpenseTa
           <Table
             label="All Expenses"
             {...sort}
-            columns={isTight ? withRecurrenceBelow(columns) : columns}
+            columns={isTight ? pairColumns(columns, { amount: 'recurrence' }) : columns}
             rows={found.slice(0, shown)}
             rowKey={({ id }) => id}
             actions={(expense) => (
@@ -143,11 +144,6 @@ function columnsFor(settings: AmountStyle): Column<Expense>[] {
       sortBy: ({ type }) => type,
     },
   ];
-}
-
-/** The recurrence below the amount. */
-function withRecurrenceBelow([category, amount, recurrence, ...rest]: Column<Expense>[]): Column<Expense>[] {
-  return [category, amount && { ...amount, below: recurrence }, ...rest].filter((column) => column !== undefined);
 }
 
 const Find = styled.div`

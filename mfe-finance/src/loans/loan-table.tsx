@@ -6,6 +6,7 @@ import { type AmountStyle, formatAmount } from '../money/format-amount';
 import { loanName } from '../records/loan-name';
 import { hasLongAmount } from '../records/long-amounts';
 import { NoWrap } from '../records/no-wrap';
+import { pairColumns } from '../records/pair-columns';
 import { SecondLine } from '../records/second-line';
 import { useAddressSort } from '../records/use-address-sort';
 import { useNarrowTable } from '../records/use-narrow-table';
@@ -27,7 +28,7 @@ export function LoanTable({ loans, settings, onSchedule, onEdit, onDelete }: Loa
     <Table
       label="Loan Details"
       {...sort}
-      columns={isTight ? inPairs(columns) : columns}
+      columns={isTight ? pairColumns(columns, { balance: 'payment', rate: 'end' }) : columns}
       rows={loans}
       rowKey={({ id }) => id}
       actions={(loan) => (
@@ -101,13 +102,6 @@ function columnsFor(settings: AmountStyle): Column<Loan>[] {
       sortBy: ({ endDate }) => endDate,
     },
   ];
-}
-
-/** The payment below the balance, and the end below the rate. */
-function inPairs([type, balance, rate, payment, end]: Column<Loan>[]): Column<Loan>[] {
-  return [type, balance && { ...balance, below: payment }, rate && { ...rate, below: end }].filter(
-    (column) => column !== undefined,
-  );
 }
 
 const percent = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 3 });

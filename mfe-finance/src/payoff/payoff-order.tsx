@@ -4,6 +4,7 @@ import { formatMonth, formatMonths, notAvailable } from '../metrics/format-figur
 import { type AmountStyle, formatAmount } from '../money/format-amount';
 import { hasLongAmount } from '../records/long-amounts';
 import { NoWrap } from '../records/no-wrap';
+import { pairColumns } from '../records/pair-columns';
 import { SecondLine } from '../records/second-line';
 import { useNarrowTable } from '../records/use-narrow-table';
 import { PayoffOrderFrame } from './payoff-frame';
@@ -28,7 +29,7 @@ export function PayoffOrder({ simulation, settings }: PayoffOrderProps) {
     <PayoffOrderFrame>
       <Table
         label="Order of Payoff"
-        columns={isTight ? inPairs(columns) : columns}
+        columns={isTight ? pairColumns(columns, { months: 'before', paid: 'interest' }) : columns}
         rows={rows}
         rowKey={({ loanId }) => loanId}
       />
@@ -86,11 +87,4 @@ function columnsFor(settings: AmountStyle): Column<OrderedLoan>[] {
       cell: ({ totalPaid, currency }) => amountOf(totalPaid, currency),
     },
   ];
-}
-
-/** Without the plan below with it, and the interest below all that is paid. */
-function inPairs([loan, date, months, before, interest, paid]: Column<OrderedLoan>[]): Column<OrderedLoan>[] {
-  return [loan, date, months && { ...months, below: before }, paid && { ...paid, below: interest }].filter(
-    (column) => column !== undefined,
-  );
 }

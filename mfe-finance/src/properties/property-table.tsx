@@ -2,6 +2,7 @@ import type { Property } from '@plaza/contracts/finance/properties';
 import { Badge, type Column, EditIcon, IconButton, styled, Table, TrashIcon, VisuallyHidden } from '@plaza/ui';
 import { formatShare } from '../metrics/format-figure';
 import { type AmountStyle, formatAmount } from '../money/format-amount';
+import { pairColumns } from '../records/pair-columns';
 import { useAddressSort } from '../records/use-address-sort';
 import { useNarrowTable } from '../records/use-narrow-table';
 import { goodCapRate, goodCashOnCash } from './returns';
@@ -23,7 +24,11 @@ export function PropertyTable({ properties, settings, onEdit, onDelete }: Proper
     <Table
       label="Property Portfolio"
       {...sort}
-      columns={isLong || isNarrow ? inPairs(columns, isLong && isNarrow) : columns}
+      columns={
+        isLong || isNarrow
+          ? pairColumns(columns, isLong && isNarrow ? { ...pairs, property: 'monthlyRent' } : pairs)
+          : columns
+      }
       rows={properties}
       rowKey={({ id }) => id}
       actions={(property) => (
@@ -88,6 +93,9 @@ function columnsFor(settings: AmountStyle): Column<Property>[] {
   ];
 }
 
+/** The mortgage below the value that it is on, and one return below the other. */
+const pairs = { propertyValue: 'mortgageBalance', capRate: 'cashOnCash' };
+
 /** In characters: three amounts that fit beside the other columns at 1280 px. */
 const mostSideBySide = 42;
 
@@ -97,17 +105,6 @@ function haveLongAmounts(properties: readonly Property[], settings: AmountStyle)
     Math.max(0, ...properties.map((property) => formatAmount(property[id], property.currency, settings).length)),
   );
   return longest.reduce((sum, length) => sum + length, 0) > mostSideBySide;
-}
-
-/** The mortgage below the value that it is on, one return below the other, and the rent below the name where it must be. */
-function inPairs([property, rent, value, mortgage, capRate, cashOnCash]: Column<Property>[], rentBelowName: boolean) {
-  const name = property && rentBelowName ? { ...property, below: rent } : property;
-  return [
-    name,
-    rentBelowName ? undefined : rent,
-    value && { ...value, below: mortgage },
-    capRate && { ...capRate, below: cashOnCash },
-  ].filter((column) => column !== undefined);
 }
 
 /** A yearly return; a good one says so. */
