@@ -57,8 +57,8 @@ function dispatch(
   }
 
   /** Retries on one other target, once, what `tried` did not answer. @returns whether it did */
-  function retry(tried: Target): boolean {
-    const other = upstream.acquireOther(tried, exchange.subset);
+  function retry(tried: Target, wasRefused: boolean): boolean {
+    const other = upstream.acquireOther(tried, exchange.subset, wasRefused);
     if (other) send(other, undefined);
     return other !== undefined;
   }

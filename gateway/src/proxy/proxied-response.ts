@@ -64,8 +64,12 @@ export class ProxiedResponse implements Dispatcher.DispatchHandler {
     private readonly exchange: Exchange,
     private readonly upstream: Upstream,
     private readonly target: Target,
-    /** Retries on another target; undefined for requests that must not be repeated. @returns whether it did */
-    private readonly retry?: (tried: Target) => boolean,
+    /**
+     * Retries on another target; undefined for requests that must not be repeated.
+     * @param wasRefused whether the connection was refused, so that no target has had the request yet
+     * @returns whether it did
+     */
+    private readonly retry?: (tried: Target, wasRefused: boolean) => boolean,
   ) {
     exchange.onDisconnect = () => {
       this.#disconnected = true;
@@ -119,10 +123,11 @@ export class ProxiedResponse implements Dispatcher.DispatchHandler {
     const { exchange, upstream } = this;
     const httpError = toHttpError(upstream.area, error);
     const isServerError = httpError.status >= 500;
-    if (isRefused(error)) this.target.refused();
+    const wasRefused = isRefused(error);
+    if (wasRefused) this.target.refused();
     this.#report(this.#disconnected || !isServerError ? 'abandoned' : 'failed');
     if (this.#disconnected) return;
-    if (this.#status === 0 && isUnanswered(error) && this.retry?.(this.target)) return;
+    if (this.#status === 0 && isUnanswered(error) && this.retry?.(this.target, wasRefused)) return;
     if (isServerError)
       upstream.log.warn({ err: error, id: exchange.id, upstream: upstream.area }, 'a service did not answer');
     if (isServerError && !this.#begun && exchange.fallback?.serve()) return;

@@ -106,9 +106,12 @@ export class Upstream {
     return this.#acquire(subset);
   }
 
-  /** Admits a request that failed at a target before anything was answered to another one, where retries are left. */
-  acquireOther(tried: Target, subset: string | undefined): Target | undefined {
-    if (this.#targets.length < 2 || !this.#budget.take()) return undefined;
+  /**
+   * Admits a request that failed at a target before anything was answered to another one, where retries are left. One
+   * whose connection was refused costs no retry: no target has worked for it yet.
+   */
+  acquireOther(tried: Target, subset: string | undefined, wasRefused: boolean): Target | undefined {
+    if (this.#targets.length < 2 || !(wasRefused || this.#budget.take())) return undefined;
     return this.#acquire(subset, tried);
   }
 

@@ -14,10 +14,7 @@ export type Readiness = 'ready' | 'not ready' | 'stopping';
 /** The smallest share of requests that a recovered target gets, at the start of its ramp. */
 const minShare = 0.1;
 
-/**
- * So many connections refused in a row are no accident. With the one request whose connection ends as the target dies,
- * they need no more retries than are always allowed, however few requests there are.
- */
+/** So many connections refused in a row are no accident. */
 const maxRefusals = 2;
 
 export interface TargetOptions {

@@ -122,6 +122,25 @@ test('reads are tried again within a budget, so that a service that fails is not
   );
 });
 
+test('a refused connection takes nothing of that budget: where it is used up, reads still reach the other target', () => {
+  const minimum = 3;
+  let broken = 0;
+  const deaf: RequestListener = (req) => {
+    if (req.url?.endsWith('/echo')) broken++;
+    req.socket.destroy();
+  };
+  return withTwo(
+    [deaf, named('other')],
+    async ({ url }, [one]) => {
+      while (broken < minimum) expect((await client(url).get(path)).status).toBe(200);
+      await one.close();
+      // Addresses of their own, so that no stored answer stands in.
+      for (let n = 0; n < 6; n++) expect((await client(url).get(`${path}?n=${n}`)).status).toBe(200);
+    },
+    { env: { BREAKER_MIN_REQUESTS: '1000' } },
+  );
+});
+
 test('an answer that has begun is not begun again at another target', () => {
   const broken: RequestListener = (_req, res) => {
     res.writeHead(200, { 'content-length': 100 });
