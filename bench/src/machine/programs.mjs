@@ -5,6 +5,7 @@ import path from 'node:path';
 /** Optional programs that a run uses; undefined where the machine has none. */
 export const programs = {
   nginx: find('nginx'),
+  caddy: find('caddy'),
   wrk: find('wrk'),
   taskset: find('taskset'),
   redis: find('redis-server'),
@@ -33,6 +34,7 @@ export function missingPrograms() {
   return [
     programs.nginx ? '' : 'nginx is missing: the reference is node:http answering by itself (0.86 of nginx’s CPU).',
     programs.nginx && !nginxBrotliModule ? 'nginx has no brotli_static: it serves the .br files as they are.' : '',
+    programs.caddy ? '' : 'caddy is missing: the row against it is left out.',
     programs.wrk ? '' : 'wrk is missing: a Node client makes the load; it tires before wrk does.',
     programs.redis
       ? ''

@@ -8,16 +8,20 @@ const path = '/api/v1/finance/accounts';
 const warmSeconds = 2;
 
 /**
- * A small JSON through the gateway, with token check, limits, request id and log: against nginx, which does none of it
- * but the log, against the floor, node:http and undici alone, and against those with the same duties in the fewest steps.
+ * A small JSON through the gateway, with token check, limits, request id and log: against nginx and Caddy, which do none
+ * of it but the log, against the floor, node:http and undici alone, and against those with the same duties in the fewest
+ * steps.
  * Two processes that are alike differ by several percent as long as they live, so each round has new ones.
  */
-export function proxiedJson({ reference, freshGateway, freshFloor, freshChecking, signedIn }, { seconds }) {
+export function proxiedJson({ reference, caddy, freshGateway, freshFloor, freshChecking, signedIn }, { seconds }) {
   const load = ({ url, pid }, { prefix = '', ...plan } = { seconds }) =>
     closedLoop({ url: `${url}${prefix}${path}`, pid, headers: signedIn }, { seconds, ...plan });
   return {
     name: 'small JSON through the gateway',
-    warm: () => load(reference),
+    async warm() {
+      await load(reference);
+      if (caddy) await load(caddy);
+    },
     async round(index) {
       const [gateway, floor, checking] = [await freshGateway(), await freshFloor(), await freshChecking()];
       try {
@@ -28,6 +32,7 @@ export function proxiedJson({ reference, freshGateway, freshFloor, freshChecking
           checking: () => load(checking),
           reference: () => load(reference),
         };
+        if (caddy) variants.caddy = () => load(caddy);
         if (programs.nginx) variants.silent = () => load(reference, { prefix: unlogged });
         return await alternate(variants, index);
       } finally {
@@ -37,6 +42,8 @@ export function proxiedJson({ reference, freshGateway, freshFloor, freshChecking
     rows: (rounds) => [
       row(rounds, 'small JSON through the gateway, 50 connections', 'reference', 'perSecond', { atLeast: 0.45 }),
       row(rounds, '… CPU for each', 'reference', 'cpuMicros'),
+      ...(caddy ? [row(rounds, '… against Caddy, with its log', 'caddy', 'perSecond', { atLeast: 1.4 })] : []),
+      ...(caddy ? [row(rounds, '… CPU against Caddy', 'caddy', 'cpuMicros')] : []),
       row(rounds, '… against bare node:http and undici, the floor', 'floor', 'perSecond', { atLeast: 0.85 }),
       row(rounds, '… CPU against the floor', 'floor', 'cpuMicros', { atMost: 1.2 }),
       row(rounds, 'the floor itself', 'reference', 'perSecond', undefined, 'floor'),

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { cores, programs } from '../machine/programs.mjs';
 import { end, freePort, root } from '../machine/sandbox.mjs';
 import { startConstantList } from './bundled-list.mjs';
+import { startCaddy } from './caddy.mjs';
 import { startDatabase } from './database.mjs';
 import { startReference } from './nginx.mjs';
 import { releaseFolder, shellFolder } from './static-folders.mjs';
@@ -31,6 +32,7 @@ export async function openTestBed(sandbox) {
   });
   const service = await startPlain(sandbox, 'service', cores.load, [json]);
   const reference = await startReferenceGateway(sandbox, service, shell);
+  const caddy = programs.caddy ? await startCaddy(sandbox, cores.measured, service.url) : undefined;
   const identityUrl = `http://127.0.0.1:${stubs.port}`;
   const database = await startDatabase(sandbox);
   const trusting = { IDENTITY_URL: identityUrl, MONGODB_URI: database.uri };
@@ -82,6 +84,7 @@ export async function openTestBed(sandbox) {
     gatewayWithRollouts,
     rolledOut,
     reference,
+    ...(caddy ? [caddy] : []),
     floor,
     floorBefore,
     checkingFiles,
@@ -103,6 +106,7 @@ export async function openTestBed(sandbox) {
     floor,
     floorBefore,
     reference,
+    caddy,
     constant,
     markets,
     list,
