@@ -23,15 +23,21 @@ export interface SeededUser {
   readonly home?: { readonly address: string; readonly lat: number; readonly lng: number };
 }
 
-/** Adds verified users and leaves existing ones as they are. The service's database has to be open. */
+/**
+ * Adds verified users and leaves existing ones as they are. The service's database has to be open. Those who share a
+ * password share its hash: hashing takes most of the time, and the passwords of the demo are public.
+ */
 export async function seedUsers(users: readonly SeededUser[], { cost = 11, workers = 2 } = {}): Promise<void> {
   const present = new Set(await UserModel.find({ _id: { $in: users.map(({ id }) => id) } }).distinct('_id'));
   const missing = users.filter(({ id }) => !present.has(id));
   if (missing.length === 0) return;
   const passwords = createPasswords({ cost, workers, queue: missing.length }, createLog('seed', 'error'));
   try {
-    const hashes = await Promise.all(missing.map(({ password }) => passwords.hash(password)));
-    for (const [index, { password: _, ...user }] of missing.entries()) await addSeededUser(user, hashes[index] ?? '');
+    const different = [...new Set(missing.map(({ password }) => password))];
+    const hashes = new Map(
+      await Promise.all(different.map(async (password) => [password, await passwords.hash(password)] as const)),
+    );
+    for (const { password, ...user } of missing) await addSeededUser(user, hashes.get(password) ?? '');
   } finally {
     await passwords.stop();
   }
