@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import os from 'node:os';
 import { createLog } from '@plaza/service-kit/log';
 import { HashPool } from './hash-pool';
 import { createPasswords } from './passwords';
@@ -39,6 +41,29 @@ test('more threads than its size are never started', async () => {
   const pool = new HashPool(2, 20, log);
   await Promise.all(Array.from({ length: 10 }, (_, number) => pool.run(task(`${number}`))));
   expect(pool.threadIds).toHaveLength(2);
+  await pool.stop();
+});
+
+/** Of each thread of this process, as Linux counts: 0 is usual, 19 the lowest. */
+function priorities(): number[] {
+  const threads = fs.readdirSync('/proc/self/task');
+  return threads.map((id) => {
+    const afterName = fs
+      .readFileSync(`/proc/self/task/${id}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ');
+    return Number(afterName[16]);
+  });
+}
+
+(process.platform === 'linux' ? test : test.skip)('its threads give way to all others', async () => {
+  const own = os.getPriority();
+  const lowOnes = () => priorities().filter((priority) => priority === os.constants.priority.PRIORITY_BELOW_NORMAL);
+  const before = lowOnes().length;
+  const pool = new HashPool(2, 10, log);
+  await Promise.all([pool.run(task('one')), pool.run(task('other'))]);
+  expect(lowOnes()).toHaveLength(before + 2);
+  expect(os.getPriority()).toBe(own);
   await pool.stop();
 });
 
