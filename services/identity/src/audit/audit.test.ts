@@ -239,7 +239,7 @@ describe('of thousands of records', () => {
       const record = { _id: randomUUID(), at, actor: adaThen(), target: `target-${index % 40}`, ...told };
       return { ...record, action: actions[index % 2], searchTerms: auditSearchTerms(record) };
     });
-    await AuditRecordModel.insertMany(records);
+    await AuditRecordModel.insertMany(records, { lean: true });
   });
 
   /** What a page reads, and whether it sorts. */
@@ -251,7 +251,7 @@ describe('of thousands of records', () => {
     return { isSorted, documents: executionStats.totalDocsExamined, keys: executionStats.totalKeysExamined };
   }
 
-  test.each([
+  const queries: AuditQuery[] = [
     {},
     { action: 'user.add' },
     { actor: 'ada' },
@@ -259,14 +259,19 @@ describe('of thousands of records', () => {
     { to: '2026-01-01T12:20:00.000Z' },
     { search: 'ada' },
     { search: 'ada', action: 'user.add' },
-  ])('a page of %j reads about what it shows, and sorts nothing', async ({ actor: by, ...input }: AuditQuery) => {
-    const [filter = {}] = toFilters(input);
-    const { isSorted, documents, keys } = await planOf({
-      $and: [by ? { ...filter, 'actor.id': actor.id } : filter, {}],
-    });
-    expect(isSorted).toBe(false);
-    expect(documents).toBeLessThanOrEqual(51);
-    expect(keys).toBeLessThanOrEqual(60);
+  ];
+
+  // In one test, as the records take seconds to add.
+  test('a page reads about what it shows, and sorts nothing, whatever it is asked for', async () => {
+    for (const query of queries) {
+      const { actor: by, ...input } = query;
+      const [filter = {}] = toFilters(input);
+      const { isSorted, documents, keys } = await planOf({
+        $and: [by ? { ...filter, 'actor.id': actor.id } : filter, {}],
+      });
+      const reads = { isSorted, hasFewDocuments: documents <= 51, hasFewKeys: keys <= 60 };
+      expect({ query, ...reads }).toEqual({ query, isSorted: false, hasFewDocuments: true, hasFewKeys: true });
+    }
   });
 
   test('a page far down reads no more, and goes on where the one before ended', async () => {
