@@ -150,6 +150,7 @@ describe('all services', () => {
     expect(await screen.findByText('Ada Moreau, Moreau Plumbing')).toBeVisible();
     expect(screen.getByText('$1,200.50')).toBeVisible();
     expect(titles()).toEqual(['Fix a tap', 'New boiler']);
+    expect(within(screen.getByRole('table', { name: 'Services' })).getAllByText('1.5 hours')).toHaveLength(2);
     await choose(user, screen, 'Offered by', 'Ada Moreau, Moreau Plumbing');
     await waitFor(() => expect(titles()).toEqual(['New boiler']));
     await choose(user, screen, 'Offered by', 'Everybody');
