@@ -1,4 +1,5 @@
 import { Card, Skeleton, Stack, styled } from '@plaza/ui';
+import { FieldSkeleton } from '../field-skeleton';
 
 const days = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'];
 
@@ -13,12 +14,9 @@ export const WorkingHoursSkeleton = () => (
           <Skeleton width="380px" height="12px" />
         </Lines>
       </AnyTime>
-      <Lines>
-        <Skeleton width="72px" height="12px" />
-        <Zone>
-          <Skeleton height="100%" />
-        </Zone>
-      </Lines>
+      <Zone>
+        <FieldSkeleton />
+      </Zone>
       <Days>
         {days.map((day) => (
           <Day key={day}>
@@ -38,11 +36,14 @@ const AnyTime = styled.div`
   display: flex;
   gap: ${({ theme }) => theme.space[8]};
   height: 41px;
+  > :first-child { flex: none; }
+  > :last-child { flex: 1; }
   ${({ theme }) => theme.media.phone} { height: 60px; }
 `;
 
 const Lines = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: 8px;
   min-width: 0;
@@ -51,8 +52,6 @@ const Lines = styled.div`
 
 const Zone = styled.div`
   max-width: 320px;
-  height: 36px;
-  ${({ theme }) => theme.media.touch} { height: 44px; }
 `;
 
 /** As the rows of WeekdayRow. */
