@@ -86,7 +86,8 @@ const Id = styled.span`
   font-size: ${({ theme }) => theme.size[13]};
 `;
 
-const Lines = styled.dl`
+/** Names beside values, on phones above them. */
+export const Lines = styled.dl`
   display: grid;
   gap: ${({ theme }) => theme.space[8]};
   margin: 0;
