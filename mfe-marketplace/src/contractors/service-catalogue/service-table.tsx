@@ -95,5 +95,6 @@ function columnsOf(
 const Words = styled.span`
   display: inline-block;
   min-width: 136px;
+  text-wrap: balance;
   ${({ theme }) => theme.media.phone} { min-width: 0; }
 `;
