@@ -1,11 +1,12 @@
 import { isAdministrator } from '@plaza/contracts/roles';
-import { Button, CardSkeleton, PageHeader, PlusIcon, Stack, Tab, TabList, TabPanel, Tabs } from '@plaza/ui';
+import { Button, PageHeader, PlusIcon, Stack, Tab, TabList, TabPanel, Tabs } from '@plaza/ui';
 import { lazyChunk, useUser } from '@plaza/web-kit';
 import { Suspense } from 'react';
 import { useLiveBookings } from './api/use-live-bookings';
 import { Agenda } from './appointments/agenda';
 import { Week } from './appointments/week';
 import { BookingDetails } from './details/booking-details';
+import { DispatchSkeleton } from './dispatch/dispatch-skeleton';
 import { BookingListView } from './list/booking-list-view';
 import { useBookingsAddress, type View, views } from './use-bookings-address';
 
@@ -49,7 +50,7 @@ export function Bookings() {
             {view === 'agenda' && <Agenda onOpen={address.openBooking} />}
             {view === 'week' && <Week onOpen={address.openBooking} />}
             {view === 'dispatch' && (
-              <Suspense fallback={<CardSkeleton lines={6} />}>
+              <Suspense fallback={<DispatchSkeleton />}>
                 <DispatchBoard />
               </Suspense>
             )}

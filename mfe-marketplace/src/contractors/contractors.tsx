@@ -1,9 +1,11 @@
 import { isAdministrator } from '@plaza/contracts/roles';
-import { CardSkeleton, PageHeader, Stack, Tab, TabList, TabPanel, Tabs } from '@plaza/ui';
+import { PageHeader, Stack, Tab, TabList, TabPanel, Tabs } from '@plaza/ui';
 import { lazyChunk, useUser } from '@plaza/web-kit';
 import { useSearchChoice } from '@plaza/web-kit/router';
 import { Suspense, useState } from 'react';
+import { BusinessSkeleton } from './business/business-skeleton';
 import { FindContractors } from './directory/find-contractors';
+import { CatalogueSkeleton } from './service-catalogue/catalogue-skeleton';
 
 const Business = lazyChunk(() => import('./business/business'));
 const Catalogue = lazyChunk(() => import('./service-catalogue/catalogue'));
@@ -45,11 +47,17 @@ export function Contractors() {
                 hidden={one !== view}
                 {...(seen.includes(one) && { forceMount: true })}
               >
-                <Suspense fallback={<CardSkeleton lines={6} />}>
-                  {one === 'find' && <FindContractors />}
-                  {one === 'business' && <Business />}
-                  {one === 'catalogue' && <Catalogue />}
-                </Suspense>
+                {one === 'find' && <FindContractors />}
+                {one === 'business' && (
+                  <Suspense fallback={<BusinessSkeleton />}>
+                    <Business />
+                  </Suspense>
+                )}
+                {one === 'catalogue' && (
+                  <Suspense fallback={<CatalogueSkeleton />}>
+                    <Catalogue />
+                  </Suspense>
+                )}
               </TabPanel>
             ))}
           </Stack>

@@ -1,4 +1,4 @@
-import { CardSurface, styled, usePhone } from '@plaza/ui';
+import { CardSurface, css, styled, usePhone } from '@plaza/ui';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 
 interface PanesProps {
@@ -47,10 +47,17 @@ export function Panes({ list, content, isListAlone = false, isOpen, onBack }: Pa
   );
 }
 
+/** As high as the window has room below what stands above it, so that its foot is in sight. */
+const height = css`
+  height: clamp(440px, calc(100dvh - 266px), 960px);
+  ${({ theme }) => theme.media.desktop} { height: clamp(440px, calc(100dvh - 211px), 960px); }
+  ${({ theme }) => theme.media.phone} { height: clamp(440px, calc(100dvh - 250px), 960px); }
+`;
+
 const Root = styled(CardSurface)<{ $isListAlone: boolean }>`
   display: grid;
   grid-template: minmax(0, 1fr) / ${({ $isListAlone }) => ($isListAlone ? '' : 'minmax(260px, 340px)')} minmax(0, 1fr);
-  ${({ $isListAlone }) => !$isListAlone && 'height: clamp(440px, calc(100dvh - 250px), 960px);'}
+  ${({ $isListAlone }) => !$isListAlone && height}
   margin-top: ${({ theme }) => theme.space[16]};
   overflow: hidden;
   ${({ theme }) => theme.media.phone} { grid-template-columns: minmax(0, 1fr); }

@@ -70,8 +70,8 @@ function SideLine({ participant: { role, account } }: { participant: Participant
     <Line name={role}>
       {[account.name, account.company].filter(Boolean).join(', ')}
       <Dotted>
-        {account.phone && <a href={`tel:${account.phone.replace(/[^\d+]/g, '')}`}>{account.phone}</a>}
-        {account.email && (
+        {account.phone !== '' && <a href={`tel:${account.phone.replace(/[^\d+]/g, '')}`}>{account.phone}</a>}
+        {account.email !== '' && (
           <a href={`mailto:${encodeURIComponent(account.email).replaceAll('%40', '@')}`}>{account.email}</a>
         )}
       </Dotted>
@@ -86,7 +86,8 @@ const Id = styled.span`
   font-size: ${({ theme }) => theme.size[13]};
 `;
 
-const Lines = styled.dl`
+/** Names beside values, on phones above them. */
+export const Lines = styled.dl`
   display: grid;
   gap: ${({ theme }) => theme.space[8]};
   margin: 0;

@@ -1,5 +1,5 @@
 import type { BookingWithTimeline } from '@plaza/contracts/marketplace/bookings';
-import { Button, Dialog, DownloadIcon, Empty, Row, Skeleton, Stack, VisuallyHidden } from '@plaza/ui';
+import { Button, Dialog, DownloadIcon, Empty, Row, Stack } from '@plaza/ui';
 import { apiErrorIn } from '@plaza/web-kit';
 import { LoadError } from '../../notices/load-error';
 import { OutdatedNotice } from '../../notices/outdated-notice';
@@ -8,6 +8,7 @@ import { useMarketplaceBookingQuery } from '../api/bookings-api';
 import { BookingFacts } from './booking-facts';
 import { BookingReview } from './booking-review';
 import { ContactRow } from './contact-row';
+import { DetailsSkeleton } from './details-skeleton';
 import { PrintedBooking } from './printed-booking';
 import { Timeline } from './timeline';
 
@@ -44,7 +45,7 @@ function Content({ answer }: { answer: Answer }) {
   if (error && !booking) {
     return <LoadError title="Failed to load the booking" error={error} loading={isFetching} onRetry={refetch} />;
   }
-  if (!booking) return <Loading />;
+  if (!booking) return <DetailsSkeleton />;
   return (
     <Stack gap={24}>
       {error !== undefined && (
@@ -60,19 +61,6 @@ function Content({ answer }: { answer: Answer }) {
       <PrintedBooking booking={booking} />
       <BookingReview booking={booking} />
       <Timeline entries={booking.timeline} />
-    </Stack>
-  );
-}
-
-function Loading() {
-  return (
-    <Stack role="status">
-      <VisuallyHidden>Loading the booking</VisuallyHidden>
-      <Skeleton width="30%" height="22px" />
-      <Skeleton width="70%" />
-      <Skeleton width="50%" />
-      <Skeleton width="60%" />
-      <Skeleton height="96px" />
     </Stack>
   );
 }

@@ -15,7 +15,7 @@ export function BookingReview({ booking }: { booking: Booking }) {
       <h3 id={titleId}>Review</h3>
       {review ? (
         <>
-          <StarRating rating={review.rating} />
+          <StarRating isSingle rating={review.rating} />
           {review.comment && <Text>{review.comment}</Text>}
           {review.reply && (
             <Reply>

@@ -120,6 +120,17 @@ describe('a day of work', () => {
     expect(within(unassigned()).getByText('Confirmed')).toBeVisible();
   });
 
+  it('names the customer of an unassigned job, and to administrators its contractor', async () => {
+    serve({ unassigned: [paint] });
+    const { unmount } = await open();
+    expect(within(unassigned()).getByText('Dee')).toBeVisible();
+    expect(within(unassigned()).queryByText('Ada Co')).not.toBeInTheDocument();
+    unmount();
+    await open(asAdmin);
+    expect(within(unassigned()).getByText('Ada Co')).toBeVisible();
+    expect(within(unassigned()).queryByText('Dee')).not.toBeInTheDocument();
+  });
+
   it('leads from day to day, and to the day of a booking', async () => {
     serve({ unassigned: [boardBookingFixture('Later', at(72), at(74), { employee: null, actions: ['assign'] })] });
     const { user } = await open();

@@ -1,8 +1,9 @@
 import { limits } from '@plaza/contracts/limits';
 import type { BusinessFields as Fields } from '@plaza/contracts/marketplace/contractors';
-import { Card, css, Field, Select, styled, TextArea, TextInput } from '@plaza/ui';
+import { Card, Field, Select, styled, TextArea, TextInput } from '@plaza/ui';
 import type { Form } from '@plaza/web-kit';
 import { contractorStatuses } from '../profile/contractor-status';
+import { fieldColumns } from './business-columns';
 import { TagInput } from './tag-input';
 
 interface BusinessFieldsProps {
@@ -19,7 +20,7 @@ export function BusinessFields({ form: { draft, errors, change, input }, hint }:
   };
   return (
     <Card title="Business">
-      <TwoColumns>
+      <Columns>
         <Field label="Business name" required error={errors.businessName}>
           <TextInput {...input('businessName')} maxLength={limits.companyName} autoComplete="organization" />
         </Field>
@@ -60,19 +61,11 @@ export function BusinessFields({ form: { draft, errors, change, input }, hint }:
           error={errors.serviceAreas}
           onChange={(serviceAreas) => change({ serviceAreas })}
         />
-      </TwoColumns>
+      </Columns>
     </Card>
   );
 }
 
-export const twoColumns = css`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  align-items: start;
-  gap: ${({ theme }) => theme.space[16]};
-  ${({ theme }) => theme.media.phone} { grid-template-columns: minmax(0, 1fr); }
-`;
-
-const TwoColumns = styled.div`
-  ${twoColumns}
+const Columns = styled.div`
+  ${fieldColumns}
 `;

@@ -39,7 +39,7 @@ export function BusinessForm({ profile }: { profile: ContractorProfile }) {
           error={errors.workingHours}
           onChange={(workingHours) => change({ workingHours })}
         />
-        <div role="status">
+        <Notice role="status">
           {losesVerification(changes, profile) && (
             <Warning>
               <AlertIcon />
@@ -47,7 +47,7 @@ export function BusinessForm({ profile }: { profile: ContractorProfile }) {
               anew.
             </Warning>
           )}
-        </div>
+        </Notice>
         <FormAlert>{alert}</FormAlert>
         <Row justify="flex-end">
           <Button disabled={!isChanged || isSaving} onClick={() => form.replace(toDraft(profile))}>
@@ -61,6 +61,11 @@ export function BusinessForm({ profile }: { profile: ContractorProfile }) {
     </form>
   );
 }
+
+/** Takes no gap while there is nothing to say. */
+const Notice = styled.div`
+  &:empty { position: absolute; }
+`;
 
 const Warning = styled.p`
   display: flex;

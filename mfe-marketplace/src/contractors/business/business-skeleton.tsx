@@ -1,69 +1,56 @@
-import { Card, Skeleton, Stack, styled, VisuallyHidden } from '@plaza/ui';
-import { twoColumns } from './business-fields';
-import { standingColumns } from './track-record';
-import { weekdays } from './working-hours/working-week';
+import { ButtonSkeleton, Card, Row, Skeleton, Stack, styled, VisuallyHidden } from '@plaza/ui';
+import { Section } from '../service-catalogue/section';
+import { ServicesSkeleton } from '../service-catalogue/table-skeletons';
+import { fieldColumns, standingColumns } from './business-columns';
+import { FieldSkeleton } from './field-skeleton';
+import { WorkingHoursSkeleton } from './working-hours/working-hours-skeleton';
 
 const standing = ['verification', 'rating', 'taken', 'completed'];
-/** By the height of their field, in pixels, with the line of a hint below it. */
+
 const fields = [
-  { key: 'name', height: 36, hint: false },
-  { key: 'status', height: 36, hint: true },
-  { key: 'address', height: 36, hint: false },
-  { key: 'phone', height: 36, hint: false },
-  { key: 'licence', height: 36, hint: true },
-  { key: 'insurance', height: 58, hint: true },
-  { key: 'specialties', height: 36, hint: true },
-  { key: 'areas', height: 36, hint: true },
+  { name: 'name' },
+  { name: 'status', hint: ['80%', '35%'] },
+  { name: 'address' },
+  { name: 'phone' },
+  { name: 'licence', hint: ['50%'] },
+  { name: 'insurance', hint: ['50%'], height: 58 },
+  { name: 'specialties', hint: ['60%'], tags: ['92px', '104px'] },
+  { name: 'areas', hint: ['60%'], tags: ['84px', '108px'] },
 ];
 
-/** The three cards of a business while it loads. */
+/** A business while it loads: the cards of its standing, fields and hours, and its services. */
 export const BusinessSkeleton = () => (
-  <Stack gap={24} role="status">
-    <VisuallyHidden>Loading your business</VisuallyHidden>
-    <Card title="Standing">
-      <Standing>
-        {standing.map((key) => (
-          <Lines key={key}>
-            <Skeleton width="72px" height="12px" />
-            <Skeleton width="96px" />
-          </Lines>
-        ))}
-      </Standing>
-    </Card>
-    <Stack>
-      <Card title="Business">
-        <Fields>
-          {fields.map(({ key, height, hint }) => (
-            <Lines key={key}>
-              <Skeleton width="88px" height="12px" />
-              <FieldShape $height={height}>
-                <Skeleton height="100%" />
-              </FieldShape>
-              {hint && <Skeleton width="70%" height="12px" />}
-            </Lines>
+  <Stack gap={24}>
+    <Stack gap={24} role="status">
+      <VisuallyHidden>Loading your business</VisuallyHidden>
+      <Card title="Standing">
+        <Standing>
+          {standing.map((key) => (
+            <Figure key={key}>
+              <Skeleton width="72px" height="12px" />
+              <Skeleton width="96px" height="16px" />
+            </Figure>
           ))}
-        </Fields>
+        </Standing>
       </Card>
-      <Card title="Working hours">
-        <Stack>
-          <Skeleton width="60%" height="36px" />
-          <Lines>
-            <Skeleton width="72px" height="12px" />
-            <FieldShape $height={36}>
-              <Skeleton width="320px" height="100%" />
-            </FieldShape>
-          </Lines>
-          {weekdays.map(({ weekday }) => (
-            <Day key={weekday}>
-              <Skeleton width="84px" />
-              <FieldShape $height={36}>
-                <Skeleton height="100%" />
-              </FieldShape>
-            </Day>
-          ))}
-        </Stack>
-      </Card>
+      <Stack>
+        <Card title="Business">
+          <Fields>
+            {fields.map(({ name, ...shape }) => (
+              <FieldSkeleton key={name} {...shape} />
+            ))}
+          </Fields>
+        </Card>
+        <WorkingHoursSkeleton />
+        <Row justify="flex-end">
+          <ButtonSkeleton width="124px" />
+          <ButtonSkeleton width="62px" />
+        </Row>
+      </Stack>
     </Stack>
+    <Section title="My services" actions={<ButtonSkeleton width="118px" size="sm" />}>
+      <ServicesSkeleton hasOwners={false} />
+    </Section>
   </Stack>
 );
 
@@ -71,27 +58,12 @@ const Standing = styled.div`
   ${standingColumns}
 `;
 
+const Figure = styled.div`
+  display: grid;
+  align-content: space-around;
+  height: 46px;
+`;
+
 const Fields = styled.div`
-  ${twoColumns}
-`;
-
-const Lines = styled.div`
-  display: grid;
-  align-content: start;
-  gap: 10px;
-  padding-top: 4px;
-`;
-
-const FieldShape = styled.div<{ $height: number }>`
-  height: ${({ $height }) => $height}px;
-  ${({ theme }) => theme.media.touch} { height: ${({ $height }) => $height + 8}px; }
-`;
-
-/** On phones the name stands above the hours. */
-const Day = styled.div`
-  display: grid;
-  grid-template-columns: 110px minmax(0, 340px);
-  align-items: center;
-  gap: ${({ theme }) => theme.space[8]};
-  ${({ theme }) => theme.media.phone} { grid-template: 44px auto / minmax(0, 1fr); }
+  ${fieldColumns}
 `;

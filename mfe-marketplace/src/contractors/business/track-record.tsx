@@ -1,6 +1,7 @@
 import type { ContractorProfile } from '@plaza/contracts/marketplace/contractors';
-import { Badge, Card, CheckIcon, css, Day, styled } from '@plaza/ui';
+import { Badge, Card, CheckIcon, Day, styled } from '@plaza/ui';
 import { StarRating } from '../profile/star-rating';
+import { standingColumns } from './business-columns';
 
 /** Verification, rating and booking counts of a business. */
 export function TrackRecord({ profile }: { profile: ContractorProfile }) {
@@ -47,12 +48,6 @@ export function TrackRecord({ profile }: { profile: ContractorProfile }) {
 
 const Whole = styled.span`
   white-space: nowrap;
-`;
-
-export const standingColumns = css`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(140px, 1fr));
-  gap: ${({ theme }) => theme.space[16]};
 `;
 
 /** Badge, stars and figures stand on one line, whatever their height. */

@@ -36,18 +36,16 @@ export function ContractorCard({
   const status = contractorStatuses.find(({ value }) => value === contractor.status);
   return (
     <Surface as="article" aria-labelledby={nameId}>
-      <Row gap={12} align="flex-start" wrap={false}>
+      <Head>
         <Avatar name={name} size={40} />
-        <Who>
-          <h2 id={nameId}>{name}</h2>
-          <p>{company}</p>
-        </Who>
+        <h2 id={nameId}>{name}</h2>
         {status && (
           <Badge tone={status.tone} dot>
             {status.label}
           </Badge>
         )}
-      </Row>
+        <p>{company}</p>
+      </Head>
       <Row gap={12}>
         <StarRating rating={rating} />
         <LinkButton aria-label={`Reviews of ${name}`} onClick={() => setReading(true)}>
@@ -102,11 +100,15 @@ const Surface = styled(CardSurface)`
   padding: ${({ theme }) => theme.space[16]};
 `;
 
-const Who = styled.div`
-  flex: 1;
-  min-width: 0;
+/** The company has the width below the status as well. */
+const Head = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: start;
+  column-gap: ${({ theme }) => theme.space[12]};
   overflow-wrap: anywhere;
-  > p { color: ${({ theme }) => theme.color.muted}; }
+  > :first-child { grid-row: 1 / span 2; }
+  > p { grid-column: 2 / -1; color: ${({ theme }) => theme.color.muted}; }
 `;
 
 const Muted = styled.span`

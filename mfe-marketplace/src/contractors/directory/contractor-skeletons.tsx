@@ -10,7 +10,7 @@ export function ContractorSkeletons() {
       <VisuallyHidden>Loading contractors</VisuallyHidden>
       {keys.map((key) => (
         <Surface key={key}>
-          <Line $height={45}>
+          <Line $height={46}>
             <Skeleton width="40px" height="40px" round />
             <Lines gap={8}>
               <Skeleton width="55%" height="16px" />

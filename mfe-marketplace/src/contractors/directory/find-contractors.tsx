@@ -1,4 +1,4 @@
-import { Badge, Skeleton, Stack } from '@plaza/ui';
+import { Badge, Skeleton, Stack, styled } from '@plaza/ui';
 import { useRef } from 'react';
 import { hasFilter, noFilter, useFilterChoice } from './contractor-filter';
 import { ContractorFilters } from './contractor-filters';
@@ -19,16 +19,21 @@ export function FindContractors() {
   return (
     <Stack>
       <ContractorFilters choice={choice} specialties={specialties} onChange={setChoice} searchRef={search} />
-      <span role="status">
+      <Count role="status">
         {found !== undefined ? (
           <Badge>{formatCount(found)}</Badge>
         ) : (
           !answer.error && <Skeleton width="96px" height="22px" />
         )}
-      </span>
+      </Count>
       <ContractorResults {...answer} isFiltered={hasFilter(choice)} onClear={handleClear} />
     </Stack>
   );
 }
+
+/** Takes no gap where the contractors could not be loaded. */
+const Count = styled.span`
+  &:empty { position: absolute; }
+`;
 
 const formatCount = (found: number) => `${found} ${found === 1 ? 'contractor' : 'contractors'}`;

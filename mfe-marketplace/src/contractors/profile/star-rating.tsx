@@ -2,11 +2,18 @@ import { StarIcon, styled } from '@plaza/ui';
 
 const stars = [1, 2, 3, 4, 5];
 
+interface Props {
+  readonly rating: number;
+  /** Whether it is of one review, and so a whole number; others are averages. */
+  readonly isSingle?: boolean;
+}
+
 /** A rating from 0 to 5 as stars and as a number. Reviews give at least 1, so 0 means no reviews. */
-export function StarRating({ rating }: { rating: number }) {
+export function StarRating({ rating, isSingle = false }: Props) {
   if (rating === 0) return <None>Not rated yet</None>;
+  const figure = rating.toFixed(isSingle ? 0 : 2);
   return (
-    <Root role="img" aria-label={`Rated ${rating.toFixed(2)} out of 5`}>
+    <Root role="img" aria-label={`Rated ${figure} out of 5`}>
       <Stars>
         {stars.map((star) => (
           <StarIcon key={star} />
@@ -17,7 +24,7 @@ export function StarRating({ rating }: { rating: number }) {
           ))}
         </Filled>
       </Stars>
-      <Figure>{rating.toFixed(2)}</Figure>
+      <Figure>{figure}</Figure>
     </Root>
   );
 }

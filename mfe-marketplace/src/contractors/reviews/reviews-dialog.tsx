@@ -1,6 +1,6 @@
 import type { Contractor } from '@plaza/contracts/marketplace/contractors';
 import type { Review } from '@plaza/contracts/marketplace/reviews';
-import { CardSkeleton, Day, Dialog, Empty, StarIcon, styled } from '@plaza/ui';
+import { Day, Dialog, Empty, Skeleton, StarIcon, styled, TextSkeleton, VisuallyHidden } from '@plaza/ui';
 import { LoadError } from '../../notices/load-error';
 import { StarRating } from '../profile/star-rating';
 import { useMarketplaceReviewsOfQuery } from './reviews-api';
@@ -19,7 +19,7 @@ function Reviews({ contractorId }: { contractorId: string }) {
   if (error) {
     return <LoadError title="Failed to load the reviews" error={error} loading={isFetching} onRetry={refetch} />;
   }
-  if (!reviews) return <CardSkeleton lines={4} />;
+  if (!reviews) return <ReviewsSkeleton />;
   if (reviews.length === 0) {
     return (
       <Empty icon={<StarIcon size={20} />} title="No reviews yet" text="Customers review a job once it is completed." />
@@ -34,11 +34,30 @@ function Reviews({ contractorId }: { contractorId: string }) {
   );
 }
 
+const places = ['first', 'second', 'third'];
+
+const ReviewsSkeleton = () => (
+  <div role="status">
+    <VisuallyHidden>Loading the reviews</VisuallyHidden>
+    <List aria-hidden>
+      {places.map((place) => (
+        <li key={place}>
+          <Head>
+            <Skeleton width="128px" height="21px" />
+            <TextSkeleton width="168px" />
+          </Head>
+          <TextSkeleton width="70%" />
+        </li>
+      ))}
+    </List>
+  </div>
+);
+
 function ReviewItem({ review: { rating, comment, reply, customerName, createdAt } }: { review: Review }) {
   return (
     <li>
       <Head>
-        <StarRating rating={rating} />
+        <StarRating isSingle rating={rating} />
         <span>
           {customerName}, <Day at={createdAt} />
         </span>

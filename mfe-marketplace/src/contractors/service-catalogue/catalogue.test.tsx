@@ -141,6 +141,15 @@ describe('categories', () => {
     expect(await dialog().findByRole('alert')).toHaveTextContent('There is such a category.');
     expect(dialog().getByRole('textbox', { name: 'Name' })).toHaveValue('Plumbing');
   });
+
+  it('that did not come are one error, without a second one for their services', async () => {
+    server.use(http.get('/api/v1/services/categories', () => errorAnswer(503, 'The service is away.'), { once: true }));
+    const { user } = openCatalogue();
+    expect(await screen.findByText('Failed to load the categories')).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Services' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('table', { name: 'Services' })).toBeVisible();
+  });
 });
 
 describe('all services', () => {
@@ -150,6 +159,7 @@ describe('all services', () => {
     expect(await screen.findByText('Ada Moreau, Moreau Plumbing')).toBeVisible();
     expect(screen.getByText('$1,200.50')).toBeVisible();
     expect(titles()).toEqual(['Fix a tap', 'New boiler']);
+    expect(within(screen.getByRole('table', { name: 'Services' })).getAllByText('1.5 hours')).toHaveLength(2);
     await choose(user, screen, 'Offered by', 'Ada Moreau, Moreau Plumbing');
     await waitFor(() => expect(titles()).toEqual(['New boiler']));
     await choose(user, screen, 'Offered by', 'Everybody');

@@ -5,12 +5,13 @@ import { Services } from './services';
 
 /** Categories and services, for administrators. */
 export default function Catalogue() {
-  const { data, error } = useMarketplaceCategoriesQuery();
+  const { data } = useMarketplaceCategoriesQuery();
   return (
     <Stack gap={24}>
       <Categories />
-      {/* Nobody knows before how long the categories are, and what stands below them would move. */}
-      {(data || error) && <Services />}
+      {/* Nobody knows before how long the categories are, and what stands below them would move; without them nothing
+      can be said of the services, and one error is enough. */}
+      {data && <Services />}
     </Stack>
   );
 }

@@ -1,22 +1,12 @@
 import type { ServiceCategory } from '@plaza/contracts/marketplace/catalogue';
-import {
-  Button,
-  CardSurface,
-  type Column,
-  EditIcon,
-  Empty,
-  GridIcon,
-  IconButton,
-  PlusIcon,
-  Table,
-  TableSkeleton,
-} from '@plaza/ui';
+import { Button, CardSurface, type Column, EditIcon, Empty, GridIcon, IconButton, PlusIcon, Table } from '@plaza/ui';
 import { useState } from 'react';
 import { LoadError } from '../../notices/load-error';
 import { ActiveBadge } from './active-badge';
 import { CategoryDialog } from './category-dialog';
 import { Section } from './section';
 import { useMarketplaceCategoriesQuery } from './service-catalogue-api';
+import { CategoriesSkeleton } from './table-skeletons';
 
 const columns: readonly Column<ServiceCategory>[] = [
   { id: 'name', header: 'Name', cell: ({ name }) => name, sortBy: ({ name }) => name },
@@ -65,7 +55,7 @@ function CategoryList({ data, error, loading, onRetry, onEdit }: CategoryListPro
       </CardSurface>
     );
   }
-  if (!data) return <TableSkeleton rows={8} columns={3} cardLines={0} sortable />;
+  if (!data) return <CategoriesSkeleton />;
   if (data.length === 0) {
     return (
       <CardSurface>

@@ -1,11 +1,12 @@
 import type { Service, ServiceCategory } from '@plaza/contracts/marketplace/catalogue';
-import { Button, CardSurface, Empty, PlusIcon, TableSkeleton, ToolIcon } from '@plaza/ui';
+import { Button, CardSurface, Empty, PlusIcon, ToolIcon } from '@plaza/ui';
 import { type ReactNode, useState } from 'react';
 import { LoadError } from '../../notices/load-error';
 import { Section } from './section';
 import { useMarketplaceCategoriesQuery } from './service-catalogue-api';
 import { ServiceDialog } from './service-dialog';
 import { ServiceTable } from './service-table';
+import { ServicesSkeleton } from './table-skeletons';
 
 interface ServiceListProps {
   title: string;
@@ -68,7 +69,7 @@ function Content({ services, error, loading, onRetry, owners, empty, categories 
       </CardSurface>
     );
   }
-  if (!services) return <TableSkeleton rows={6} columns={owners ? 6 : 5} cardLines={0} sortable />;
+  if (!services) return <ServicesSkeleton hasOwners={owners !== undefined} />;
   if (services.length === 0) {
     return (
       <CardSurface>

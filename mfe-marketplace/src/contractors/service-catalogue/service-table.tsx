@@ -1,6 +1,7 @@
 import type { Service, ServiceCategory } from '@plaza/contracts/marketplace/catalogue';
 import { type Column, EditIcon, IconButton, Money, Row, styled, Table, TrashIcon } from '@plaza/ui';
 import { useState } from 'react';
+import { formatDuration } from '../../bookings/booking/booking-labels';
 import { ActiveBadge } from './active-badge';
 import { RemoveService } from './remove-service';
 import { ServiceDialog } from './service-dialog';
@@ -82,7 +83,7 @@ function columnsOf(
       id: 'duration',
       header: 'Duration',
       align: 'end',
-      cell: ({ estimatedDuration }) => `${estimatedDuration} h`,
+      cell: ({ estimatedDuration }) => formatDuration(estimatedDuration),
       sortBy: ({ estimatedDuration }) => estimatedDuration,
       onCard: 'aside',
     },
@@ -94,5 +95,6 @@ function columnsOf(
 const Words = styled.span`
   display: inline-block;
   min-width: 136px;
+  text-wrap: balance;
   ${({ theme }) => theme.media.phone} { min-width: 0; }
 `;

@@ -1,7 +1,7 @@
 import type { Contractor, ContractorProfile } from '@plaza/contracts/marketplace/contractors';
-import { Button, CardSkeleton, Day, Dialog, FormAlert, Retry, Stack, styled } from '@plaza/ui';
+import { Button, Day, Dialog, FormAlert, Retry, Stack, styled, TextSkeleton, VisuallyHidden } from '@plaza/ui';
 import { serverMessage, toast } from '@plaza/web-kit';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useMarketplaceProfileQuery, useMarketplaceVerifyMutation } from '../profile/profile-api';
 
 /** Shows licence and insurance to an administrator, who then verifies them or takes the verification back. */
@@ -59,7 +59,7 @@ export function VerificationDialog({ contractor, onClose }: { contractor: Contra
 }
 
 function ProfileFacts({ profile }: { profile: ContractorProfile | undefined }) {
-  if (!profile) return <CardSkeleton lines={3} />;
+  if (!profile) return <FactsSkeleton />;
   return (
     <Facts>
       <dt>Business</dt>
@@ -79,6 +79,22 @@ function ProfileFacts({ profile }: { profile: ContractorProfile | undefined }) {
     </Facts>
   );
 }
+
+const names = ['business', 'licence', 'insurance'];
+
+const FactsSkeleton = () => (
+  <div role="status">
+    <VisuallyHidden>Loading the profile</VisuallyHidden>
+    <Facts as="div">
+      {names.map((name) => (
+        <Fragment key={name}>
+          <TextSkeleton width="72px" />
+          <TextSkeleton width="60%" />
+        </Fragment>
+      ))}
+    </Facts>
+  </div>
+);
 
 const Facts = styled.dl`
   display: grid;

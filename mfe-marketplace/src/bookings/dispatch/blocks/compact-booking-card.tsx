@@ -9,9 +9,9 @@ import { bookingBackground } from './booking-block';
 import { BookingTitle } from './booking-title';
 import { useBookingDrag } from './use-booking-drag';
 
-/** A booking in a list: title, time, location and contractor. */
+/** A booking in a list: title, time, location, and its contractor; for contractors, whose it always is, the customer. */
 export function CompactBookingCard({ booking, isDraggable = false }: { booking: Booking; isDraggable?: boolean }) {
-  const { board, timeZone, onDay } = useBoardContext();
+  const { board, timeZone, isAdmin, onDay } = useBoardContext();
   const { block, handle, isDragging } = useBookingDrag(booking);
   const day = toDay(booking.startsAt, timeZone);
   const dayLabel = formatDay(day, 'weekdayShort');
@@ -34,14 +34,15 @@ export function CompactBookingCard({ booking, isDraggable = false }: { booking: 
         </span>
         <span>{statusLabels[booking.status].label}</span>
         <span>{booking.location}</span>
-        <span>
-          {booking.contractor ? booking.contractor.company || booking.contractor.name : 'The contractor is gone'}
-        </span>
+        <span>{isAdmin ? toContractorName(booking) : (booking.customer?.name ?? 'The customer is gone')}</span>
       </Facts>
       <AssignMenu booking={booking} />
     </Card>
   );
 }
+
+const toContractorName = ({ contractor }: Booking): string =>
+  contractor ? contractor.company || contractor.name : 'The contractor is gone';
 
 const Card = styled.li<{ $status: BookingStatus; $lifted: boolean }>`
   display: grid;
@@ -54,11 +55,13 @@ const Card = styled.li<{ $status: BookingStatus; $lifted: boolean }>`
 
 const Line = styled.div`
   display: flex;
-  align-items: center;
+  align-items: flex-start;
   gap: 4px;
   width: 100%;
   min-width: 0;
   font-size: ${({ theme }) => theme.size[14]};
+  /* Unlike a block of the grid, a card has room for all of its title. */
+  > :last-child { overflow-wrap: anywhere; white-space: normal; }
   /* The title is as high as a finger needs, and stands no further from the edge for it. */
   ${({ theme }) => theme.media.touch} { margin-block: -${({ theme }) => theme.space[8]} -6px; }
 `;
