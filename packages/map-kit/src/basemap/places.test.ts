@@ -23,6 +23,14 @@ it('keeps a name clear of what stands on the map: above it, else below, else uns
   expect(riseBeside({ ...pin, top: 40, bottom: 160 })).toBeUndefined();
 });
 
+it('cuts no name at an edge: near the upper one it stands below its place, near the others it is left out', () => {
+  const names = (place: Place) => namesIn(view, [place]).map(({ rise }) => rise);
+  expect(names(at('Upper', 9.9, 22))).toEqual([-32]);
+  expect(names(at('Lower', 7.02, 22))).toEqual([6]);
+  expect(names(at('Westernmost', 9, 20.2))).toEqual([]);
+  expect(names(at('Easternmost', 9, 23.8))).toEqual([]);
+});
+
 it('names no more than there is room for', () => {
   const many = Array.from({ length: 60 }, (_, row) => at('A', 10 - (row + 0.5) * 0.04, 20 + (row % 10) * 0.4 + 0.1));
   expect(namesIn(view, many).length).toBeLessThanOrEqual(7);

@@ -43,7 +43,7 @@ const areaOfName = 18_000;
 /** Where a name stands, the first that is free: over its place, over a marker there, below that. */
 const rises = [6, 30, -32];
 
-/** The largest places of a view whose names touch neither each other nor what is taken. */
+/** The largest places of a view whose names are whole in it, and touch neither each other nor what is taken. */
 export function namesIn(view: View, from: readonly Place[] = places): PlacedName[] {
   const { width, height, toPixels, taken = [] } = view;
   const found: PlacedName[] = [];
@@ -52,20 +52,32 @@ export function namesIn(view: View, from: readonly Place[] = places): PlacedName
     if (found.length === most) break;
     const { x, y } = toPixels(place);
     if (x <= 0 || y <= 0 || x >= width || y >= height) continue;
-    const placed = rises.map((rise) => ({ name: place.name, x, y, rise })).find((one) => isFree(one, taken));
+    const placed = rises
+      .map((rise) => ({ name: place.name, x, y, rise }))
+      .find((one) => isWhole(one, view) && isFree(one, taken));
     if (placed && found.every((other) => areApart(other, placed))) found.push(placed);
   }
   return found;
 }
 
 /** Whether a name would lie over or under nothing that is taken. */
-export function isFree({ name, x, y, rise }: PlacedName, taken: readonly Box[]): boolean {
+export function isFree(name: PlacedName, taken: readonly Box[]): boolean {
+  const own = boxOf(name);
+  return taken.every(
+    ({ left, top, right, bottom }) => own.right < left || own.left > right || own.bottom < top || own.top > bottom,
+  );
+}
+
+/** Whether no edge of the view cuts a name. */
+function isWhole(name: PlacedName, { width, height }: View): boolean {
+  const { left, top, right, bottom } = boxOf(name);
+  return left >= 0 && top >= 0 && right <= width && bottom <= height;
+}
+
+function boxOf({ name, x, y, rise }: PlacedName): Box {
   const half = (name.length * size.character) / 2;
   const baseline = y - rise;
-  return taken.every(
-    ({ left, top, right, bottom }) =>
-      x + half < left || x - half > right || baseline + size.descent < top || baseline - size.ascent > bottom,
-  );
+  return { left: x - half, top: baseline - size.ascent, right: x + half, bottom: baseline + size.descent };
 }
 
 function areApart(one: PlacedName, other: PlacedName): boolean {
