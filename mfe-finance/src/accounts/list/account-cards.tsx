@@ -47,7 +47,7 @@ export default function AccountCards({ groups, settings, currencies, actions, on
 }
 
 const lineGap = 8;
-const heightOf = ({ account }: Line): number => (account ? 58 : 28);
+const heightOf = ({ account }: Line): number => (account ? 62 : 28);
 
 const List = styled.ul`
   display: grid;
