@@ -72,7 +72,7 @@ export function ExchangeRatesCard({ settings, rates, error, onRetry }: ExchangeR
             {rates.simulated && <Badge tone="info">Simulated</Badge>}
             {rates.stale && <Badge tone="attention">Old</Badge>}
           </Row>
-          <Stack gap={4}>
+          <Stack gap={8}>
             <h3>Advanced Rate Management</h3>
             <List>
               {rates.rates
