@@ -52,7 +52,7 @@ export function PieSkeleton({ categories }: { categories: number }) {
 }
 
 /** The chart of the months, in pixels; on phones its names need more lines. */
-export const monthsHeight = { wide: 358, phone: 422 } as const;
+export const monthsHeight = { wide: 358, phone: 397 } as const;
 
 /** A field, where one finds an expense or sorts them. */
 const ControlPlace = styled(CardSurface)`
