@@ -84,7 +84,7 @@ task('Find when the house is paid', customer, async ({ page, tab }) => {
 task('See what groceries cost month by month', customer, async ({ page, tab }) => {
   await tab('Value Accounts');
   await page.getByRole('tab', { name: 'Expenses' }).click();
-  const chart = page.getByRole('figure', { name: 'Spending by Category Over Months' });
+  const chart = page.getByRole('figure', { name: 'Spending by Month' });
   await chart.getByRole('button', { name: 'Show table' }).click();
   await expect(chart.getByRole('columnheader', { name: 'Groceries' })).toBeVisible();
 });

@@ -5,7 +5,6 @@ import { formatAmount } from '../money/format-amount';
 import { FigureGrid } from '../records/figure-grid';
 import type { MoneySettings } from './values/account-figures';
 import { averageInterestRate, currencyOfTotal, ratesOf, totalBalance } from './values/account-totals';
-import { accountCount } from './values/owner-groups';
 
 /** The three figures over all accounts. */
 export function AccountSummary({ accounts, settings }: { accounts: readonly Account[]; settings: MoneySettings }) {
@@ -28,7 +27,11 @@ export function AccountSummary({ accounts, settings }: { accounts: readonly Acco
       <StatCard
         label="Avg. Interest Rate"
         value={average === undefined ? notAvailable : `${average}%`}
-        meaning={rated === 0 ? 'No account has a rate' : `Over ${accountCount(rated)} with a rate`}
+        meaning={
+          rated === 0
+            ? 'No account has a rate'
+            : `${rated} of ${accounts.length} ${rated === 1 ? 'has' : 'have'} a rate`
+        }
       />
     </FigureGrid>
   );

@@ -22,6 +22,8 @@ describe('Cash & Investments', () => {
     renderInPlaza(<CashAndInvestments />);
     expect(screen.getByRole('status')).toHaveTextContent('Loading');
     expect(screen.getByRole('group', { name: 'Total Balance' })).toHaveAttribute('aria-busy', 'true');
+    for (const name of ['Update Exchange Rates', 'Add Account'])
+      expect(screen.getByRole('button', { name })).toBeDisabled();
     expect(await screen.findByText('No accounts yet')).toBeVisible();
   });
 
@@ -34,7 +36,7 @@ describe('Cash & Investments', () => {
     renderInPlaza(<CashAndInvestments />);
     expect(await figure('Total Balance')).toHaveTextContent('$129,499.75');
     expect(await figure('Active Accounts')).toHaveTextContent('32 unlocked, 1 locked');
-    expect(await figure('Avg. Interest Rate')).toHaveTextContent('2.38%Over 2 accounts with a rate');
+    expect(await figure('Avg. Interest Rate')).toHaveTextContent('2.38%2 of 3 have a rate');
   });
 
   test('figures keep their currency until a change of the base currency has reached the accounts', async () => {

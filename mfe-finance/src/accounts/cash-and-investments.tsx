@@ -73,6 +73,13 @@ export function CashAndInvestments() {
     setUpdating(false);
   }
 
+  const updateRates = {
+    label: 'Update Exchange Rates',
+    icon: <RefreshIcon />,
+    loading: updating,
+    onSelect: () => void handleUpdate(),
+  };
+
   if (!accounts.data || !settings.data) {
     const loading = accounts.isFetching || settings.isFetching;
     return (
@@ -80,7 +87,11 @@ export function CashAndInvestments() {
         {error ? (
           <BareHeader title={title} />
         ) : (
-          <ScreenHeader title={title} add={{ label: 'Add Account', disabled: true, onSelect: handleAdd }} />
+          <ScreenHeader
+            title={title}
+            add={{ label: 'Add Account', disabled: true, onSelect: handleAdd }}
+            action={{ ...updateRates, disabled: true }}
+          />
         )}
         {error ? (
           <CardSurface>
@@ -99,14 +110,7 @@ export function CashAndInvestments() {
       <ScreenHeader
         title={title}
         add={{ label: 'Add Account', isQuiet: isEmpty, onSelect: handleAdd }}
-        {...(!isEmpty && {
-          action: {
-            label: 'Update Exchange Rates',
-            icon: <RefreshIcon />,
-            loading: updating,
-            onSelect: () => void handleUpdate(),
-          },
-        })}
+        {...(!isEmpty && { action: updateRates })}
       />
       {accounts.error && (
         <OldFigures

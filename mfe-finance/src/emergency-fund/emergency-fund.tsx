@@ -5,7 +5,6 @@ import {
   RefreshIcon,
   Retry,
   Stack,
-  styled,
   useNow,
   usePhone,
   VisuallyHidden,
@@ -19,6 +18,7 @@ import { FigureGrid } from '../records/figure-grid';
 import { BareHeader, ScreenHeader } from '../records/screen-header';
 import { FundProgress } from './fund-progress';
 import { Guidance } from './guidance';
+import { Pair } from './pair';
 import { Runway } from './runway';
 import { SavingsPlan } from './savings-plan';
 
@@ -103,15 +103,6 @@ function remaining({
   emergencyRemaining: string | null;
   emergencyTarget: string | null;
 }) {
-  if (isMissingOrZero(emergencyTarget)) return 'Enter your expenses to see a target';
+  if (isMissingOrZero(emergencyTarget)) return 'Requires your expenses';
   return isMissingOrZero(emergencyRemaining) ? 'The target is reached' : 'Until the target is reached';
 }
-
-/** How long it lasts, and how to have more of it: side by side where both have room. */
-const Pair = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${({ theme }) => theme.space[24]};
-  ${({ theme }) => theme.media.phone} { gap: ${({ theme }) => theme.space[12]}; }
-  ${({ theme }) => theme.media.desktop} { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: ${({ theme }) => theme.space[16]}; }
-`;

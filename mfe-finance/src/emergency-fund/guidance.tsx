@@ -1,9 +1,10 @@
-import { Card, Grid, styled, usePhone } from '@plaza/ui';
+import { Card, styled } from '@plaza/ui';
+import { Pair } from './pair';
 
 /** What is usually advised; the same for everybody. */
 export function Guidance() {
   return (
-    <Grid min={420} gap={usePhone() ? 12 : 16}>
+    <Pair>
       <Card title="How Much Is Enough">
         <List>
           <li>3-6 months for stable employment</li>
@@ -18,7 +19,7 @@ export function Guidance() {
           <li>Review and adjust regularly</li>
         </List>
       </Card>
-    </Grid>
+    </Pair>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { FinancialMetrics } from '@plaza/contracts/finance/metrics';
 import { ChartFrame, lightTheme, styled, useMediaQuery } from '@plaza/ui';
 import { Cell, Pie, PieChart } from 'recharts';
+import { formatShare } from '../metrics/format-figure';
 import { type AmountStyle, formatAmount } from '../money/format-amount';
 import { slicesOf } from './category-slices';
 import { colorOf } from './chart-categories';
@@ -12,7 +13,6 @@ interface CategoryChartProps {
   names: readonly string[];
 }
 
-const percent = (share: number) => `${Math.round(share * 100)}%`;
 const size = 200;
 const narrow = `(max-width: ${lightTheme.breakpoint.phone - 0.02}px)`;
 
@@ -27,14 +27,14 @@ export default function CategoryChart({ metrics, settings, names }: CategoryChar
       fills
       height={isNarrow ? size + 16 + 27 * slices.length : 240}
       legendElsewhere
-      legend={slices.map(({ category, share }) => ({ name: category, figure: percent(share) }))}
-      summary={slices.map(({ category, share }) => `${category} ${percent(share)}`).join(', ')}
+      legend={slices.map(({ category, share }) => ({ name: category, figure: formatShare(share) }))}
+      summary={slices.map(({ category, share }) => `${category} ${formatShare(share)}`).join(', ')}
       table={{
         head: ['Category', 'Per month', 'Share'],
         rows: metrics.expenseCategories.map(({ category, amount, share }) => [
           category,
           amountOf(amount),
-          percent(share),
+          formatShare(share),
         ]),
       }}
     >
@@ -63,7 +63,7 @@ export default function CategoryChart({ metrics, settings, names }: CategoryChar
               <li key={category}>
                 <Dot style={{ background: colorOf(category, names, colors) }} />
                 <span>{category}</span>
-                <strong>{percent(share)}</strong>
+                <strong>{formatShare(share)}</strong>
               </li>
             ))}
           </Legend>

@@ -153,6 +153,7 @@ const Find = styled.div`
 
 const Muted = styled.small`
   display: block;
+  white-space: nowrap;
   color: ${({ theme }) => theme.color.muted};
   font-size: ${({ theme }) => theme.size[13]};
 `;

@@ -1,6 +1,7 @@
-import { CardSurface, Grid, Skeleton, styled, usePhone } from '@plaza/ui';
+import { CardSurface, Skeleton, styled, usePhone } from '@plaza/ui';
 import { ChartCardSkeleton } from '../charts/chart-skeleton';
 import { ListSkeleton } from '../records/list-skeleton';
+import { ChartPair } from './chart-pair';
 
 /** The charts and the list while they load, in the order in which they come. */
 export function ExpensesSkeleton() {
@@ -14,7 +15,7 @@ export function ExpensesSkeleton() {
   return (
     <>
       {isPhone && all}
-      <Grid min={420} gap={isPhone ? 12 : 16}>
+      <ChartPair>
         <PieSkeleton categories={5} />
         <TopCategoriesPlace aria-hidden>
           <Skeleton width="50%" height="16px" />
@@ -25,7 +26,7 @@ export function ExpensesSkeleton() {
             </Category>
           ))}
         </TopCategoriesPlace>
-      </Grid>
+      </ChartPair>
       <ChartCardSkeleton height={monthsHeight} />
       {!isPhone && all}
     </>
@@ -52,7 +53,7 @@ export function PieSkeleton({ categories }: { categories: number }) {
 }
 
 /** The chart of the months, in pixels; on phones its names need more lines. */
-export const monthsHeight = { wide: 358, phone: 422 } as const;
+export const monthsHeight = { wide: 358, phone: 397 } as const;
 
 /** A field, where one finds an expense or sorts them. */
 const ControlPlace = styled(CardSurface)`

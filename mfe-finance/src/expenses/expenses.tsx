@@ -1,6 +1,6 @@
 import type { Expense } from '@plaza/contracts/finance/expenses';
 import type { FinancialMetrics } from '@plaza/contracts/finance/metrics';
-import { Grid, PageHeader, Stack, StatCard, usePhone, WalletIcon } from '@plaza/ui';
+import { StatCard, usePhone, WalletIcon } from '@plaza/ui';
 import { lazyChunk, toast } from '@plaza/web-kit';
 import { type ComponentProps, Suspense, useState } from 'react';
 import { ChartCardSkeleton } from '../charts/chart-skeleton';
@@ -14,8 +14,10 @@ import { type AmountStyle, formatAmount } from '../money/format-amount';
 import { DeleteRecord } from '../records/delete-record';
 import { FigureGrid } from '../records/figure-grid';
 import { RecordScreen } from '../records/record-screen';
+import { TitledList } from '../records/titled-list';
 import type Chart from './category-chart';
 import { chartCategories, monthsShown } from './chart-categories';
+import { ChartPair } from './chart-pair';
 import { amountWithPeriod } from './expense-amount';
 import { ExpenseDialog } from './expense-dialog';
 import { ExpenseTable } from './expense-table';
@@ -50,10 +52,9 @@ export default function Expenses() {
   // What one came for stands before the drawings on a phone, which has no room for both.
   const isPhone = usePhone();
   const all = (
-    <Stack gap={12}>
-      <PageHeader level={2} title="All Expenses" />
+    <TitledList title="All Expenses">
       <ExpenseTable expenses={expenses.data ?? []} settings={style} onEdit={setEditing} onDelete={setDeleting} />
-    </Stack>
+    </TitledList>
   );
 
   return (
@@ -77,12 +78,12 @@ export default function Expenses() {
       >
         {isPhone && all}
         {metrics && !isMissingOrZero(metrics.monthlyExpenses) && (
-          <Grid min={420} gap={isPhone ? 12 : 16}>
+          <ChartPair>
             <Suspense fallback={<PieSkeleton categories={metrics.expenseCategories.length} />}>
               <CategoryChart metrics={metrics} settings={style} names={names} />
             </Suspense>
             <TopCategories metrics={metrics} settings={style} names={names} />
-          </Grid>
+          </ChartPair>
         )}
         {cashFlow.data && cashFlow.data.months.length > 1 && (
           <Suspense fallback={<ChartCardSkeleton height={monthsHeight} />}>

@@ -19,7 +19,7 @@ export default function SpendingByMonth({ history, settings, names }: SpendingBy
   const last = months.at(-1);
   return (
     <ChartFrame
-      title="Spending by Category Over Months"
+      title="Spending by Month"
       summary={`${last ? formatMonthOf(last.month) : ''}: ${names.map((name) => `${name} ${money(last?.amounts[name] ?? '0')}`).join(', ')}.`}
       legend={names.map((name) => ({ name }))}
       table={{

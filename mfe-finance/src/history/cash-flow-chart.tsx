@@ -21,6 +21,8 @@ export default function CashFlowChart({ settings }: { settings: AmountStyle }) {
   const money = (amount: string) => formatAmount(amount, data.baseCurrency, settings);
   const months = data.months.slice(-most);
   const last = months.at(-1);
+  const isOnce = months.some(({ oneTime }) => Number(oneTime) !== 0);
+  const drawn = isOnce ? Object.values(names) : [names.in, names.out];
   return (
     <ChartFrame
       bare
@@ -28,7 +30,7 @@ export default function CashFlowChart({ settings }: { settings: AmountStyle }) {
       fills
       height={months.length > 1 ? 300 : 120}
       summary={last ? `In ${formatMonthOf(last.month)} ${money(last.income)} in, ${money(outOf(last))} out.` : ''}
-      legend={Object.values(names).map((name) => ({ name }))}
+      legend={drawn.map((name) => ({ name }))}
       table={{
         head: ['Month', names.in, names.out, names.once, 'Left'],
         rows: data.months

@@ -1,5 +1,6 @@
 import type { Income } from '@plaza/contracts/finance/incomes';
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
+import { setWindowWidth } from '@plaza/test-kit/screens/window-width';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expectToast } from '../testing/expect-toast';
 import { financeForTests, metricsFixture } from '../testing/server';
@@ -47,7 +48,9 @@ describe('Income Sources', () => {
     expect(await screen.findByText('$9,933.33')).toBeVisible();
     expect(screen.getByRole('group', { name: 'Total Monthly Income' })).toHaveTextContent('$9,933.33');
     expect(screen.getByRole('group', { name: 'Annual Gross' })).toHaveTextContent('$0.00');
-    expect(screen.getByRole('group', { name: 'Annual Net' })).toHaveTextContent(/^Annual Net\$119,200\.00N\/A$/);
+    expect(screen.getByRole('group', { name: 'Annual Net' })).toHaveTextContent(
+      /^Annual Net\$119,200\.00N\/A, no gross income$/,
+    );
   });
 
   test('shows the share after tax where there is gross income', async () => {
@@ -66,8 +69,33 @@ describe('Income Sources', () => {
         .map(({ textContent }) => textContent),
     ).toEqual(['Source', 'Type', 'Monthly Amount', 'Frequency', 'Annual Total', 'Actions']);
     expect(within(table).getByRole('row', { name: /Full-time/ })).toHaveTextContent(
-      'Full-time EmploymentGross (Before Tax)$6,933.33 per month$3,200.00 per two weeksBiweekly$83,200.00',
+      'Full-time EmploymentGross (Before Tax)$6,933.33 $3,200.00 per two weeksBiweekly$83,200.00',
     );
+  });
+
+  test.each([
+    ['83200.00', 6],
+    ['11851851852005.40', 5],
+  ])('on a tablet an annual total of %s leaves the names room in %i columns', async (annualTotal, columns) => {
+    setWindowWidth(768);
+    finance.incomes = [anIncome({ annualTotal })];
+    renderInPlaza(<IncomeSources />);
+    const table = await screen.findByRole('table', { name: 'Income Details' });
+    expect(within(table).getAllByRole('columnheader')).toHaveLength(columns);
+  });
+
+  test('on a phone has what it is in a month beside the source, and the pay behind Details', async () => {
+    setWindowWidth(390);
+    finance.incomes = [anIncome(), anIncome({ source: 'Rental Income', frequency: 'Monthly' })];
+    const { user } = renderInPlaza(<IncomeSources />);
+    const face = await screen.findByRole('button', { name: 'Full-time Employment $6,933.33 per month Details' });
+    await user.click(face);
+    expect(
+      within(screen.getByRole('list', { name: 'Income Details' })).getByText('Pay').parentElement,
+    ).toHaveTextContent('Pay$3,200.00 per two weeks');
+    await user.click(face);
+    await user.click(screen.getByRole('button', { name: /Rental Income/ }));
+    expect(screen.queryByText('Pay')).not.toBeInTheDocument();
   });
 
   test('adds one; weekly pay is stored as its monthly equivalent', async () => {

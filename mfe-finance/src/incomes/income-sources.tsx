@@ -1,6 +1,6 @@
 import type { Income } from '@plaza/contracts/finance/incomes';
 import type { FinancialMetrics } from '@plaza/contracts/finance/metrics';
-import { PageHeader, Stack, WalletIcon } from '@plaza/ui';
+import { WalletIcon } from '@plaza/ui';
 import { toast } from '@plaza/web-kit';
 import { useState } from 'react';
 import { showFailure } from '../failure-toast';
@@ -13,6 +13,7 @@ import { DeleteRecord } from '../records/delete-record';
 import { FigureGrid } from '../records/figure-grid';
 import { ListSkeleton } from '../records/list-skeleton';
 import { RecordScreen } from '../records/record-screen';
+import { TitledList } from '../records/titled-list';
 import { IncomeDialog } from './income-dialog';
 import { IncomeTable } from './income-table';
 import { useFinanceRemoveIncomeMutation } from './incomes-api';
@@ -66,10 +67,9 @@ export default function IncomeSources() {
           </FigureGrid>
         }
       >
-        <Stack gap={12}>
-          <PageHeader level={2} title="Income Details" />
+        <TitledList title="Income Details">
           <IncomeTable incomes={incomes.data ?? []} settings={style} onEdit={setEditing} onDelete={setDeleting} />
-        </Stack>
+        </TitledList>
       </RecordScreen>
       {editing && settings && (
         <IncomeDialog
@@ -90,8 +90,8 @@ export default function IncomeSources() {
   );
 }
 
-/** "106.4% after tax"; N/A alone without gross income. */
+/** "106.4% after tax"; N/A without gross income. */
 const afterTax = (metrics: FinancialMetrics, style: AmountStyle): string =>
   hasZeroDenominator('netShareOfGross', metrics)
-    ? notAvailable
+    ? `${notAvailable}, no gross income`
     : `${formatMetric('netShareOfGross', metrics, style)} after tax`;

@@ -1,8 +1,11 @@
 import type { Income } from '@plaza/contracts/finance/incomes';
-import { type Column, EditIcon, IconButton, styled, Table, TrashIcon } from '@plaza/ui';
+import { type Column, EditIcon, IconButton, Table, TrashIcon, usePhone } from '@plaza/ui';
 import { type AmountStyle, formatAmount } from '../money/format-amount';
 import { AmountNote } from '../records/amount-note';
+import { hasLongAmount } from '../records/long-amounts';
+import { pairColumns } from '../records/pair-columns';
 import { useAddressSort } from '../records/use-address-sort';
+import { useNarrowTable } from '../records/use-narrow-table';
 import { payOf, payPeriod } from './pay';
 
 interface IncomeTableProps {
@@ -15,11 +18,13 @@ interface IncomeTableProps {
 /** Every income source, with what it is in a month and in a year. */
 export function IncomeTable({ incomes, settings, onEdit, onDelete }: IncomeTableProps) {
   const sort = useAddressSort();
+  const columns = columnsFor(settings, usePhone());
+  const isTight = useNarrowTable() && hasLongAmount(incomes, ({ annualTotal }) => annualTotal, settings);
   return (
     <Table
       label="Income Details"
       {...sort}
-      columns={columnsFor(settings)}
+      columns={isTight ? pairColumns(columns, { type: 'frequency' }) : columns}
       rows={incomes}
       rowKey={({ id }) => id}
       actions={(income) => (
@@ -39,7 +44,7 @@ export function IncomeTable({ incomes, settings, onEdit, onDelete }: IncomeTable
 /** "Net (After Tax)", of which the part between the brackets stays on one line. */
 const inParts = (type: string): string => type.replace(/(?<=\(.*) /g, '\u00a0');
 
-function columnsFor(settings: AmountStyle): Column<Income>[] {
+function columnsFor(settings: AmountStyle, onCards: boolean): Column<Income>[] {
   return [
     { id: 'source', header: 'Source', cell: ({ source }) => source, sortBy: ({ source }) => source },
     { id: 'type', header: 'Type', cell: ({ type }) => inParts(type), sortBy: ({ type }) => type },
@@ -48,9 +53,22 @@ function columnsFor(settings: AmountStyle): Column<Income>[] {
       header: 'Monthly Amount',
       align: 'end',
       onCard: 'figure',
-      cell: (income) => <MonthlyAmount income={income} settings={settings} />,
+      cell: (income) => (
+        <>
+          {formatAmount(income.perMonth, income.currency, settings)}
+          {onCards ? (
+            <AmountNote> per month</AmountNote>
+          ) : (
+            !isMonthly(income) && <AmountNote> {payIn(income, settings)}</AmountNote>
+          )}
+        </>
+      ),
       sortBy: ({ perMonth }) => Number(perMonth),
     },
+    // Beside the name of a card there is no room for both amounts.
+    ...(onCards
+      ? [{ id: 'pay', header: 'Pay', isEmpty: isMonthly, cell: (income: Income) => payIn(income, settings) }]
+      : []),
     { id: 'frequency', header: 'Frequency', cell: ({ frequency }) => frequency, sortBy: ({ frequency }) => frequency },
     {
       id: 'annual',
@@ -62,38 +80,9 @@ function columnsFor(settings: AmountStyle): Column<Income>[] {
   ];
 }
 
-/** What it is in a month; below it the pay, where that is for another time. */
-function MonthlyAmount({ income, settings }: { income: Income; settings: AmountStyle }) {
-  const { perMonth, monthlyAmount, frequency, currency } = income;
-  const shown = formatAmount(perMonth, currency, settings);
-  if (frequency === 'Monthly') {
-    return (
-      <>
-        {shown}
-        <OnCard> per month</OnCard>
-      </>
-    );
-  }
-  const pay = formatAmount(payOf(monthlyAmount, frequency, currency), currency, settings);
-  return (
-    <>
-      {shown}
-      <OnCard> per month</OnCard>
-      <Pay>
-        {pay} {payPeriod[frequency]}
-      </Pay>
-    </>
-  );
+const isMonthly = ({ frequency }: Income): boolean => frequency === 'Monthly';
+
+/** "$3,200.00 per two weeks". */
+function payIn({ monthlyAmount, frequency, currency }: Income, settings: AmountStyle): string {
+  return `${formatAmount(payOf(monthlyAmount, frequency, currency), currency, settings)} ${payPeriod[frequency]}`;
 }
-
-/** A card has no heading that says it. */
-const OnCard = styled(AmountNote)`
-  display: none;
-  ${({ theme }) => theme.media.phone} { display: block; }
-`;
-
-const Pay = styled.small`
-  display: block;
-  color: ${({ theme }) => theme.color.muted};
-  font-size: ${({ theme }) => theme.size[13]};
-`;

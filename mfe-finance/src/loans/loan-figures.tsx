@@ -31,7 +31,7 @@ export function LoanFigures({ metrics, settings, count }: LoanFiguresProps) {
         {...card}
         metric="averageLoanRate"
         label="Avg Interest Rate"
-        meaning={count !== undefined && (count === 0 ? 'No loan has a rate' : 'Simple mean over loans')}
+        meaning={count !== undefined && (count === 0 ? 'No loan has a rate' : 'Unweighted mean')}
       />
     </FigureGrid>
   );

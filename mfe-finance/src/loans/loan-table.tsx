@@ -112,11 +112,7 @@ const formatRate = (rate: string): string => `${percent.format(Number(rate))}%`;
 function untilPaidOff({ monthsToPayOff }: Loan): ReactNode {
   if (monthsToPayOff === null) return 'Never at this payment';
   if (monthsToPayOff === 0) return 'Paid off';
-  return (
-    <>
-      Paid off in <NoWrap>{formatMonths(monthsToPayOff)}</NoWrap>
-    </>
-  );
+  return <NoWrap>{formatMonths(monthsToPayOff)} left</NoWrap>;
 }
 
 const Muted = styled.small`

@@ -76,7 +76,7 @@ describe('Loans & Liabilities', () => {
         .map(({ textContent }) => textContent),
     ).toEqual(['Loan Type', 'Balance', 'Interest Rate', 'Monthly Payment', 'Term End', 'Actions']);
     const [, car, card] = within(table).getAllByRole('row');
-    expect(car).toHaveTextContent('Car LoanRiverside Bank$12,000.006.00%$400.00Nov 2029Paid off in 33 months');
+    expect(car).toHaveTextContent('Car LoanRiverside Bank$12,000.006.00%$400.00Nov 202933 months left');
     expect(card).toHaveTextContent('Credit CardHarbour$12,000.006.00%$400.00N/ANever at this payment');
   });
 

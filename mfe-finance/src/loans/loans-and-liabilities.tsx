@@ -1,5 +1,5 @@
 import type { Loan } from '@plaza/contracts/finance/loans';
-import { PageHeader, Stack, WalletIcon } from '@plaza/ui';
+import { WalletIcon } from '@plaza/ui';
 import { toast } from '@plaza/web-kit';
 import { useState } from 'react';
 import { showFailure } from '../failure-toast';
@@ -12,6 +12,7 @@ import { DeleteRecord } from '../records/delete-record';
 import { ListSkeleton } from '../records/list-skeleton';
 import { loanName } from '../records/loan-name';
 import { RecordScreen } from '../records/record-screen';
+import { TitledList } from '../records/titled-list';
 import { LoanDialog } from './loan-dialog';
 import { LoanFigures } from './loan-figures';
 import { LoanTable } from './loan-table';
@@ -66,8 +67,7 @@ export default function LoansAndLiabilities() {
           </>
         }
       >
-        <Stack gap={12}>
-          <PageHeader level={2} title="Loan Details" />
+        <TitledList title="Loan Details">
           <LoanTable
             loans={loans.data ?? []}
             settings={style}
@@ -75,7 +75,7 @@ export default function LoansAndLiabilities() {
             onEdit={(loan) => setOpen({ what: 'edit', loan })}
             onDelete={(loan) => setOpen({ what: 'delete', loan })}
           />
-        </Stack>
+        </TitledList>
         <PayoffSimulator metrics={metrics.data} settings={style} />
       </RecordScreen>
       {open && settings && (open.what === 'add' || open.what === 'edit') && (

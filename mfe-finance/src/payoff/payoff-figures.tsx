@@ -10,7 +10,10 @@ interface PayoffFiguresProps {
   settings: AmountStyle;
 }
 
-/** The plan in four figures, each beside how it is without it. */
+const never = 'Never at these payments';
+const neverAsItIs = 'Never without the plan';
+
+/** The plan in four figures: when it ends, and how much of the time and of the interest without it is saved. */
 export function PayoffFigures({ simulation, settings }: PayoffFiguresProps) {
   const { asItIs, plan, monthsSaved, interestSaved, baseCurrency } = simulation;
   const amountOf = (amount: string | null) =>
@@ -22,21 +25,25 @@ export function PayoffFigures({ simulation, settings }: PayoffFiguresProps) {
       <StatCard
         label="Debt-free"
         value={formatMonth(plan.date)}
-        meaning={plan.months === null ? 'Never at these payments' : `In ${formatMonths(plan.months)}`}
+        meaning={plan.months === null ? never : `In ${formatMonths(plan.months)}`}
       />
       <StatCard
         label="Months Saved"
         value={monthsSaved ?? notAvailable}
-        meaning={`Without the plan: ${formatMonths(asItIs.months)}`}
+        meaning={asItIs.months === null ? neverAsItIs : `Of ${formatMonths(asItIs.months)}`}
       />
       <StatCard
         label="Interest"
         value={<FigureText>{amountOf(plan.totalInterest)}</FigureText>}
         chars={charsOf(plan.totalInterest, plan.totalPaid)}
         meaning={
-          <span>
-            Total paid: <WholeFigure>{amountOf(plan.totalPaid)}</WholeFigure>
-          </span>
+          plan.totalPaid === null ? (
+            never
+          ) : (
+            <span>
+              Of <WholeFigure>{amountOf(plan.totalPaid)}</WholeFigure> paid
+            </span>
+          )
         }
       />
       <StatCard
@@ -44,9 +51,13 @@ export function PayoffFigures({ simulation, settings }: PayoffFiguresProps) {
         value={<FigureText>{amountOf(interestSaved)}</FigureText>}
         chars={charsOf(interestSaved, asItIs.totalInterest)}
         meaning={
-          <span>
-            Without the plan: <WholeFigure>{amountOf(asItIs.totalInterest)}</WholeFigure>
-          </span>
+          asItIs.totalInterest === null ? (
+            neverAsItIs
+          ) : (
+            <span>
+              Of <WholeFigure>{amountOf(asItIs.totalInterest)}</WholeFigure>
+            </span>
+          )
         }
       />
     </FigureGrid>

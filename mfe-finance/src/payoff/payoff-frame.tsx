@@ -9,11 +9,11 @@ export const PayoffFrame = ({ children }: { children: ReactNode }) => (
       title="Payoff Simulator"
       subtitle="What changes if you pay more each month, and put what a cleared loan no longer needs towards the next one?"
     />
-    {children}
+    <PayoffParts>{children}</PayoffParts>
   </Stack>
 );
 
-/** What comes of a simulation. */
+/** What is chosen and what comes of it, all equally far apart. */
 export const PayoffParts = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

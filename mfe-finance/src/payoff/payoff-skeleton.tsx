@@ -1,6 +1,7 @@
 import { CardSurface, Skeleton, StatCard, styled, TableSkeleton, VisuallyHidden } from '@plaza/ui';
 import { ChartCardSkeleton } from '../charts/chart-skeleton';
 import { FigureGrid } from '../records/figure-grid';
+import { twoLineRow } from '../records/list-skeleton';
 import { PayoffFrame, PayoffOrderFrame, PayoffParts } from './payoff-frame';
 
 /** The simulator's shape while the loans are on their way. */
@@ -35,7 +36,7 @@ export const PayoffResultSkeleton = () => (
       </FigureGrid>
       <BalanceChartSkeleton />
       <PayoffOrderFrame>
-        <TableSkeleton rows={3} columns={6} rowHeight={50} cardLines={0} />
+        <TableSkeleton rows={3} columns={6} rowHeight={twoLineRow} cardLines={0} />
       </PayoffOrderFrame>
     </PayoffParts>
   </>
@@ -44,7 +45,7 @@ export const PayoffResultSkeleton = () => (
 /** The place of the drawing with its head. */
 export const BalanceChartSkeleton = () => <ChartCardSkeleton height={{ wide: 330, phone: 346 }} />;
 
-/** As high as the extra cash and the strategies. */
+/** As high as the extra cash and the strategies, of which one takes a line more where it has less room. */
 const ControlsPlace = styled(CardSurface)`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -52,5 +53,6 @@ const ControlsPlace = styled(CardSurface)`
   height: 157px;
   padding: ${({ theme }) => theme.space[16]};
   > div { display: grid; align-content: space-between; }
+  @media (max-width: 1119.98px) { height: 166px; }
   ${({ theme }) => theme.media.phone} { grid-template-columns: minmax(0, 1fr); height: 337px; }
 `;

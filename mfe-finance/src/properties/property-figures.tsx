@@ -33,7 +33,7 @@ const noValue = 'No property has a value';
 
 function ofValue(metrics: FinancialMetrics, settings: AmountStyle): string {
   if (hasZeroDenominator('equityShare', metrics)) return noValue;
-  return `${formatMetric('equityShare', metrics, settings)} of property value`;
+  return `${formatMetric('equityShare', metrics, settings)} of the value`;
 }
 
 function besideMarket(metrics: FinancialMetrics) {

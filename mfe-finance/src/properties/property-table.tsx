@@ -122,7 +122,7 @@ function Return({ share, goodFrom }: { share: number | null; goodFrom: number })
 
 const Name = styled.span`
   display: block;
-  max-width: 36ch;
+  max-width: 48ch;
   overflow-wrap: break-word;
   td > & { min-width: 22ch; }
   @media (max-width: 1023.98px) { td > & { min-width: 18ch; } }

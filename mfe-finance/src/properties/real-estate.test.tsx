@@ -65,7 +65,7 @@ describe('Real Estate', () => {
     expect(await screen.findByText('Below market')).toBeVisible();
     expect(card('Total Property Value')).toHaveTextContent('$400,000.00');
     expect(card('Monthly Rental Income')).toHaveTextContent('$2,400.00');
-    expect(card('Total Equity')).toHaveTextContent('$150,000.0037.5% of property value');
+    expect(card('Total Equity')).toHaveTextContent('$150,000.0037.5% of the value');
     expect(card('Avg Cap Rate')).toHaveTextContent('5.4%Below market');
   });
 

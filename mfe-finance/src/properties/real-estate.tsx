@@ -1,5 +1,5 @@
 import type { Property } from '@plaza/contracts/finance/properties';
-import { MapIcon, PageHeader, Stack } from '@plaza/ui';
+import { MapIcon } from '@plaza/ui';
 import { toast } from '@plaza/web-kit';
 import { useState } from 'react';
 import { showFailure } from '../failure-toast';
@@ -9,6 +9,8 @@ import { formatAmount } from '../money/format-amount';
 import { DeleteRecord } from '../records/delete-record';
 import { ListSkeleton } from '../records/list-skeleton';
 import { RecordScreen } from '../records/record-screen';
+import { TitledList } from '../records/titled-list';
+import { useNarrowTable } from '../records/use-narrow-table';
 import { useFinanceRemovePropertyMutation } from './properties-api';
 import { PropertyDialog } from './property-dialog';
 import { PropertyFigures } from './property-figures';
@@ -25,6 +27,7 @@ export default function RealEstate() {
   const [editing, setEditing] = useState<Property | 'new'>();
   const [deleting, setDeleting] = useState<Property>();
   const style = settings ?? plain;
+  const isNarrow = useNarrowTable();
 
   async function handleRemove({ id }: Property) {
     const { error } = await remove({ id });
@@ -41,7 +44,15 @@ export default function RealEstate() {
         metrics={metrics}
         addLabel="Add Property"
         onAdd={() => setEditing('new')}
-        skeleton={<ListSkeleton title="Property Portfolio" rows={6} columns={7} cardLines={0} />}
+        skeleton={
+          <ListSkeleton
+            title="Property Portfolio"
+            rows={6}
+            columns={isNarrow ? 5 : 7}
+            headerHeight={isNarrow ? 60 : 36}
+            cardLines={0}
+          />
+        }
         empty={{
           icon: <MapIcon size={20} />,
           title: 'No properties found',
@@ -55,15 +66,14 @@ export default function RealEstate() {
           </>
         }
       >
-        <Stack gap={12}>
-          <PageHeader level={2} title="Property Portfolio" />
+        <TitledList title="Property Portfolio">
           <PropertyTable
             properties={properties.data ?? []}
             settings={style}
             onEdit={setEditing}
             onDelete={setDeleting}
           />
-        </Stack>
+        </TitledList>
       </RecordScreen>
       {editing && settings && (
         <PropertyDialog

@@ -8,16 +8,16 @@ interface ListSkeletonProps extends ComponentProps<typeof TableSkeleton> {
   children?: ReactNode;
 }
 
+/** The height of a row that says something below the name of its record, in pixels. */
+export const twoLineRow = 49.5;
+
 /** A titled list of records while it loads. */
 export const ListSkeleton = ({ title, children, ...table }: ListSkeletonProps) => (
   <Stack gap={12}>
     <PageHeader level={2} title={title} />
     <Stack gap={usePhone() ? 8 : 12}>
       {children}
-      <TableSkeleton rowHeight={twoLines} {...table} />
+      <TableSkeleton rowHeight={twoLineRow} {...table} />
     </Stack>
   </Stack>
 );
-
-/** Of a row that says something below the name of its record, in pixels. */
-const twoLines = 50;

@@ -13,6 +13,7 @@ interface ScreenHeaderProps {
     readonly label: string;
     readonly icon: ReactNode;
     readonly loading: boolean;
+    readonly disabled?: boolean;
     readonly onSelect: () => void;
   };
   /** `isQuiet` where an empty screen offers the same in its middle. */
@@ -40,7 +41,10 @@ export function ScreenHeader({ title, subtitle, action, add }: ScreenHeaderProps
         <PageHeader title={title} subtitle={subtitle} />
         <Row gap={4} wrap={false}>
           <Suspense fallback={null}>
-            <MoreMenu compact {...(action && { first: { ...action, disabled: action.loading } })} />
+            <MoreMenu
+              compact
+              {...(action && { first: { ...action, disabled: action.loading || action.disabled === true } })}
+            />
           </Suspense>
           {add && (
             <Add
@@ -62,7 +66,7 @@ export function ScreenHeader({ title, subtitle, action, add }: ScreenHeaderProps
       actions={
         <>
           {action && (
-            <Button icon={action.icon} loading={action.loading} onClick={action.onSelect}>
+            <Button icon={action.icon} loading={action.loading} disabled={action.disabled} onClick={action.onSelect}>
               {action.label}
             </Button>
           )}

@@ -104,25 +104,30 @@ export function CustomRatesCard({ settings, rates }: CustomRatesCardProps) {
             </Bottom>
           </Grid>
         </form>
-        <h3>Active Custom Rates</h3>
-        {codes.length === 0 && <Quiet>None yet. Market rates are used.</Quiet>}
-        <List>
-          {codes.map((code) => (
-            <li key={code}>
-              <span>
-                1 {code} = {overrides[code]} {baseCurrency}
-              </span>
-              <Row gap={4} wrap={false}>
-                <IconButton size="sm" label={`Edit the rate of ${code}`} onClick={() => setEditing(code)}>
-                  <EditIcon />
-                </IconButton>
-                <IconButton size="sm" label={`Remove the rate of ${code}`} onClick={() => void handleRemove(code)}>
-                  <TrashIcon />
-                </IconButton>
-              </Row>
-            </li>
-          ))}
-        </List>
+        <Stack gap={8}>
+          <h3>Active Custom Rates</h3>
+          {codes.length === 0 ? (
+            <Quiet>None yet. Market rates are used.</Quiet>
+          ) : (
+            <List>
+              {codes.map((code) => (
+                <li key={code}>
+                  <span>
+                    1 {code} = {overrides[code]} {baseCurrency}
+                  </span>
+                  <Row gap={4} wrap={false}>
+                    <IconButton size="sm" label={`Edit the rate of ${code}`} onClick={() => setEditing(code)}>
+                      <EditIcon />
+                    </IconButton>
+                    <IconButton size="sm" label={`Remove the rate of ${code}`} onClick={() => void handleRemove(code)}>
+                      <TrashIcon />
+                    </IconButton>
+                  </Row>
+                </li>
+              ))}
+            </List>
+          )}
+        </Stack>
       </Stack>
       {editing && (
         <CustomRateDialog

@@ -72,15 +72,17 @@ export function ExchangeRatesCard({ settings, rates, error, onRetry }: ExchangeR
             {rates.simulated && <Badge tone="info">Simulated</Badge>}
             {rates.stale && <Badge tone="attention">Old</Badge>}
           </Row>
-          <h3>Advanced Rate Management</h3>
-          <List>
-            {rates.rates
-              .filter(({ code }) => code !== rates.baseCurrency)
-              .slice(0, listed)
-              .map((rate) => (
-                <RateLine key={rate.code} rate={rate} settings={settings} />
-              ))}
-          </List>
+          <Stack gap={8}>
+            <h3>Advanced Rate Management</h3>
+            <List>
+              {rates.rates
+                .filter(({ code }) => code !== rates.baseCurrency)
+                .slice(0, listed)
+                .map((rate) => (
+                  <RateLine key={rate.code} rate={rate} settings={settings} />
+                ))}
+            </List>
+          </Stack>
         </Stack>
       )}
     </Card>

@@ -7,7 +7,7 @@ const longAmount = 14;
 export const AllocationGrid = styled.div<{ $longest: number }>`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${({ theme }) => theme.space[16]};
+  gap: ${({ theme }) => theme.space[24]} ${({ theme }) => theme.space[16]};
   ${({ $longest }) => $longest > longAmount && '@media (max-width: 1199.98px) { grid-template-columns: minmax(0, 1fr); }'}
   ${({ theme }) => theme.media.phone} { grid-template-columns: minmax(0, 1fr); gap: ${({ theme }) => theme.space[12]}; }
 `;

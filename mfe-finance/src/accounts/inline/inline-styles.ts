@@ -30,7 +30,7 @@ export const Shown = styled.button<{ $empty?: boolean; $invalid?: boolean; $twoL
     background: ${({ theme }) => theme.color.surface};
   }
   &:focus-visible { outline-offset: -2px; }
-  ${({ $twoLines }) => $twoLines && css`height: auto; min-height: 32px; padding-block: 5px; white-space: normal;`}
+  ${({ $twoLines }) => $twoLines && css`height: auto; min-height: 32px; padding-block: 6px 4px; white-space: normal;`}
   ${({ $empty, theme }) => $empty && css`color: ${theme.color.muted};`}
   ${({ $invalid, theme }) => $invalid && css`&, &:hover { border-color: ${theme.color.bad.line}; }`}
 `;

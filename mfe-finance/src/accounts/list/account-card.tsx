@@ -74,8 +74,8 @@ const Face = styled.button<{ $isLong: boolean }>`
   grid-template-columns: minmax(0, 1fr) auto 20px;
   align-items: baseline;
   gap: 0 ${({ theme }) => theme.space[8]};
-  min-height: 56px;
-  padding: 6px ${({ theme }) => theme.space[8]} 6px 2px;
+  min-height: 60px;
+  padding: ${({ theme }) => theme.space[8]} ${({ theme }) => theme.space[8]} ${({ theme }) => theme.space[8]} 2px;
   border: 0;
   border-radius: ${({ theme }) => theme.radius.card};
   background: none;
@@ -93,7 +93,7 @@ const Face = styled.button<{ $isLong: boolean }>`
 `;
 
 const Name = styled.span`
-  font-weight: ${({ theme }) => theme.weight.medium};
+  font-weight: ${({ theme }) => theme.weight.strong};
   overflow-wrap: anywhere;
 `;
 

@@ -47,7 +47,7 @@ export default function AccountCards({ groups, settings, currencies, actions, on
 }
 
 const lineGap = 8;
-const heightOf = ({ account }: Line): number => (account ? 58 : 28);
+const heightOf = ({ account }: Line): number => (account ? 62 : 28);
 
 const List = styled.ul`
   display: grid;
@@ -60,7 +60,7 @@ const List = styled.ul`
 const Heading = styled.li`
   padding: ${({ theme }) => theme.space[4]} ${({ theme }) => theme.space[4]} 0;
   /* The total ends where the amounts of the cards end; a long name takes lines of its own. */
-  > span { display: flex; flex-wrap: wrap; column-gap: ${({ theme }) => theme.space[12]}; padding-inline-end: 33px; white-space: normal; }
+  > span { display: flex; flex-wrap: wrap; gap: 0 ${({ theme }) => theme.space[12]}; padding-inline-end: 33px; white-space: normal; }
   > span > * { overflow-wrap: anywhere; }
   > span > :last-child { margin-inline-start: auto; }
 `;
