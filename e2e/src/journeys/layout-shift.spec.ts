@@ -13,7 +13,8 @@ const views: readonly { person?: string; paths: string }[] = [
   {
     person: customer,
     paths: `overview markets markets?tab=stocks markets?tab=news
-      finance_manager finance_manager?tab=loans finance_manager?tab=expenses
+      finance_manager finance_manager?tab=loans finance_manager?tab=incomes finance_manager?tab=expenses
+      finance_manager?tab=real-estate finance_manager?tab=emergency-fund
       contractors messages bookings bookings?view=week profile profile?section=security`,
   },
   { person: contractor, paths: 'bookings?view=dispatch contractors?view=business' },
