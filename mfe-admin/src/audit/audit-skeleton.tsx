@@ -1,4 +1,4 @@
-import { CardSurface, Skeleton, Stack, styled, VisuallyHidden } from '@plaza/ui';
+import { ButtonSkeleton, CardSurface, Row, Skeleton, Stack, styled, VisuallyHidden } from '@plaza/ui';
 
 const keys = Array.from({ length: 8 }, (_, index) => `record-${index}`);
 
@@ -15,6 +15,18 @@ export const AuditSkeleton = () => (
         </Line>
       ))}
     </CardSurface>
+  </Stack>
+);
+
+/** With the place of the days to choose from. */
+export const FilteredAuditSkeleton = () => (
+  <Stack>
+    <Row>
+      {['62px', '93px', '98px'].map((width) => (
+        <ButtonSkeleton key={width} width={width} size="sm" />
+      ))}
+    </Row>
+    <AuditSkeleton />
   </Stack>
 );
 
