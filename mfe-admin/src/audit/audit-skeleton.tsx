@@ -6,7 +6,7 @@ const keys = Array.from({ length: 8 }, (_, index) => `record-${index}`);
 export const AuditSkeleton = () => (
   <Stack role="status" gap={8}>
     <VisuallyHidden>Loading</VisuallyHidden>
-    <Skeleton width="64px" height="20px" />
+    <Skeleton width="48px" height="17px" />
     <CardSurface>
       {keys.map((key) => (
         <Line key={key}>

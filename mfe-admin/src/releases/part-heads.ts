@@ -1,3 +1,4 @@
+import { PlusIcon } from '@plaza/ui';
 import type { PartHead } from '../part-loading';
 
 /** The parts in their order. The first one does not stand in the address. */
@@ -10,6 +11,7 @@ export const partHeads = {
     title: 'Teams',
     subtitle: 'Who may release which remotes, and with which keys and tokens.',
     action: 'Add Team',
+    ActionIcon: PlusIcon,
   },
   areas: { title: 'Areas', subtitle: 'Areas that teams add to the built-in ones.' },
   scoreboard: { title: 'Scoreboard', subtitle: 'How the releases of each remote have done since its first one.' },

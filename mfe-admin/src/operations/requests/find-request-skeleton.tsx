@@ -1,4 +1,4 @@
-import { ButtonSkeleton, Skeleton, styled } from '@plaza/ui';
+import { ButtonSkeleton, Skeleton, styled, usePhone } from '@plaza/ui';
 import { Loading } from '../../loading';
 import { FoundSkeleton } from './found-skeleton';
 import { toWindow, useRequestSearch } from './request-search';
@@ -9,6 +9,7 @@ import { Start } from './start';
 /** The two forms before they come, with what the address asks for below them. */
 export function FindRequestSkeleton() {
   const [search] = useRequestSearch();
+  const isPhone = usePhone();
   return (
     <>
       <Loading>
@@ -21,7 +22,7 @@ export function FindRequestSkeleton() {
             <FieldPlace label="48px" />
             <FieldPlace label="52px" />
             <FieldPlace label="96px" />
-            <ButtonSkeleton width="100px" />
+            <ButtonSkeleton width={isPhone ? '100%' : '100px'} />
           </ByTime>
         </Both>
       </Loading>

@@ -1,4 +1,4 @@
-import { Button, Empty, PageHeader, PeopleIcon, PlusIcon, Retry, Stack } from '@plaza/ui';
+import { Button, Empty, PageHeader, PeopleIcon, Retry, Stack } from '@plaza/ui';
 import { useState } from 'react';
 import { partHeads } from '../part-heads';
 import type { OpenDialog, ShowDialog } from './open-dialog';
@@ -7,7 +7,7 @@ import { TeamDialog } from './team-dialog';
 import { useAdminTeamsQuery } from './teams-api';
 import { TeamsSkeleton } from './teams-skeleton';
 
-const { title, subtitle, action } = partHeads.teams;
+const { title, subtitle, action, ActionIcon } = partHeads.teams;
 
 /** Every team with its remotes, keys and tokens. */
 export function TeamList() {
@@ -20,7 +20,7 @@ export function TeamList() {
         title={title}
         subtitle={subtitle}
         actions={
-          <Button variant="primary" icon={<PlusIcon />} onClick={() => setDialog({ kind: 'team' })}>
+          <Button variant="primary" icon={<ActionIcon />} onClick={() => setDialog({ kind: 'team' })}>
             {action}
           </Button>
         }
