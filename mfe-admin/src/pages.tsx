@@ -1,5 +1,5 @@
 import type { UserPage } from '@plaza/contracts/identity/user-administration';
-import { Button, ChevronLeftIcon, ChevronRightIcon, Row, styled } from '@plaza/ui';
+import { Button, ButtonSkeleton, ChevronLeftIcon, ChevronRightIcon, Row, styled, TextSkeleton } from '@plaza/ui';
 
 interface PagesProps {
   pagination: UserPage['pagination'];
@@ -29,6 +29,17 @@ export function Pages({ pagination: { page: shown, limit, total, totalPages }, p
     </Bar>
   );
 }
+
+/** Below a list that is to come. */
+export const PagesSkeleton = () => (
+  <Bar as="div" aria-hidden>
+    <TextSkeleton width="184px" />
+    <Row>
+      <ButtonSkeleton width="98px" size="sm" />
+      <ButtonSkeleton width="73px" size="sm" />
+    </Row>
+  </Bar>
+);
 
 const Bar = styled.nav`
   display: flex;

@@ -5,7 +5,7 @@ import { addDays, currentDay } from '@plaza/ui/time';
 import { useLocation, useNavigate } from '@plaza/web-kit/router';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import AuditLog from './audit-log';
+import { AuditLog } from './audit-log';
 
 const recordOf = (given: Partial<AuditRecord> = {}): AuditRecord => ({
   id: 'a-1',

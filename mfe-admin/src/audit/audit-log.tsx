@@ -1,12 +1,16 @@
 import { Button, DownloadIcon, PageHeader, Stack } from '@plaza/ui';
-import { useState } from 'react';
+import { lazyChunk } from '@plaza/web-kit';
+import { Suspense, useState } from 'react';
 import { AuditFilterBar } from './audit-filter-bar';
 import { noFilters, useAuditFilters } from './audit-filters';
-import { AuditRecords } from './audit-records';
+import type { AuditRecordsProps } from './audit-records';
+import { FilteredAuditSkeleton } from './audit-skeleton';
 import { useExport } from './use-export';
 
+const AuditRecords = lazyChunk<AuditRecordsProps>(() => import('./audit-records'));
+
 /** Every administrative write: who did what to whom, and what it changed. For high-level administrators alone. */
-export default function AuditLog() {
+export function AuditLog() {
   const [filters, setFilters] = useAuditFilters();
   const [clearings, setClearings] = useState(0);
   const { exporting, exportFile } = useExport(filters);
@@ -30,11 +34,13 @@ export default function AuditLog() {
         }
       />
       <AuditFilterBar filters={filters} onFilters={setFilters} onClear={handleClear} clearings={clearings} />
-      <AuditRecords
-        filters={filters}
-        onFilter={(given) => setFilters({ ...filters, ...given })}
-        onClear={handleClear}
-      />
+      <Suspense fallback={<FilteredAuditSkeleton />}>
+        <AuditRecords
+          filters={filters}
+          onFilter={(given) => setFilters({ ...filters, ...given })}
+          onClear={handleClear}
+        />
+      </Suspense>
     </Stack>
   );
 }

@@ -7,14 +7,14 @@ import { type AuditFilters, areSet } from './audit-filters';
 import { AuditSkeleton } from './audit-skeleton';
 import { FilterChips } from './filter-chips';
 
-interface Props {
+export interface AuditRecordsProps {
   readonly filters: AuditFilters;
   readonly onFilter: (filters: Partial<AuditFilters>) => void;
   readonly onClear: () => void;
 }
 
 /** The records that the filters let through, the newest first. */
-export function AuditRecords({ filters, onFilter, onClear }: Props) {
+export default function AuditRecords({ filters, onFilter, onClear }: AuditRecordsProps) {
   const answer = useAdminAuditInfiniteQuery(filters, { refetchOnMountOrArgChange: true });
   const records = answer.data?.pages.flat() ?? [];
   return (
@@ -25,7 +25,7 @@ export function AuditRecords({ filters, onFilter, onClear }: Props) {
   );
 }
 
-interface FoundProps extends Props {
+interface FoundProps extends AuditRecordsProps {
   readonly answer: ReturnType<typeof useAdminAuditInfiniteQuery>;
 }
 

@@ -1,4 +1,4 @@
-import { CardSurface, Skeleton, Stack, styled, VisuallyHidden } from '@plaza/ui';
+import { ButtonSkeleton, CardSurface, Row, Skeleton, Stack, styled, VisuallyHidden } from '@plaza/ui';
 
 const keys = Array.from({ length: 8 }, (_, index) => `record-${index}`);
 
@@ -6,7 +6,7 @@ const keys = Array.from({ length: 8 }, (_, index) => `record-${index}`);
 export const AuditSkeleton = () => (
   <Stack role="status" gap={8}>
     <VisuallyHidden>Loading</VisuallyHidden>
-    <Skeleton width="64px" height="20px" />
+    <Skeleton width="48px" height="17px" />
     <CardSurface>
       {keys.map((key) => (
         <Line key={key}>
@@ -15,6 +15,18 @@ export const AuditSkeleton = () => (
         </Line>
       ))}
     </CardSurface>
+  </Stack>
+);
+
+/** With the place of the days to choose from. */
+export const FilteredAuditSkeleton = () => (
+  <Stack>
+    <Row>
+      {['62px', '93px', '98px'].map((width) => (
+        <ButtonSkeleton key={width} width={width} size="sm" />
+      ))}
+    </Row>
+    <AuditSkeleton />
   </Stack>
 );
 

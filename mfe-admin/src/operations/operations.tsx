@@ -1,46 +1,44 @@
 import { Stack, Tab, TabList, TabPanel, Tabs } from '@plaza/ui';
-import { useSearchText } from '@plaza/web-kit/router';
-import type { ReactNode } from 'react';
-import { BlastRadius } from './blast-radius/blast-radius';
-import { Configuration } from './configuration/configuration';
-import { DrillList } from './drills/drill-list';
-import { Now } from './now/now';
-import { FindRequest } from './requests/find-request';
+import { lazyChunk } from '@plaza/web-kit';
+import { useSearchChoice } from '@plaza/web-kit/router';
+import { type ReactNode, Suspense } from 'react';
+import { PartLoading } from '../part-loading';
+import { BlastRadiusSkeleton } from './blast-radius/blast-radius-skeleton';
+import { ConfigurationSkeleton } from './configuration/configuration-skeleton';
+import { DrillsSkeleton } from './drills/drills-skeleton';
+import { NowSkeleton } from './now/now-skeleton';
+import { type Part, partHeads, parts } from './part-heads';
+import { FindRequestSkeleton } from './requests/find-request-skeleton';
 
-interface Part {
-  /** As it stands in the address. */
-  readonly id: string;
-  readonly label: string;
-  readonly content: () => ReactNode;
-}
+const OperationPart = lazyChunk<{ part: Part }>(() => import('./operation-part'));
 
-/** The parts in their order; a new one is a line here. The first one does not stand in the address. */
-const parts: readonly [Part, ...Part[]] = [
-  { id: 'now', label: 'Now', content: () => <Now /> },
-  { id: 'blast-radius', label: 'Blast Radius', content: () => <BlastRadius /> },
-  { id: 'configuration', label: 'Configuration', content: () => <Configuration /> },
-  { id: 'requests', label: 'Find a Request', content: () => <FindRequest /> },
-  { id: 'drills', label: 'Drills', content: () => <DrillList /> },
-];
+/** What comes in each part; its code and its data are waited for alike. */
+const skeletons: Record<Part, ReactNode> = {
+  now: <NowSkeleton />,
+  'blast-radius': <BlastRadiusSkeleton />,
+  configuration: <ConfigurationSkeleton />,
+  requests: <FindRequestSkeleton />,
+  drills: <DrillsSkeleton />,
+};
 
 /** The platform as its operators hold it. For high-level administrators alone. */
-export default function Operations() {
-  const [named, setNamed] = useSearchText('part');
-  const [first] = parts;
-  const open = parts.find(({ id }) => id === named) ?? first;
+export function Operations() {
+  const [open, setOpen] = useSearchChoice('part', parts);
   return (
-    <Tabs value={open.id} onValueChange={(id) => setNamed(id === first.id ? '' : id)}>
+    <Tabs value={open} onValueChange={(id) => setOpen(parts.find((one) => one === id) ?? 'now')}>
       <Stack>
         <TabList label="Operations">
-          {parts.map(({ id, label }) => (
-            <Tab key={id} value={id}>
-              {label}
+          {parts.map((part) => (
+            <Tab key={part} value={part}>
+              {partHeads[part].title}
             </Tab>
           ))}
         </TabList>
-        {parts.map(({ id, content }) => (
-          <TabPanel key={id} value={id}>
-            {content()}
+        {parts.map((part) => (
+          <TabPanel key={part} value={part}>
+            <Suspense fallback={<PartLoading head={partHeads[part]}>{skeletons[part]}</PartLoading>}>
+              <OperationPart part={part} />
+            </Suspense>
           </TabPanel>
         ))}
       </Stack>

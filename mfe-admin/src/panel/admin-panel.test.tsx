@@ -1,4 +1,6 @@
+import { server } from '@plaza/test-kit/screens/http-answers';
 import { screen } from '@testing-library/react';
+import { delay, http } from 'msw';
 import { servePermissions } from '../testing/permissions-server';
 import { address, callerFixture, goBack, renderPanel } from '../testing/render-panel';
 import { crowd, serveUsers } from '../testing/users-server';
@@ -38,6 +40,19 @@ it('keeps the chosen tab in the address', async () => {
   expect(address()).toBe('/dashboard/admin?search=ada');
   expect(screen.getByRole('tab', { name: 'User Management', selected: true })).toBeVisible();
   expect(screen.getByRole('searchbox', { name: 'Search users' })).toHaveValue('ada');
+});
+
+it.each([
+  ['releases&part=teams', 'Teams', 'Add Team'],
+  ['operations&part=requests', 'Find a Request', 'Show the last 15 minutes'],
+  ['audit', 'Audit Log', 'Export CSV'],
+  ['userbase&role=user', 'Userbase Map', 'Clear'],
+])('has the head and the shape of %s at once, while its code loads', (panel, title, action) => {
+  server.use(http.get('/api/v1/*', () => delay('infinite')));
+  renderPanel(callerFixture(), `/dashboard/admin?panel=${panel}`);
+  expect(screen.getByRole('heading', { name: title, level: 2 })).toBeVisible();
+  expect(screen.getAllByText(/^Loading/)[0]).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: action })).toBeVisible();
 });
 
 it('does not write the first tab into the address', async () => {

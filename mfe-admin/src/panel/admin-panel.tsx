@@ -1,8 +1,7 @@
 import type { User } from '@plaza/contracts/identity/session';
-import { CardSkeleton, PageHeader, Stack, Tab, TabList, TabPanel, Tabs } from '@plaza/ui';
+import { PageHeader, Stack, Tab, TabList, TabPanel, Tabs } from '@plaza/ui';
 import { useUser } from '@plaza/web-kit';
 import { useChangeSearch, useLocation, useSearchText } from '@plaza/web-kit/router';
-import { Suspense } from 'react';
 import { toCaller } from '../users/access/caller';
 import { tabsFor } from './panel-tabs';
 
@@ -49,7 +48,7 @@ function PanelTabs({ user }: { user: User }) {
         </TabList>
         {tabs.map(({ id, content }) => (
           <TabPanel key={id} value={id}>
-            <Suspense fallback={<CardSkeleton lines={6} />}>{content(user)}</Suspense>
+            {content(user)}
           </TabPanel>
         ))}
       </Stack>

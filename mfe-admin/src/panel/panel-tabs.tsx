@@ -1,13 +1,11 @@
 import type { User } from '@plaza/contracts/identity/session';
-import { lazyChunk } from '@plaza/web-kit';
 import type { ReactNode } from 'react';
+import { AuditLog } from '../audit/audit-log';
+import { Operations } from '../operations/operations';
+import { Releases } from '../releases/releases';
 import { TabPermissions } from '../tab-permissions/tab-permissions';
+import { UserbaseMap } from '../userbase/userbase-map';
 import { UserManagement } from '../users/user-management';
-
-const UserbaseMap = lazyChunk(() => import('../userbase/userbase-map'));
-const Releases = lazyChunk(() => import('../releases/releases'));
-const Operations = lazyChunk(() => import('../operations/operations'));
-const AuditLog = lazyChunk(() => import('../audit/audit-log'));
 
 /** One tab of the admin panel. */
 interface PanelTab {
@@ -19,7 +17,7 @@ interface PanelTab {
   readonly content: (user: User) => ReactNode;
 }
 
-/** The tabs of the panel in their order; a new one, loaded lazily or not, is a line here. */
+/** The tabs of the panel in their order; a new one is a line here. Each loads its larger parts when it is opened. */
 const panelTabs: readonly PanelTab[] = [
   { id: 'users', label: 'User Management', highAdminsOnly: false, content: () => <UserManagement /> },
   {

@@ -1,36 +1,44 @@
 import { Stack, Tab, TabList, TabPanel, Tabs } from '@plaza/ui';
+import { lazyChunk } from '@plaza/web-kit';
 import { useSearchChoice } from '@plaza/web-kit/router';
-import { AreaList } from './areas/area-list';
-import { RemoteList } from './remotes/remote-list';
-import { Scoreboard } from './scoreboard/scoreboard';
-import { TeamList } from './teams/team-list';
+import { type ReactNode, Suspense } from 'react';
+import { PartLoading } from '../part-loading';
+import { AreasSkeleton } from './areas/areas-skeleton';
+import { type Part, partHeads, parts } from './part-heads';
+import { RemotesSkeleton } from './remotes/remotes-skeleton';
+import { ScoreboardSkeleton } from './scoreboard/scoreboard-skeleton';
+import { TeamsSkeleton } from './teams/teams-skeleton';
 
-const parts = ['remotes', 'teams', 'areas', 'scoreboard'] as const;
+const ReleasePart = lazyChunk<{ part: Part }>(() => import('./release-part'));
+
+/** What comes in each part; its code and its data are waited for alike. */
+const skeletons: Record<Part, ReactNode> = {
+  remotes: <RemotesSkeleton />,
+  teams: <TeamsSkeleton />,
+  areas: <AreasSkeleton />,
+  scoreboard: <ScoreboardSkeleton />,
+};
 
 /** What is released, and by whom. For high-level administrators alone. */
-export default function Releases() {
-  const [part, setPart] = useSearchChoice('part', parts);
+export function Releases() {
+  const [open, setOpen] = useSearchChoice('part', parts);
   return (
-    <Tabs value={part} onValueChange={(id) => setPart(parts.find((one) => one === id) ?? 'remotes')}>
+    <Tabs value={open} onValueChange={(id) => setOpen(parts.find((one) => one === id) ?? 'remotes')}>
       <Stack>
         <TabList label="Releases">
-          <Tab value="remotes">Remotes</Tab>
-          <Tab value="teams">Teams</Tab>
-          <Tab value="areas">Areas</Tab>
-          <Tab value="scoreboard">Scoreboard</Tab>
+          {parts.map((part) => (
+            <Tab key={part} value={part}>
+              {partHeads[part].title}
+            </Tab>
+          ))}
         </TabList>
-        <TabPanel value="remotes">
-          <RemoteList />
-        </TabPanel>
-        <TabPanel value="teams">
-          <TeamList />
-        </TabPanel>
-        <TabPanel value="areas">
-          <AreaList />
-        </TabPanel>
-        <TabPanel value="scoreboard">
-          <Scoreboard />
-        </TabPanel>
+        {parts.map((part) => (
+          <TabPanel key={part} value={part}>
+            <Suspense fallback={<PartLoading head={partHeads[part]}>{skeletons[part]}</PartLoading>}>
+              <ReleasePart part={part} />
+            </Suspense>
+          </TabPanel>
+        ))}
       </Stack>
     </Tabs>
   );

@@ -44,10 +44,10 @@ export const TabPermissionsSkeleton = () => (
         </Body>
         <Foot>
           <TextSkeleton width="128px" />
-          <Row>
+          <FootButtons>
             <ButtonSkeleton width="96px" />
             <ButtonSkeleton width="124px" />
-          </Row>
+          </FootButtons>
         </Foot>
       </CardSurface>
     </Columns>
@@ -92,4 +92,8 @@ const Foot = styled.div`
   gap: ${({ theme }) => theme.space[8]} ${({ theme }) => theme.space[16]};
   padding: ${({ theme }) => theme.space[12]} ${({ theme }) => theme.space[16]};
   border-top: 1px solid ${({ theme }) => theme.color.line};
+`;
+
+const FootButtons = styled(Row)`
+  margin-inline-start: auto;
 `;

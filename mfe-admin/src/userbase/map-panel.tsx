@@ -1,12 +1,13 @@
 import type { Userbase } from '@plaza/contracts/identity/user-administration';
-import { Button, Empty, MapIcon, Retry, Skeleton, StaleNotice, styled, VisuallyHidden } from '@plaza/ui';
+import { Button, Empty, MapIcon, Retry, StaleNotice, styled } from '@plaza/ui';
 import type { ReactNode } from 'react';
+import { MapCover } from './map-skeleton';
 import type { MapView } from './map-view';
 import type { useUserbase } from './use-userbase';
 import { UserMapFrame } from './user-map-frame';
 import { areSet, type UserbaseFilters } from './userbase-filters';
 
-interface MapPanelProps {
+export interface MapPanelProps {
   places: ReturnType<typeof useUserbase>;
   /** The part of the world that was asked for, and whether the map is to move to those in it. */
   area: { readonly view: MapView; readonly fit: boolean };
@@ -20,7 +21,7 @@ interface MapPanelProps {
 const none: Userbase['points'] = [];
 
 /** The map with what stands over it while it has nothing to show. */
-export function MapPanel({ places, area, filters, onView, onNearer, onShowAll, onClear }: MapPanelProps) {
+export default function MapPanel({ places, area, filters, onView, onNearer, onShowAll, onClear }: MapPanelProps) {
   const { data, isCurrent, error, retry } = places;
   // No map stands under an error, with its credit: there is nothing on it yet.
   if (!data && error !== undefined) {
@@ -61,14 +62,7 @@ interface Covering {
 }
 
 function coverOf({ data, isFiltered, onClear }: Covering): ReactNode {
-  if (!data) {
-    return (
-      <Loading role="status">
-        <VisuallyHidden>Loading the map</VisuallyHidden>
-        <Skeleton height="100%" />
-      </Loading>
-    );
-  }
+  if (!data) return <MapCover />;
   if (data.located > 0) return null;
   const clear = isFiltered && <Button onClick={onClear}>Clear filters</Button>;
   if (data.people === 0) {
@@ -82,9 +76,4 @@ const Column = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${({ theme }) => theme.space[12]};
-`;
-
-const Loading = styled.div`
-  width: 100%;
-  height: 100%;
 `;

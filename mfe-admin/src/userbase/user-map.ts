@@ -14,6 +14,24 @@ export function openUserMap(element: HTMLElement, settings: Pick<MapSettings, 'm
   const { map, close } = openMap(element, { ...settings, center: [20, 0], zoom: wholeWorld.zoom, maxZoom });
   const { motion } = settings;
   const markers = new Map<string, Marker>();
+  let shown: readonly UserbasePoint[] = [];
+
+  function draw() {
+    const wanted = new Map(onScreen(map, shown).map((point) => [keyOf(point), point]));
+    for (const [key, one] of markers) {
+      if (wanted.has(key)) continue;
+      markers.delete(key);
+      removeMarker(map, one);
+    }
+    for (const [key, point] of wanted) {
+      const known = markers.get(key);
+      if (known) known.setLatLng(point);
+      else markers.set(key, add(map, point, motion));
+    }
+  }
+
+  // What covered each other far out may stand apart now, long before the answer for this part of the world is here.
+  map.on('zoomend', draw);
 
   return {
     close,
@@ -27,17 +45,8 @@ export function openUserMap(element: HTMLElement, settings: Pick<MapSettings, 'm
     },
     /** Shows these points and no others; those that were there stay as they are. */
     show(points: readonly UserbasePoint[]) {
-      const wanted = new Map(onScreen(map, points).map((point) => [keyOf(point), point]));
-      for (const [key, one] of markers) {
-        if (wanted.has(key)) continue;
-        markers.delete(key);
-        removeMarker(map, one);
-      }
-      for (const [key, point] of wanted) {
-        const known = markers.get(key);
-        if (known) known.setLatLng(point);
-        else markers.set(key, add(map, point, motion));
-      }
+      shown = points;
+      draw();
     },
     /** Where all of these are seen, of which some are crowds as they were asked for in a view. */
     fitOf: (points: readonly UserbasePoint[], asked: MapView) => fitOf(map, points, asked),

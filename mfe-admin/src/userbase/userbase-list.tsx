@@ -1,8 +1,10 @@
 import type { UserbaseRow } from '@plaza/contracts/identity/user-administration';
+import { limits } from '@plaza/contracts/limits';
 import { roleBadge } from '@plaza/contracts/roles';
 import { Badge, type Column, Empty, PeopleIcon, Retry, Stack, Table, TableSkeleton } from '@plaza/ui';
 import { useState } from 'react';
-import { Pages } from '../pages';
+import { Pages, PagesSkeleton } from '../pages';
+import { useNarrow } from '../use-narrow';
 import { useAdminUserbaseListQuery } from './userbase-api';
 import type { UserbaseFilters } from './userbase-filters';
 
@@ -16,7 +18,7 @@ export function UserbaseList({ filters }: { filters: UserbaseFilters }) {
   if (error) {
     return <Retry framed title="The list could not be loaded" error={error} onRetry={refetch} loading={isFetching} />;
   }
-  if (!data) return <TableSkeleton rows={10} columns={4} cardLines={4} />;
+  if (!data) return <ListSkeleton />;
   if (data.rows.length === 0) {
     const text = 'People appear here once their main address has a place on the map.';
     return <Empty framed icon={<PeopleIcon size={20} />} title="Nobody to list" text={text} />;
@@ -28,6 +30,14 @@ export function UserbaseList({ filters }: { filters: UserbaseFilters }) {
     </Stack>
   );
 }
+
+/** Where it is narrow, an address takes two lines. */
+const ListSkeleton = () => (
+  <Stack>
+    <TableSkeleton rows={limits.adminPageSize} columns={4} rowHeight={useNarrow() ? 51 : 40} cardLines={4} />
+    <PagesSkeleton />
+  </Stack>
+);
 
 const columns: readonly Column<UserbaseRow>[] = [
   { id: 'name', header: 'Name', cell: ({ name }) => name },

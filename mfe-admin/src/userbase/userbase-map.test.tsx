@@ -4,7 +4,7 @@ import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
 import { useLocation } from '@plaza/web-kit/router';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { delay, HttpResponse, http } from 'msw';
-import UserbaseMap from './userbase-map';
+import { UserbaseMap } from './userbase-map';
 
 const ada = {
   lat: 43.65,
@@ -108,6 +108,17 @@ it('moves as near as everybody is seen, finding out on its way where in a crowd 
   expect(widthOf(requests.map.at(-1))).toBeLessThan(1.5);
   expect(Number(requests.map.at(-1)?.get('west'))).toBeLessThan(-79.6);
   expect(Number(requests.map.at(-1)?.get('east'))).toBeGreaterThan(-79.2);
+});
+
+it('shows people apart as soon as it is near, before the answer for there is here', async () => {
+  const far = { ...ada, lng: ada.lng + 5, user: { ...ada.user, id: 'u-2', name: 'Lena Fischer' } };
+  const requests = serve(async () => {
+    if (requests.map.length > 1) await delay('infinite');
+    return HttpResponse.json({ points: [ada, far], people: 2, located: 2 });
+  });
+  open();
+  expect(await screen.findByRole('button', { name: 'Lena Fischer, Contractor, Acme' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: '2 people, zoom in' })).not.toBeInTheDocument();
 });
 
 it('goes no nearer than where everybody was still seen', async () => {

@@ -1,12 +1,16 @@
 import { PageHeader, Stack, Tab, TabList, TabPanel, Tabs } from '@plaza/ui';
+import { lazyChunk } from '@plaza/web-kit';
 import { useSearchChoice } from '@plaza/web-kit/router';
-import { useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { FilterBar } from './filter-bar';
-import { MapPanel } from './map-panel';
+import type { MapPanelProps } from './map-panel';
+import { MapSkeleton } from './map-skeleton';
 import { type MapView, toQuery, wholeWorld } from './map-view';
 import { useUserbase } from './use-userbase';
 import { noFilters, useUserbaseFilters } from './userbase-filters';
 import { UserbaseList } from './userbase-list';
+
+const MapPanel = lazyChunk<MapPanelProps>(() => import('./map-panel'));
 
 const views = ['map', 'list'] as const;
 
@@ -14,7 +18,7 @@ const views = ['map', 'list'] as const;
 const everybody = { view: wholeWorld, fit: true };
 
 /** Where people live, by their main addresses. For high-level administrators alone. */
-export default function UserbaseMap() {
+export function UserbaseMap() {
   const [filters, setFilters] = useUserbaseFilters();
   const [tab, setTab] = useSearchChoice('view', views);
   const [area, setArea] = useState(everybody);
@@ -45,15 +49,17 @@ export default function UserbaseMap() {
             <Tab value="list">List</Tab>
           </TabList>
           <TabPanel value="map">
-            <MapPanel
-              places={places}
-              area={area}
-              filters={filters}
-              onView={(view: MapView) => setArea({ view, fit: false })}
-              onNearer={(view: MapView) => setArea({ view, fit: true })}
-              onShowAll={() => setArea(everybody)}
-              onClear={() => setFilters(noFilters)}
-            />
+            <Suspense fallback={<MapSkeleton />}>
+              <MapPanel
+                places={places}
+                area={area}
+                filters={filters}
+                onView={(view: MapView) => setArea({ view, fit: false })}
+                onNearer={(view: MapView) => setArea({ view, fit: true })}
+                onShowAll={() => setArea(everybody)}
+                onClear={() => setFilters(noFilters)}
+              />
+            </Suspense>
           </TabPanel>
           <TabPanel value="list">
             <UserbaseList key={`${filters.role} ${filters.company}`} filters={filters} />

@@ -1,12 +1,14 @@
 import type { RemoteName } from '@plaza/contracts/permission-graph';
 import type { Role } from '@plaza/contracts/roles';
-import { Card, capitalise, Empty, PageHeader, Retry, Stack, styled, VisuallyHidden } from '@plaza/ui';
+import { Card, capitalise, Empty, PageHeader, Retry, Stack } from '@plaza/ui';
 import { useState } from 'react';
 import { type Areas, nameRemotes, nameRoles } from '../../tab-permissions/labels/permission-labels';
+import { partHeads } from '../part-heads';
+import { BlastRadiusSkeleton } from './blast-radius-skeleton';
 import { BlastSummary } from './blast-summary';
 import { blastOf, type GraphNode, type Platform } from './graph';
 import { GraphColumns } from './graph-columns';
-import { GraphSkeleton } from './graph-skeleton';
+import { Hint, Outcome } from './outcome';
 import { usePlatform } from './use-platform';
 
 /** What a failure would reach: of a service, a route or a remote. */
@@ -14,11 +16,7 @@ export function BlastRadius() {
   const { platform, error, isFetching, refetch } = usePlatform();
   return (
     <Stack>
-      <PageHeader
-        level={2}
-        title="Blast Radius"
-        subtitle="What stops working when a part fails, for which roles, and how many people are online now."
-      />
+      <PageHeader level={2} {...partHeads['blast-radius']} />
       {!platform && error && (
         <Retry
           framed
@@ -28,7 +26,7 @@ export function BlastRadius() {
           loading={isFetching}
         />
       )}
-      {!platform && !error && <Waiting />}
+      {!platform && !error && <BlastRadiusSkeleton />}
       {platform?.remotes.length === 0 && (
         <Empty
           framed
@@ -75,32 +73,3 @@ function nameNode({ kind, name }: GraphNode, areas: Areas): string {
   if (kind === 'role') return nameRoles([name as Role]);
   return kind === 'service' ? capitalise(name) : name;
 }
-
-const Hint = () => <p>Choose a service, a route or a remote to see what stops working without it.</p>;
-
-const Waiting = () => (
-  <Card>
-    <Stack role="status">
-      <VisuallyHidden>Loading</VisuallyHidden>
-      <Outcome>
-        <Hint />
-      </Outcome>
-      <GraphSkeleton />
-    </Stack>
-  </Card>
-);
-
-/** As high before something is chosen as with most of what can be. */
-const Outcome = styled.div`
-  display: grid;
-  align-content: center;
-  min-height: 108px;
-  padding: ${({ theme }) => theme.space[12]} ${({ theme }) => theme.space[16]};
-  border-radius: ${({ theme }) => theme.radius.card};
-  background: ${({ theme }) => theme.color.sunken};
-  h3 { margin: 0 0 ${({ theme }) => theme.space[8]}; font-size: ${({ theme }) => theme.size[16]}; }
-  p { margin: 0; color: ${({ theme }) => theme.color.muted}; }
-  @media (min-width: ${({ theme }) => theme.breakpoint.phone}px) {
-    dl { grid-auto-flow: column; grid-template: auto auto / 4fr 3fr 3fr 3fr; }
-  }
-`;

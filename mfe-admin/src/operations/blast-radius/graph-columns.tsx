@@ -1,6 +1,7 @@
 import { styled } from '@plaza/ui';
-import { type GraphNode, keyOf, linksOf, type NodeKind, nodeKinds, nodesOf, type Platform } from './graph';
-import { Column, Part, Root } from './graph-layout';
+import { Fragment } from 'react';
+import { type GraphNode, keyOf, linksOf, nodesOf, type Platform } from './graph';
+import { Column, nodeKinds, Root, titles } from './graph-layout';
 import { Links } from './links';
 
 interface GraphColumnsProps {
@@ -12,13 +13,6 @@ interface GraphColumnsProps {
   onChoose: (node: GraphNode | undefined) => void;
 }
 
-export const titles: Record<NodeKind, string> = {
-  service: 'Services',
-  route: 'Routes',
-  remote: 'Remotes',
-  role: 'Roles',
-};
-
 /** Services, routes, remotes and roles side by side, with a line between those that touch; on a phone one below the other. */
 export function GraphColumns({ platform, chosen, touched, nameNode, onChoose }: GraphColumnsProps) {
   const nodes = nodesOf(platform);
@@ -29,7 +23,7 @@ export function GraphColumns({ platform, chosen, touched, nameNode, onChoose }: 
       {nodeKinds.map((kind, column) => {
         const next = nodeKinds[column + 1];
         return (
-          <Part key={kind}>
+          <Fragment key={kind}>
             <Column aria-label={titles[kind]}>
               <h3>{titles[kind]}</h3>
               <ul>
@@ -61,7 +55,7 @@ export function GraphColumns({ platform, chosen, touched, nameNode, onChoose }: 
                 touched={touched}
               />
             )}
-          </Part>
+          </Fragment>
         );
       })}
     </Root>

@@ -1,9 +1,8 @@
 import { remoteNames } from '@plaza/contracts/permission-graph';
 import { roles } from '@plaza/contracts/roles';
 import { Skeleton, styled } from '@plaza/ui';
-import { nodeKinds } from './graph';
-import { titles } from './graph-columns';
-import { Column, linksWidth, Part, Root } from './graph-layout';
+import { Fragment } from 'react';
+import { Column, nodeKinds, Root, titles } from './graph-layout';
 
 /** About as many nodes as each column has of the areas that are built in. */
 const counts = { service: 6, route: 14, remote: remoteNames.length, role: roles.length };
@@ -15,7 +14,7 @@ const widths = { service: '78px', route: '132px', remote: '98px', role: '120px' 
 export const GraphSkeleton = () => (
   <Root aria-hidden>
     {nodeKinds.map((kind) => (
-      <Part key={kind}>
+      <Fragment key={kind}>
         <Column as="div">
           <h3>{titles[kind]}</h3>
           <ul>
@@ -29,7 +28,7 @@ export const GraphSkeleton = () => (
           </ul>
         </Column>
         {kind !== 'role' && <Gap />}
-      </Part>
+      </Fragment>
     ))}
   </Root>
 );
@@ -42,7 +41,5 @@ const Node = styled.div<{ $width: string }>`
 `;
 
 const Gap = styled.div`
-  flex: none;
-  width: ${linksWidth}px;
   ${({ theme }) => theme.media.phone} { display: none; }
 `;

@@ -43,6 +43,11 @@ it('has each service, route, remote and role once', () => {
   });
 });
 
+it('has remotes in the order of what they are called', () => {
+  const remotes = [{ ...auth, name: 'admin' }, marketplace, auth];
+  expect(nodesOf({ ...platform, remotes }).remote).toEqual(['auth', 'admin', 'marketplace']); // Account, Administration
+});
+
 it('links each route to its service and to the remotes that use it, and each remote to the roles that have it', () => {
   const words = linksOf(platform).map(([from, to]) => `${from.name} ${to.name}`);
   expect(words).toEqual(expect.arrayContaining(['marketplace /api/v1/bookings', '/api/v1/bookings marketplace']));

@@ -3,10 +3,8 @@ import type { AreaManifest } from '@plaza/contracts/registry/areas';
 import type { RemoteCalls } from '@plaza/contracts/registry/remote-calls';
 import { type Role, roles } from '@plaza/contracts/roles';
 import type { TabId, TabPermissions } from '@plaza/contracts/tabs';
-
-/** What can fail, or be reached by a failure, in the order in which a failure travels. */
-export const nodeKinds = ['service', 'route', 'remote', 'role'] as const;
-export type NodeKind = (typeof nodeKinds)[number];
+import { nameRemotes } from '../../tab-permissions/labels/permission-labels';
+import type { NodeKind } from './graph-layout';
 
 export interface GraphNode {
   readonly kind: NodeKind;
@@ -29,14 +27,18 @@ export const routeOf = ({ route }: Pick<RemoteCall, 'route'>): string =>
 const rolesWith = (tabs: readonly TabId[], { permissions }: Platform) =>
   roles.filter((role) => permissions[role].some((tab) => tabs.includes(tab)));
 
-/** The nodes of each kind, sorted by name but for roles, which have an order of their own. */
+/** The nodes of each kind, sorted by what they are called but for roles, which have an order of their own. */
 export function nodesOf(platform: Platform): Record<NodeKind, string[]> {
   const calls = platform.remotes.flatMap((remote) => remote.calls);
-  const sorted = (names: string[]) => [...new Set(names)].sort();
+  const sorted = (names: string[], label = (name: string) => name) =>
+    [...new Set(names)].sort((one, other) => label(one).localeCompare(label(other), 'en'));
   return {
     service: sorted(calls.map(({ service }) => service)),
     route: sorted(calls.map(routeOf)),
-    remote: sorted(platform.remotes.map(({ name }) => name)),
+    remote: sorted(
+      platform.remotes.map(({ name }) => name),
+      (name) => nameRemotes([name], platform.areas),
+    ),
     role: [...roles],
   };
 }

@@ -1,6 +1,6 @@
 import { styled } from '@plaza/ui';
-import { type GraphNode, keyOf, type NodeKind } from './graph';
-import { rowHeight, titleHeight, linksWidth as width } from './graph-layout';
+import { type GraphNode, keyOf } from './graph';
+import { type NodeKind, rowHeight, titleHeight, linksWidth as width } from './graph-layout';
 
 interface LinksProps {
   /** How many lines the longest column has. */

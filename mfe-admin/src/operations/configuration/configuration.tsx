@@ -1,11 +1,13 @@
-import { Button, PageHeader, Retry, Stack, TableSkeleton } from '@plaza/ui';
+import { Button, PageHeader, Retry, Stack } from '@plaza/ui';
 import { useState } from 'react';
+import { partHeads } from '../part-heads';
 import {
   useAdminBackGatewayConfigurationMutation,
   useAdminGatewayConfigurationQuery,
   useAdminGatewayConfigurationVersionsQuery,
   useAdminGatewaysQuery,
 } from './configuration-api';
+import { Gateways, GatewaysSkeleton, Versions, VersionsSkeleton } from './configuration-skeleton';
 import { Editor } from './editor';
 import { EditorSkeleton } from './editor-skeleton';
 import { GatewayTable } from './gateway-table';
@@ -15,6 +17,8 @@ import { VersionTable } from './version-table';
 /** Gateways report the version that they run every five seconds. */
 const pollMs = 5000;
 const freshly = { refetchOnMountOrArgChange: true } as const;
+
+const { title, subtitle, action } = partHeads.configuration;
 
 /** The gateways' configuration as one document: the active version, the gateways that run it, and earlier versions. */
 export function Configuration() {
@@ -36,11 +40,11 @@ export function Configuration() {
       <PageHeader
         oneLine
         level={2}
-        title="Configuration"
-        subtitle="Routes, services, limits and fallbacks of all gateways. Changes need no restart."
+        title={title}
+        subtitle={subtitle}
         actions={
           <Button variant="danger" disabled={!hasBefore} onClick={() => setGoingBack(true)}>
-            Roll Back…
+            {action}
           </Button>
         }
       />
@@ -56,20 +60,12 @@ export function Configuration() {
       {!current && !error && <EditorSkeleton />}
       {current && <Editor version={current} />}
       {(gateways ? gateways.length > 0 : areGatewaysComing && !error) && (
-        <Stack as="section" gap={8} aria-labelledby="configuration-gateways">
-          <h3 id="configuration-gateways">Gateways</h3>
-          {gateways ? (
-            <GatewayTable gateways={gateways} versions={versions ?? []} />
-          ) : (
-            <TableSkeleton rows={1} columns={4} cardLines={3} />
-          )}
-        </Stack>
+        <Gateways>
+          {gateways ? <GatewayTable gateways={gateways} versions={versions ?? []} /> : <GatewaysSkeleton />}
+        </Gateways>
       )}
       {(versions ? versions.length > 0 : areVersionsComing && !error) && (
-        <Stack as="section" gap={8} aria-labelledby="configuration-versions">
-          <h3 id="configuration-versions">Versions</h3>
-          {versions ? <VersionTable versions={versions} /> : <TableSkeleton rows={1} columns={5} cardLines={3} />}
-        </Stack>
+        <Versions>{versions ? <VersionTable versions={versions} /> : <VersionsSkeleton />}</Versions>
       )}
       {isGoingBack && current && (
         <ReasonDialog

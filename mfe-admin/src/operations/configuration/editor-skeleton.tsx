@@ -1,6 +1,8 @@
 import { ButtonSkeleton, Row, Skeleton, Stack, styled, TextSkeleton, TitledCardSkeleton } from '@plaza/ui';
 import { Loading } from '../../loading';
-import { documentRows } from './editor';
+
+/** How many lines of the document are in sight at first. */
+export const documentRows = 16;
 
 /** The editor before the document comes: its field, and the buttons below it. */
 export const EditorSkeleton = () => (

@@ -10,10 +10,9 @@ import {
   useAdminApplyGatewayConfigurationMutation,
   useAdminCheckGatewayConfigurationMutation,
 } from './configuration-api';
+import { documentRows } from './editor-skeleton';
 import { Changes, ConfigurationIssues } from './findings';
 import { ReasonDialog } from './reason-dialog';
-
-export const documentRows = 16;
 
 /** What was typed, and the hash of the document that it was made on. */
 interface Draft {

@@ -16,11 +16,14 @@ import {
 import { useMissedEvents } from '@plaza/web-kit';
 import { useState } from 'react';
 import { notifyFailure } from '../../notify';
+import { partHeads } from '../part-heads';
 import { nameDrill, summary } from './drill-labels';
 import { DrillReport } from './drill-report';
 import { useAdminDrillsQuery, useAdminEndDrillMutation } from './drills-api';
 import { DrillsSkeleton } from './drills-skeleton';
 import { StartDrillDialog } from './start-drill-dialog';
+
+const { title, subtitle, action } = partHeads.drills;
 
 /** A drill reports every two seconds while it runs, and a while after. */
 const pollMs = 2000;
@@ -42,11 +45,11 @@ export function DrillList() {
       <PageHeader
         oneLine
         level={2}
-        title="Drills"
-        subtitle="Make one part of the platform fail for up to a minute, and see what still works."
+        title={title}
+        subtitle={subtitle}
         actions={
           <Button disabled={!mayStart} onClick={() => setStarting(true)}>
-            Start a Drill
+            {action}
           </Button>
         }
       />

@@ -1,6 +1,6 @@
 import type { TargetStatus } from '@plaza/contracts/operations/now';
 import { Badge, type Column, capitalise, styled } from '@plaza/ui';
-import { breakerLabel, formatDuration, formatFailures, healthLabel } from './target-labels';
+import { breakerLabel, formatDuration, formatFailures, healthLabel, severityOf } from './target-labels';
 
 /** One target of a service. */
 export interface Line extends TargetStatus {
@@ -19,6 +19,7 @@ const health: Column<Line> = {
   header: 'Health',
   onCard: 'figure',
   cell: (line) => <State {...healthLabel(line)} />,
+  sortBy: (line) => severityOf(healthLabel(line)),
 };
 
 const breaker: Column<Line> = {
@@ -26,6 +27,7 @@ const breaker: Column<Line> = {
   header: 'Breaker',
   onCard: 'details',
   cell: (line) => <State {...breakerLabel(line)} />,
+  sortBy: (line) => severityOf(breakerLabel(line)),
 };
 
 const rate: Column<Line> = {

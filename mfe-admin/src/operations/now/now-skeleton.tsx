@@ -1,26 +1,22 @@
 import { Skeleton, styled, TableSkeleton } from '@plaza/ui';
 import { Loading } from '../../loading';
+import { useNarrow } from '../../use-narrow';
 
 /** How many services the platform has. */
 const services = 5;
 
-/**
- * A gateway before it answers: its name, its traffic, and a line for each service.
- * @param twoFacts whether a column has two facts of a service, one below the other
- */
-export const NowSkeleton = ({ columns, twoFacts }: { columns: number; twoFacts: boolean }) => (
+/** Where columns have two facts of a service, one below the other, there are fewer of them, and all is higher. */
+const wide = { columns: 8, rowHeight: 47.4 };
+const narrow = { columns: 5, headerHeight: 59, rowHeight: 59 };
+
+/** A gateway before it answers: its name, its traffic, and a line for each service. */
+export const NowSkeleton = () => (
   <Loading gap={12}>
     <Title>
       <Skeleton width="64px" />
       <Skeleton width="232px" height="12px" />
     </Title>
-    <TableSkeleton
-      rows={services}
-      columns={columns}
-      {...(twoFacts ? { headerHeight: 55, rowHeight: 59 } : { rowHeight: 47.4 })}
-      cardLines={0}
-      sortable
-    />
+    <TableSkeleton rows={services} {...(useNarrow() ? narrow : wide)} cardLines={0} sortable />
   </Loading>
 );
 

@@ -74,6 +74,18 @@ it('shows each target with its figures and its state, and follows them', async (
   );
 });
 
+it('sorts the states by how bad they are', async () => {
+  const targets = (['good', 'bad', 'unknown'] as const).map((health, at) =>
+    targetFixture({ address: `http://finance-${at}:4102`, health }),
+  );
+  server.use(http.get(path, () => HttpResponse.json(platformFixture(targets))));
+  const { user } = renderNow();
+  const table = within(await screen.findByRole('table', { name: 'Gateway' }));
+  await user.click(table.getByRole('button', { name: 'Health' }));
+  const states = table.getAllByText(/^(Ready|Not ready|Not checked)$/).map(({ textContent }) => textContent);
+  expect(states).toEqual(['Not ready', 'Not checked', 'Ready']);
+});
+
 it('has two figures in each column where eight columns do not fit', async () => {
   setWindowWidth(768);
   server.use(http.get(path, () => HttpResponse.json(platformFixture([targetFixture()]))));

@@ -3,6 +3,7 @@ import { capitalise, PageHeader, Retry, Stack, StaleNotice, styled, Table } from
 import { clockExactly } from '@plaza/ui/time';
 import { useId } from 'react';
 import { useNarrow } from '../../use-narrow';
+import { partHeads } from '../part-heads';
 import { useAdminPlatformNowQuery } from './now-api';
 import { narrowColumns, wideColumns } from './now-columns';
 import { NowSkeleton } from './now-skeleton';
@@ -17,15 +18,10 @@ export function Now() {
     skipPollingIfUnfocused: true,
     refetchOnFocus: true,
   });
-  const isNarrow = useNarrow();
-  const columns = isNarrow ? narrowColumns : wideColumns;
+  const columns = useNarrow() ? narrowColumns : wideColumns;
   return (
     <Stack>
-      <PageHeader
-        level={2}
-        title="Now"
-        subtitle="Health and traffic of every service, as the gateways measure them. Updated every second."
-      />
+      <PageHeader level={2} {...partHeads.now} />
       {!data && error && (
         <Retry
           framed
@@ -35,7 +31,7 @@ export function Now() {
           loading={isFetching}
         />
       )}
-      {!data && !error && <NowSkeleton columns={columns.length} twoFacts={isNarrow} />}
+      {!data && !error && <NowSkeleton />}
       {data && error && (
         <StaleNotice loading={false} onRetry={refetch}>
           The gateways do not answer. These figures are from {clockExactly(data.at)}.

@@ -21,6 +21,11 @@ const healths: Record<TargetStatus['health'], Label> = {
 export const breakerLabel = ({ breaker }: TargetStatus) => breakers[breaker];
 export const healthLabel = ({ health }: TargetStatus) => healths[health];
 
+const severities = { bad: 0, attention: 1, info: 2, neutral: 3, good: 4 } as const;
+
+/** For an order in which the worst comes first. */
+export const severityOf = ({ tone }: Label): number => severities[tone];
+
 const figures = new Intl.NumberFormat('en', { maximumSignificantDigits: 3 });
 const shares = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 });
 

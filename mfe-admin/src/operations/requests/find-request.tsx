@@ -1,8 +1,10 @@
-import { Button, Empty, PageHeader, SearchIcon, Stack } from '@plaza/ui';
+import { PageHeader, Stack } from '@plaza/ui';
+import { partHeads } from '../part-heads';
 import { FoundList } from './found-list';
 import { OneRequest } from './one-request';
 import { nothing, toLocalText, toWindow, useRequestSearch } from './request-search';
 import { SearchForm } from './search-form';
+import { Start } from './start';
 
 const latestMinutes = '15';
 
@@ -13,11 +15,7 @@ export function FindRequest() {
   const window = toWindow(search);
   return (
     <Stack>
-      <PageHeader
-        level={2}
-        title="Find a Request"
-        subtitle="Follow one request through every process, with its spans and log lines."
-      />
+      <PageHeader level={2} {...partHeads.requests} />
       <SearchForm key={Object.values(search).join(' ')} search={search} onSearch={setSearch} />
       {request && <OneRequest id={request} onBack={window ? () => setSearch({ request: '' }) : undefined} />}
       {!request && window && (
@@ -29,14 +27,3 @@ export function FindRequest() {
     </Stack>
   );
 }
-
-/** What can be found here, and the latest of it. */
-const Start = ({ onLatest }: { onLatest: () => void }) => (
-  <Empty
-    framed
-    icon={<SearchIcon size={20} />}
-    title="No search yet"
-    text="Each process keeps its last 300 requests that failed, were slow, were sampled or were traced on request. The audit log has the request ID of each change."
-    action={<Button onClick={onLatest}>Show the last 15 minutes</Button>}
-  />
-);

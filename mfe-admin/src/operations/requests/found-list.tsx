@@ -1,19 +1,8 @@
 import type { FoundTrace } from '@plaza/contracts/operations/requests';
-import {
-  Badge,
-  Button,
-  type Column,
-  Empty,
-  Retry,
-  Row,
-  SearchIcon,
-  Stack,
-  styled,
-  Table,
-  TableSkeleton,
-} from '@plaza/ui';
+import { Badge, Button, type Column, Empty, Retry, Row, SearchIcon, Stack, styled, Table } from '@plaza/ui';
 import { clockDateTime } from '@plaza/ui/time';
 import { useState } from 'react';
+import { FoundSkeleton, pageSize } from './found-skeleton';
 import { formatMs, nameReason } from './request-labels';
 import { useAdminFindRequestsQuery } from './requests-api';
 import { Unanswered } from './unanswered';
@@ -22,8 +11,6 @@ interface FoundListProps {
   readonly window: { readonly at: string; readonly minutes: number; readonly path: string };
   readonly onOpen: (requestId: string) => void;
 }
-
-const pageSize = 10;
 
 /** The requests around a moment, newest first. */
 export function FoundList({ window, onOpen }: FoundListProps) {
@@ -34,7 +21,7 @@ export function FoundList({ window, onOpen }: FoundListProps) {
       <Retry framed title="The requests could not be loaded" error={error} onRetry={refetch} loading={isFetching} />
     );
   }
-  if (!found) return <TableSkeleton rows={pageSize} columns={columns.length + 1} cardLines={columns.length - 1} />;
+  if (!found) return <FoundSkeleton />;
   const { requests, unanswered } = found;
   if (requests.length === 0) {
     return (

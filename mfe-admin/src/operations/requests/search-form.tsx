@@ -1,7 +1,8 @@
 import { limits } from '@plaza/contracts/limits';
-import { Button, Field, SearchIcon, Select, styled, TextInput } from '@plaza/ui';
+import { Button, Field, SearchIcon, Select, TextInput } from '@plaza/ui';
 import { type FormEvent, useState } from 'react';
 import { defaultMinutes, nothing, type RequestSearch, toLocalText } from './request-search';
+import { Both, ById, ByTime } from './search-form-layout';
 
 interface SearchFormProps {
   readonly search: RequestSearch;
@@ -66,28 +67,3 @@ export function SearchForm({ search, onSearch }: SearchFormProps) {
     </Both>
   );
 }
-
-const Both = styled.div`
-  display: grid;
-  gap: ${({ theme }) => theme.space[12]};
-`;
-
-const line = 'align-items: end;';
-
-const ById = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  ${line}
-  gap: ${({ theme }) => theme.space[12]};
-`;
-
-const ByTime = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 2fr) minmax(110px, 1fr) minmax(0, 2fr) auto;
-  ${line}
-  gap: ${({ theme }) => theme.space[12]};
-  ${({ theme }) => theme.media.phone} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-    > :first-child, > :last-child { grid-column: 1 / -1; }
-  }
-`;

@@ -1,6 +1,7 @@
 import { Empty, GridIcon, PageHeader, Retry, Stack } from '@plaza/ui';
 import { useLiveEvent, useMissedEvents } from '@plaza/web-kit';
 import { useState } from 'react';
+import { partHeads } from '../part-heads';
 import { AreaCard } from './area-card';
 import { useAdminAreasQuery } from './areas-api';
 import { AreasSkeleton } from './areas-skeleton';
@@ -14,7 +15,7 @@ export function AreaList() {
   const close = () => setDialog(undefined);
   return (
     <Stack>
-      <PageHeader level={2} title="Areas" subtitle="Areas that teams add to the built-in ones." />
+      <PageHeader level={2} {...partHeads.areas} />
       <Areas onOpen={setDialog} />
       {dialog?.kind === 'approve' && <ApproveDialog area={dialog.area} onClose={close} />}
       {dialog?.kind === 'remove' && <RemoveDialog area={dialog.area} onClose={close} />}

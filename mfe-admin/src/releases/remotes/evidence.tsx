@@ -84,7 +84,7 @@ function verdict({ outcomes, likelihood, isOpen }: RolloutStatus): string {
   if (countAll(outcomes) === 0) return 'Nobody has tried it yet.';
   if (likelihood > 0) {
     const percent = Math.min(99, Math.round((100 * likelihood) / rollbackThreshold));
-    return `Evidence against it: ${percent} %. At 100 % it takes itself back.`;
+    return `Evidence against it: ${percent}%. At 100% it takes itself back.`;
   }
   return isOpen ? 'It does as well as the release before.' : 'Nothing speaks against it so far.';
 }

@@ -165,6 +165,7 @@ export const Version = styled.strong`
   font-variant-numeric: tabular-nums;
   overflow-wrap: anywhere;
   + small { color: ${({ theme }) => theme.color.muted}; font-size: inherit; }
+  + small time { white-space: nowrap; }
 `;
 
 const Quiet = styled.p`

@@ -31,20 +31,20 @@ export const formatCount = (count: number) => figures.format(count);
 
 /** How many of those who tried it had trouble; a dash where nobody did. */
 export const shareOfTrouble = (counts: OutcomeCounts) =>
-  countAll(counts) === 0 ? '—' : `${shares.format((100 * counts.bad) / countAll(counts))} %`;
+  countAll(counts) === 0 ? '—' : `${shares.format((100 * counts.bad) / countAll(counts))}%`;
 
-/** "5 %", "Administrators", "Everybody". */
+/** "5%", "Administrators", "Everybody". */
 export function nameWeight(weight: number): string {
   if (weight === 0) return 'Administrators';
-  return weight === 100 ? 'Everybody' : `${weight} %`;
+  return weight === 100 ? 'Everybody' : `${weight}%`;
 }
 
 /** Whom a rollout gives its release to, as the end of a sentence. */
 export function nameAudience({ weight, roles }: Pick<RolloutStatus, 'weight' | 'roles'>): string {
   if (weight === 0) return 'administrators';
-  const share = weight === 100 ? 'everybody' : `${weight} % of people`;
+  const share = weight === 100 ? 'everybody' : `${weight}% of people`;
   if (!roles) return share;
-  return weight === 100 ? `everybody with the role ${nameRoles(roles)}` : `${weight} % of ${nameRoles(roles)}`;
+  return weight === 100 ? `everybody with the role ${nameRoles(roles)}` : `${weight}% of ${nameRoles(roles)}`;
 }
 
 export const stateLabels: Readonly<Record<RolloutStatus['state'], string>> = {

@@ -2,6 +2,7 @@ import type { RemoteState } from '@plaza/contracts/registry/releases';
 import { LinkButton, PageHeader, Retry, Stack, StaleNotice, useNow } from '@plaza/ui';
 import { useState } from 'react';
 import { Notice } from '../../notice';
+import { partHeads } from '../part-heads';
 import type { OpenDialog } from './open-dialog';
 import { RemoteCard } from './remote-card';
 import { RemoteDialog } from './remote-dialog';
@@ -16,7 +17,7 @@ export function RemoteList() {
   const { data, error, isFetching, refetch } = useRemotes();
   return (
     <Stack>
-      <PageHeader level={2} title="Remotes" subtitle="What people have now, and what is on its way to them." />
+      <PageHeader level={2} {...partHeads.remotes} />
       {!data && error && (
         <Retry framed title="The releases could not be loaded" error={error} onRetry={refetch} loading={isFetching} />
       )}

@@ -14,7 +14,7 @@ import {
   serveRemotes,
 } from '../../testing/remotes-server';
 import { address, callerFixture, findToast, renderPanel } from '../../testing/render-panel';
-import Releases from '../releases';
+import { Releases } from '../releases';
 
 /** Shows the screen to a high-level administrator. */
 function open() {
@@ -45,6 +45,14 @@ describe('what is shown', () => {
     await user.click(screen.getByRole('tab', { name: 'Teams' }));
     expect(await screen.findByText('No teams yet')).toBeVisible();
     expect(address()).toBe('/dashboard/admin?panel=releases&part=teams');
+  });
+
+  it('are in the order of what they are called, whatever order they come in', async () => {
+    serveRemotes(...['markets', 'marketplace', 'admin', 'auth'].map((name) => remoteFixture({ name })));
+    open();
+    await card('Markets');
+    const names = screen.getAllByText(/^(Account|Administration|Market.*)$/).map(({ textContent }) => textContent);
+    expect(names).toEqual(['Account', 'Administration', 'Marketplace', 'Markets']);
   });
 
   it('calls the remote of a team’s area by the title that everybody has, and before that by the newest', async () => {
@@ -96,10 +104,10 @@ describe('what is shown', () => {
     serveRemotes(remoteFixture({ rollout: rolloutFixture({ ...counts, likelihood: -1, roles: ['contractor'] }) }));
     open();
     await card();
-    expect(rollout().getByRole('heading')).toHaveTextContent('1.1.0 is with 5 % of Contractor');
-    expect(rollout().getByRole('listitem', { current: 'step' })).toHaveTextContent('5 %');
-    expect(rollout().getByRole('row', { name: '1.1.0 40 1 2.5 % 0.4 s' })).toBeVisible();
-    expect(rollout().getByRole('row', { name: '1.0.0 2,000 1 0.1 % —' })).toBeVisible();
+    expect(rollout().getByRole('heading')).toHaveTextContent('1.1.0 is with 5% of Contractor');
+    expect(rollout().getByRole('listitem', { current: 'step' })).toHaveTextContent('5%');
+    expect(rollout().getByRole('row', { name: '1.1.0 40 1 2.5% 0.4 s' })).toBeVisible();
+    expect(rollout().getByRole('row', { name: '1.0.0 2,000 1 0.1% —' })).toBeVisible();
     expect(rollout().getByText('Nothing speaks against it so far.')).toBeVisible();
     expect(rollout().getByText(/^2 people began to load it and told nothing more/)).toBeVisible();
     expect(screen.queryByText(/needs you/)).not.toBeInTheDocument();
@@ -131,7 +139,7 @@ describe('what is shown', () => {
     );
     const { user } = open();
     expect(await (await card()).findByText('1.1.0 does badly: 2 of 3 people had trouble.')).toBeVisible();
-    expect(rollout().getByText('Evidence against it: 76 %. At 100 % it takes itself back.')).toBeVisible();
+    expect(rollout().getByText('Evidence against it: 76%. At 100% it takes itself back.')).toBeVisible();
     expect(rollout().getByText('Trouble: crashed (1), failed after it had drawn (1).')).toBeVisible();
     const markets = await card('Markets');
     expect(markets.getByText('2.0.0 was taken back by itself 1 hour ago: 4 of 4 people had trouble.')).toBeVisible();
@@ -168,7 +176,7 @@ describe('what is shown', () => {
     expect(releases.getByRole('row', { name: /^0\.9\.0 Taken back/ })).toBeVisible();
     const history = within(screen.getByRole('table', { name: 'Past rollouts of Finance' }));
     expect(
-      history.getByRole('row', { name: '0.9.0 Taken back by a person 1 hour ago 25 % 7 people, none had trouble' }),
+      history.getByRole('row', { name: '0.9.0 Taken back by a person 1 hour ago 25% 7 people, none had trouble' }),
     ).toBeVisible();
   });
 
@@ -248,7 +256,7 @@ describe('what is done', () => {
     await user.click(button('Start a rollout of Finance'));
     expect(dialog().getByRole('combobox', { name: 'Release' })).toHaveTextContent('1.1.0');
     await user.click(dialog().getByRole('combobox', { name: 'Stop at' }));
-    await user.click(await screen.findByRole('option', { name: '25 % of people' }));
+    await user.click(await screen.findByRole('option', { name: '25% of people' }));
     await user.click(dialog().getByRole('checkbox', { name: 'Contractor' }));
     await user.click(dialog().getByRole('button', { name: 'Start Rollout' }));
     expect(await screen.findByRole('region', { name: 'Rollout of Finance 1.1.0' })).toBeVisible();
@@ -279,7 +287,7 @@ describe('what is done', () => {
     expect(dialog().queryByRole('combobox', { name: /^Targets of/ })).not.toBeInTheDocument();
     await choose('Release', '1.1.0');
     await choose('Targets of Finance', '“canary”, for its people alone');
-    expect(dialog().getByText(/^It waits at 25 % for your decision/)).toBeVisible();
+    expect(dialog().getByText(/^It waits at 25% for your decision/)).toBeVisible();
     await choose('Targets of Markets', '“canary”, for its people alone');
     await choose('Targets of Markets', 'As everybody');
     await user.click(dialog().getByRole('button', { name: 'Start Rollout' }));

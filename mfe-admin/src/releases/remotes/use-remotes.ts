@@ -1,5 +1,6 @@
 import { useLiveEvent, useMissedEvents } from '@plaza/web-kit';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { nameRemote } from './remote-labels';
 import { useAdminRemotesQuery } from './remotes-api';
 
 /**
@@ -9,7 +10,7 @@ import { useAdminRemotesQuery } from './remotes-api';
 const whileRolledOutMs = 4000;
 const elseMs = 30_000;
 
-/** Every remote as it is just now. */
+/** Every remote as it is just now, in the order of what they are called. */
 export function useRemotes() {
   const [pollingInterval, setPollingInterval] = useState(elseMs);
   const query = useAdminRemotesQuery(undefined, {
@@ -22,5 +23,9 @@ export function useRemotes() {
   if (wanted !== pollingInterval) setPollingInterval(wanted);
   useLiveEvent('remotes.changed', () => void query.refetch());
   useMissedEvents(() => void query.refetch());
-  return query;
+  const data = useMemo(
+    () => query.data && [...query.data].sort((one, other) => nameRemote(one).localeCompare(nameRemote(other), 'en')),
+    [query.data],
+  );
+  return { ...query, data };
 }

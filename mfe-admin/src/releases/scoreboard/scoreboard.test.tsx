@@ -32,7 +32,7 @@ it('shows how the releases of each remote have fared, by team', async () => {
   renderInPlaza(<Scoreboard />, { store });
   const table = within(await screen.findByRole('table', { name: 'Scoreboard' }));
   const finance = await table.findByRole('row', { name: /^Finance Ledger/ });
-  expect(finance).toHaveTextContent(/^FinanceLedger250 %1, 1 automatic2 minutes110 kB10 % more$/);
+  expect(finance).toHaveTextContent(/^FinanceLedger250%1, 1 automatic2 minutes110 kB10% more$/);
   expect(table.getByRole('row', { name: /^Markets/ })).toHaveTextContent(/^MarketsNone0———$/);
 });
 

@@ -1,11 +1,12 @@
-import { remoteNames } from '@plaza/contracts/permission-graph';
 import type { RemoteState } from '@plaza/contracts/registry/releases';
 import type { Team } from '@plaza/contracts/registry/teams';
-import { type Column, PageHeader, Retry, Stack, styled, Table, TableSkeleton } from '@plaza/ui';
+import { type Column, PageHeader, Retry, Stack, styled, Table } from '@plaza/ui';
+import { partHeads } from '../part-heads';
 import { formatCount, nameRemote } from '../remotes/remote-labels';
 import { useRemotes } from '../remotes/use-remotes';
 import { useAdminTeamsQuery } from '../teams/teams-api';
 import { type Score, scoreOf } from './score';
+import { ScoreboardSkeleton } from './scoreboard-skeleton';
 import { SizeChart } from './size-chart';
 
 interface Line extends Score {
@@ -22,11 +23,7 @@ export function Scoreboard() {
   const { data: teams } = useAdminTeamsQuery();
   return (
     <Stack>
-      <PageHeader
-        level={2}
-        title="Scoreboard"
-        subtitle="How the releases of each remote have done since its first one."
-      />
+      <PageHeader level={2} {...partHeads.scoreboard} />
       {!remotes && error && (
         <Retry framed title="The releases could not be loaded" error={error} onRetry={refetch} loading={isFetching} />
       )}
@@ -43,9 +40,6 @@ export function Scoreboard() {
     </Stack>
   );
 }
-
-/** A line for each remote that is built in; where nothing was released since, a card has its team, releases and size. */
-const ScoreboardSkeleton = () => <TableSkeleton rows={remoteNames.length} columns={6} cardLines={3} sortable />;
 
 const teamOf = ({ name }: RemoteState, teams: readonly Team[] = []) =>
   teams.find(({ remotes }) => remotes.includes(name))?.name ?? '';
@@ -91,7 +85,7 @@ function Failed({ score }: { score: Score }) {
   if (failed === 0) return 'None';
   return (
     <Two>
-      {`${Math.round(100 * failureRate(score))} %`}
+      {`${Math.round(100 * failureRate(score))}%`}
       <small>{returned > 0 ? `${formatCount(failed)}, ${formatCount(returned)} automatic` : formatCount(failed)}</small>
     </Two>
   );

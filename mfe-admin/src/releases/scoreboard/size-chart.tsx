@@ -33,7 +33,7 @@ function Change({ from, to }: { from: number | undefined; to: number }) {
   if (from === undefined || from === 0) return null;
   const percent = Math.round((100 * (to - from)) / from);
   if (percent === 0) return <Quiet>as before</Quiet>;
-  return <Quiet>{`${Math.abs(percent)} % ${percent > 0 ? 'more' : 'less'}`}</Quiet>;
+  return <Quiet>{`${Math.abs(percent)}% ${percent > 0 ? 'more' : 'less'}`}</Quiet>;
 }
 
 const Root = styled.span`

@@ -1,10 +1,13 @@
-import { Button, Empty, PageHeader, PeopleIcon, PlusIcon, Retry, Stack } from '@plaza/ui';
+import { Button, Empty, PageHeader, PeopleIcon, Retry, Stack } from '@plaza/ui';
 import { useState } from 'react';
+import { partHeads } from '../part-heads';
 import type { OpenDialog, ShowDialog } from './open-dialog';
 import { TeamCard } from './team-card';
 import { TeamDialog } from './team-dialog';
 import { useAdminTeamsQuery } from './teams-api';
 import { TeamsSkeleton } from './teams-skeleton';
+
+const { title, subtitle, action, ActionIcon } = partHeads.teams;
 
 /** Every team with its remotes, keys and tokens. */
 export function TeamList() {
@@ -14,11 +17,11 @@ export function TeamList() {
       <PageHeader
         oneLine
         level={2}
-        title="Teams"
-        subtitle="Who may release which remotes, and with which keys and tokens."
+        title={title}
+        subtitle={subtitle}
         actions={
-          <Button variant="primary" icon={<PlusIcon />} onClick={() => setDialog({ kind: 'team' })}>
-            Add Team
+          <Button variant="primary" icon={<ActionIcon />} onClick={() => setDialog({ kind: 'team' })}>
+            {action}
           </Button>
         }
       />

@@ -86,12 +86,20 @@ const Whole = styled.span<{ dateTime?: string }>`
   white-space: nowrap;
 `;
 
+/* A row is as high as two lines; beside another fact below it there is room for one. */
 const Short = styled.span`
   display: block;
-  max-width: clamp(13ch, 100vw - 1180px, 40ch);
+  max-width: clamp(12ch, 100vw - 1180px, 40ch);
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
+  @media (min-width: 1280px) {
+    display: -webkit-box;
+    overflow-wrap: break-word;
+    white-space: normal;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
   ${({ theme }) => theme.media.phone} { max-width: 24ch; }
 `;
 

@@ -1,7 +1,7 @@
 import { Button, CardSurface, Empty, PeopleIcon, Retry, StaleNotice } from '@plaza/ui';
 import { serverMessage } from '@plaza/web-kit';
 import { useEffect, useEffectEvent } from 'react';
-import { Pages } from '../../pages';
+import { Pages, PagesSkeleton } from '../../pages';
 import { type Caller, isSelf } from '../access/caller';
 import type { ShowDialog } from '../dialogs/open-dialog';
 import type { UsersResult } from './use-users';
@@ -35,7 +35,14 @@ export function UsersList({ caller, filtering, result, onOpen }: UsersListProps)
       </CardSurface>
     );
   }
-  if (!data || isPastTheEnd) return <UsersSkeleton />;
+  if (!data || isPastTheEnd) {
+    return (
+      <>
+        <UsersSkeleton />
+        <PagesSkeleton />
+      </>
+    );
+  }
   if (data.users.length === 0) {
     return (
       <CardSurface aria-busy={isFetching}>

@@ -19,7 +19,11 @@ function Rows({ isNarrow }: { isNarrow: boolean }) {
   return (
     <Frame role="status">
       <VisuallyHidden>Loading</VisuallyHidden>
-      <Header $isNarrow={isNarrow} />
+      <Header $columns={columns.length} $isNarrow={isNarrow}>
+        {['32px', ...columns.map(() => '56px'), '44px'].map((width, index) => (
+          <Skeleton key={`${columns[index]} ${width}`} width={width} height="12px" />
+        ))}
+      </Header>
       {keys.map((key) => (
         <Line key={key} $columns={columns.length} $isNarrow={isNarrow}>
           <Person />
@@ -62,11 +66,6 @@ const Frame = styled(CardSurface)`
   overflow: hidden;
 `;
 
-const Header = styled.div<{ $isNarrow: boolean }>`
-  height: ${({ $isNarrow }) => ($isNarrow ? 43 : 38)}px;
-  background: ${({ theme }) => theme.color.sunken};
-`;
-
 /** As high as the two lines of a person, or of two facts, with the cell's own room. */
 const Line = styled.div<{ $columns: number; $isNarrow: boolean }>`
   display: grid;
@@ -77,6 +76,13 @@ const Line = styled.div<{ $columns: number; $isNarrow: boolean }>`
   padding-inline: ${({ theme }) => theme.space[16]};
   border-top: 1px solid ${({ theme }) => theme.color.line};
   > :last-child { justify-self: end; }
+`;
+
+const Header = styled(Line)`
+  height: ${({ $isNarrow }) => ($isNarrow ? 43 : 38)}px;
+  border-top: 0;
+  background: ${({ theme }) => theme.color.sunken};
+  > * { background: ${({ theme }) => theme.color.edge}; }
 `;
 
 const Who = styled.div`

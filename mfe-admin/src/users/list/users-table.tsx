@@ -42,6 +42,7 @@ const Frame = styled.div`
   /* There is one button alone, and it is the only way to everything that can be done. */
   td:last-child > div { opacity: 1; }
   th:first-child, td:first-child { padding-inline-start: ${({ theme }) => theme.space[16]}; }
+  th:last-child, td:last-child { padding-inline-end: ${({ theme }) => theme.space[16]}; }
 `;
 
 const Note = styled.p`

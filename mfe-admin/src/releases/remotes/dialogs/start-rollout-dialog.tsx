@@ -27,10 +27,10 @@ interface Draft {
 
 const limits = [
   { value: '100', label: 'Everybody' },
-  { value: '50', label: '50 % of people' },
-  { value: '25', label: '25 % of people' },
-  { value: '5', label: '5 % of people' },
-  { value: '1', label: '1 % of people' },
+  { value: '50', label: '50% of people' },
+  { value: '25', label: '25% of people' },
+  { value: '5', label: '5% of people' },
+  { value: '1', label: '1% of people' },
 ];
 
 /** Begins a rollout: of which release, to how many people, and to whom. */
@@ -97,9 +97,7 @@ const isPaired = ({ subsets }: Draft) => Object.keys(subsets).length > 0;
 function stopHint(draft: Draft): string | undefined {
   const { to, roles: wanted } = draft;
   if (to !== '100' || wanted.length > 0) return 'There it waits for your decision.';
-  return isPaired(draft)
-    ? 'It waits at 25 % for your decision, as the targets of all must be as new first.'
-    : undefined;
+  return isPaired(draft) ? 'It waits at 25% for your decision, as the targets of all must be as new first.' : undefined;
 }
 
 const toNewRollout = (draft: Draft) => ({

@@ -1,0 +1,34 @@
+import { Stack, TableSkeleton } from '@plaza/ui';
+import { type ReactNode, useId } from 'react';
+import { EditorSkeleton } from './editor-skeleton';
+
+/** Which gateways run it. */
+export const Gateways = ({ children }: { children: ReactNode }) => <Section title="Gateways">{children}</Section>;
+export const GatewaysSkeleton = () => <TableSkeleton rows={1} columns={4} cardLines={3} />;
+
+/** Which there were before. */
+export const Versions = ({ children }: { children: ReactNode }) => <Section title="Versions">{children}</Section>;
+export const VersionsSkeleton = () => <TableSkeleton rows={1} columns={5} cardLines={3} />;
+
+/** The whole part before any of it is here. */
+export const ConfigurationSkeleton = () => (
+  <>
+    <EditorSkeleton />
+    <Gateways>
+      <GatewaysSkeleton />
+    </Gateways>
+    <Versions>
+      <VersionsSkeleton />
+    </Versions>
+  </>
+);
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  const titleId = useId();
+  return (
+    <Stack as="section" gap={8} aria-labelledby={titleId}>
+      <h3 id={titleId}>{title}</h3>
+      {children}
+    </Stack>
+  );
+}

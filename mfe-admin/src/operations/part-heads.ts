@@ -1,0 +1,30 @@
+import type { PartHead } from '../part-loading';
+
+/** The parts in their order. The first one does not stand in the address. */
+export const parts = ['now', 'blast-radius', 'configuration', 'requests', 'drills'] as const;
+export type Part = (typeof parts)[number];
+
+export const partHeads = {
+  now: {
+    title: 'Now',
+    subtitle: 'Health and traffic of every service, as the gateways measure them. Updated every second.',
+  },
+  'blast-radius': {
+    title: 'Blast Radius',
+    subtitle: 'What stops working when a part fails, for which roles, and how many people are online now.',
+  },
+  configuration: {
+    title: 'Configuration',
+    subtitle: 'Routes, services, limits and fallbacks of all gateways. Changes need no restart.',
+    action: 'Roll Back…',
+  },
+  requests: {
+    title: 'Find a Request',
+    subtitle: 'Follow one request through every process, with its spans and log lines.',
+  },
+  drills: {
+    title: 'Drills',
+    subtitle: 'Make one part of the platform fail for up to a minute, and see what still works.',
+    action: 'Start a Drill',
+  },
+} as const satisfies Record<Part, PartHead>;

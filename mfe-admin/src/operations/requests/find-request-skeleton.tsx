@@ -1,0 +1,46 @@
+import { ButtonSkeleton, Skeleton, styled, usePhone } from '@plaza/ui';
+import { Loading } from '../../loading';
+import { FoundSkeleton } from './found-skeleton';
+import { toWindow, useRequestSearch } from './request-search';
+import { RequestSkeleton } from './request-skeleton';
+import { Both, ById, ByTime } from './search-form-layout';
+import { Start } from './start';
+
+/** The two forms before they come, with what the address asks for below them. */
+export function FindRequestSkeleton() {
+  const [search] = useRequestSearch();
+  const isPhone = usePhone();
+  return (
+    <>
+      <Loading>
+        <Both>
+          <ById as="div">
+            <FieldPlace label="112px" />
+            <ButtonSkeleton width="84px" />
+          </ById>
+          <ByTime as="div">
+            <FieldPlace label="48px" />
+            <FieldPlace label="52px" />
+            <FieldPlace label="96px" />
+            <ButtonSkeleton width={isPhone ? '100%' : '100px'} />
+          </ByTime>
+        </Both>
+      </Loading>
+      {search.request ? <RequestSkeleton /> : toWindow(search) ? <FoundSkeleton /> : <Start />}
+    </>
+  );
+}
+
+const FieldPlace = ({ label }: { label: string }) => (
+  <div>
+    <Label>
+      <Skeleton width={label} height="12px" />
+    </Label>
+    <ButtonSkeleton width="100%" />
+  </div>
+);
+
+/** As high as a label, with its gap to the field. */
+const Label = styled.div`
+  height: 25.5px;
+`;

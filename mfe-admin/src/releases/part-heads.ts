@@ -1,0 +1,18 @@
+import { PlusIcon } from '@plaza/ui';
+import type { PartHead } from '../part-loading';
+
+/** The parts in their order. The first one does not stand in the address. */
+export const parts = ['remotes', 'teams', 'areas', 'scoreboard'] as const;
+export type Part = (typeof parts)[number];
+
+export const partHeads = {
+  remotes: { title: 'Remotes', subtitle: 'What people have now, and what is on its way to them.' },
+  teams: {
+    title: 'Teams',
+    subtitle: 'Who may release which remotes, and with which keys and tokens.',
+    action: 'Add Team',
+    ActionIcon: PlusIcon,
+  },
+  areas: { title: 'Areas', subtitle: 'Areas that teams add to the built-in ones.' },
+  scoreboard: { title: 'Scoreboard', subtitle: 'How the releases of each remote have done since its first one.' },
+} as const satisfies Record<Part, PartHead>;

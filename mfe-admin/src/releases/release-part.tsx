@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { AreaList } from './areas/area-list';
+import type { Part } from './part-heads';
+import { RemoteList } from './remotes/remote-list';
+import { Scoreboard } from './scoreboard/scoreboard';
+import { TeamList } from './teams/team-list';
+
+const contents: Record<Part, ReactNode> = {
+  remotes: <RemoteList />,
+  teams: <TeamList />,
+  areas: <AreaList />,
+  scoreboard: <Scoreboard />,
+};
+
+/** What a part shows; all of them come together. */
+export default function ReleasePart({ part }: { part: Part }) {
+  return contents[part];
+}
