@@ -20,7 +20,7 @@ export interface TableCardsProps<Row> {
 export function TableCards<Row>(props: TableCardsProps<Row>) {
   const { label, columns, rows, rowKey, actions } = props;
   return (
-    <>
+    <div>
       <SortChoice {...props} />
       <List aria-label={label}>
         {rows.map((row) => (
@@ -33,7 +33,7 @@ export function TableCards<Row>(props: TableCardsProps<Row>) {
           </Item>
         ))}
       </List>
-    </>
+    </div>
   );
 }
 
