@@ -60,7 +60,7 @@ export const bondView: ListView<Bond> = {
       end: true,
       width: '140px',
       cell: (bond) => <Interest {...bond} />,
-      cardHeader: 'Interest on $1,000',
+      headsCards: true,
       onCard: (bond) => (
         <>
           <Interest {...bond} /> a year<VisuallyHidden> on $1,000</VisuallyHidden>

@@ -27,7 +27,7 @@ export const indicatorView: ListView<EconomicIndicator> = {
       id: 'name',
       header: 'Indicator',
       place: 'title',
-      width: 'clamp(120px, 36% - 160px, 200px)',
+      width: 'clamp(132px, 36% - 160px, 200px)',
       cell: ({ name }) => name,
       sortBy: ({ name }) => name,
     },

@@ -72,7 +72,7 @@ test('a tablet loads in the columns that its table has', () => {
 test('what all bonds have in common stands once above them, and for screen readers on each', async () => {
   openTerminal('Bonds');
   await screen.findByRole('list', { name: 'Bonds' });
-  expect(screen.getByText('Interest on $1,000')).toBeVisible();
+  expect(screen.getByText('Yearly on $1,000')).toBeVisible();
 });
 
 test('facts that have a header in the table have a word on a card; what the title says already is left out', async () => {

@@ -17,7 +17,7 @@ export function DetailsSkeleton() {
           <Skeleton width="74px" height="20px" />
           <Skeleton width="150px" height="12px" />
         </Standing>
-        <ButtonSkeleton width="84px" />
+        <ButtonSkeleton width="78px" />
       </Head>
       <Card title="Personal details">
         <FactPlaces names={['first', 'last', 'email', 'phone', 'birth', 'family']} />

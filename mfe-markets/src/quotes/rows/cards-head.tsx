@@ -2,15 +2,15 @@ import { styled } from '@plaza/ui';
 import type { ListView } from '../view/list-view';
 
 /**
- * What the figures of the cards below are of: their notes what all have in common, their lines a week, their changes a day.
- * Each card has its own words for screen readers.
+ * What the figures of the cards below are of: a note of theirs, their lines a week, their changes a day. Each card has its
+ * own words for screen readers.
  */
 export function CardsHead<Row>({ view: { columns, instrumentOf } }: { view: ListView<Row> }) {
   if (!instrumentOf) return null;
   const figure = columns.find(({ place }) => place === 'figure');
   return (
     <Root aria-hidden>
-      <span>{columns.find(({ cardHeader }) => cardHeader)?.cardHeader}</span>
+      <span>{columns.find(({ headsCards }) => headsCards)?.header}</span>
       <span>7 days</span>
       <span>{figure?.header} · 1 day</span>
     </Root>
