@@ -142,8 +142,8 @@ const Figures = styled.div`
     letter-spacing: -0.02em;
     overflow-wrap: anywhere;
   }
-  /* Where the change stands below its figure, there is room for both from the start. */
-  @media (max-width: 1100px) { flex-direction: column; min-height: 49.5px; }
+  /* Where a price and its change do not fit side by side, all changes stand below, with room for both from the start. */
+  @media (max-width: 1219.98px) { flex-direction: column; min-height: 49.5px; }
 `;
 
 /** As high as a figure. */
