@@ -3,7 +3,7 @@ import type { RemotePalette } from '@plaza/web-kit';
 const sections = [
   ['addresses', 'Addresses', 'home main street', 'map'],
   ['security', 'Security', 'password two-factor sessions devices sign-in', 'lock'],
-  ['notifications', 'Notifications', 'mail alerts switches', 'bell'],
+  ['notifications', 'Notifications', 'email mail alerts switches', 'bell'],
 ] as const;
 
 /** The parts of the profile. */

@@ -74,7 +74,7 @@ export function CodeStep({ email, verified, onVerified, onSentAgain, onBack }: C
         }}
       >
         <Stack>
-          <Field label="Security code" hint={`${limits.codeLength} letters and digits, from the mail.`}>
+          <Field label="Security code" hint={`${limits.codeLength} letters and digits, from the email.`}>
             <CodeInput
               kind="characters"
               name="securityCode"
@@ -92,7 +92,7 @@ export function CodeStep({ email, verified, onVerified, onSentAgain, onBack }: C
             </Wide>
           </Row>
           <Quiet>
-            The mail may take some minutes; check the spam folder too.{' '}
+            The email may take a few minutes; check your spam folder too.{' '}
             <LinkButton aria-disabled={isSending || undefined} onClick={handleSendAgain}>
               Send again
             </LinkButton>

@@ -30,7 +30,7 @@ export function EmailStep({ email, onSent }: EmailStepProps) {
   });
 
   return (
-    <StepPage step={1} title="Forgot your password?" subtitle="Enter your email address; a security code goes there.">
+    <StepPage step={1} title="Forgot your password?" subtitle="Enter your email address to get a security code.">
       <form
         ref={form.ref}
         noValidate

@@ -65,7 +65,7 @@ describe('the first step', () => {
     expect(sent).toEqual([{ email: 'ada@example.com' }]);
     expect(code()).toHaveFocus();
     expect(code()).toHaveAttribute('autocomplete', 'one-time-code');
-    expect(screen.getByText(/may take some minutes/)).toBeVisible();
+    expect(screen.getByText(/may take a few minutes/)).toBeVisible();
   });
 
   it.each(failures('Failed to send reset code'))(

@@ -29,7 +29,7 @@ function ResendVerification() {
   return (
     <AuthPage
       title="Resend verification email"
-      subtitle="Enter the address that you signed up with; a new link goes there."
+      subtitle="Enter the address that you signed up with to get a new link."
       footer={
         <p>
           Verified already?{' '}

@@ -72,7 +72,7 @@ function SignIn() {
             </LinkButton>
           </p>
           <p>
-            No verification mail?{' '}
+            No verification email?{' '}
             <LinkButton asChild>
               <Link to={withNext('/resend-verification')}>Send it again</Link>
             </LinkButton>

@@ -35,7 +35,7 @@ export function CheckEmail({ email, mailDelayed, onCorrect }: CheckEmailProps) {
           <Delay role="status">
             <ClockIcon />
             <span>
-              The mail server is slow just now. The mail will follow by itself; you need not ask for it again.
+              The mail server is slow just now. The email will follow by itself; you need not ask for it again.
             </span>
           </Delay>
         )}

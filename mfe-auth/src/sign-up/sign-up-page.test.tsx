@@ -89,7 +89,7 @@ it.each([
   await fill();
   await userEvent.click(button());
   expect(await screen.findByRole('heading', { name: 'Check Your Email!' })).toBeVisible();
-  expect(screen.queryAllByText(/mail server is slow just now\. The mail will follow by itself/)).toHaveLength(
+  expect(screen.queryAllByText(/mail server is slow just now\. The email will follow by itself/)).toHaveLength(
     mailDelayed ? 1 : 0,
   );
 });

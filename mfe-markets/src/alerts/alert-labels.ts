@@ -3,9 +3,14 @@ import { formatAlertPrice } from '../quotes/view/format-instrument';
 
 type Watched = Pick<Alert, 'kind' | 'direction' | 'threshold'>;
 
-/** "At $100,000.00 or above". */
-export const alertLabel = ({ kind, direction, threshold }: Watched): string =>
-  `At ${formatAlertPrice(kind, threshold)} or ${direction}`;
+const targetOf = ({ kind, direction, threshold }: Watched): string =>
+  `${formatAlertPrice(kind, threshold)} or ${direction}`;
+
+/** At the beginning of a line: "At $100,000.00 or above". */
+export const alertLabel = (watched: Watched): string => `At ${targetOf(watched)}`;
+
+/** Behind other words: "at $100,000.00 or above". */
+export const alertCondition = (watched: Watched): string => `at ${targetOf(watched)}`;
 
 /** "Bitcoin rose to $100,010.00". */
 export const firingLabel = ({ kind, name, direction, price }: Firing): string =>

@@ -2,7 +2,7 @@ import type { Alert } from '@plaza/contracts/markets/alerts';
 import { IconButton, styled, TrashIcon } from '@plaza/ui';
 import { serverMessage, toast, undo } from '@plaza/web-kit';
 import type { ReactNode } from 'react';
-import { alertLabel } from './alert-labels';
+import { alertCondition, alertLabel } from './alert-labels';
 import { useMarketsAddAlertMutation, useMarketsRemoveAlertMutation } from './alerts-api';
 
 interface AlertLineProps {
@@ -15,7 +15,7 @@ interface AlertLineProps {
 export function AlertLine({ alert, name }: AlertLineProps) {
   const [remove, { isLoading }] = useMarketsRemoveAlertMutation();
   const [add] = useMarketsAddAlertMutation();
-  const label = alertLabel(alert);
+  const condition = alertCondition(alert);
   const handleRemove = async () => {
     const { error } = await remove({ id: alert.id });
     if (error) return notifyFailure('The alert could not be removed', error);
@@ -29,10 +29,21 @@ export function AlertLine({ alert, name }: AlertLineProps) {
   return (
     <Line>
       <span>
-        {name && <strong>{name}</strong>} {label}
+        {name ? (
+          <>
+            <strong>{name}</strong> {condition}
+          </>
+        ) : (
+          alertLabel(alert)
+        )}
         {!alert.armed && <small>Waits until the price is back on the other side</small>}
       </span>
-      <IconButton size="sm" label={`Remove alert: ${alert.name}, ${label}`} loading={isLoading} onClick={handleRemove}>
+      <IconButton
+        size="sm"
+        label={`Remove alert: ${alert.name} ${condition}`}
+        loading={isLoading}
+        onClick={handleRemove}
+      >
         <TrashIcon />
       </IconButton>
     </Line>

@@ -80,7 +80,7 @@ describe('the bell of a row', () => {
     const dialog = await openBell('Bitcoin');
     expect(await dialog.findByText('At $100,000.00 or above')).toBeVisible();
     expect(dialog.queryByText('At $1.01 or above')).not.toBeInTheDocument();
-    await userEvent.click(dialog.getByRole('button', { name: 'Remove alert: Bitcoin, At $100,000.00 or above' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove alert: Bitcoin at $100,000.00 or above' }));
     await waitFor(() => expect(dialog.queryByText('At $100,000.00 or above')).not.toBeInTheDocument());
     expect(markets.callCount(`DELETE ${path}/alert-0`)).toBe(1);
   });
@@ -122,7 +122,7 @@ describe('all alerts', () => {
     expect(fired[1]).toHaveTextContent('Tether fell to $0.9800');
     expect(fired[1]).not.toHaveTextContent('New');
     const watching = within(dialog.getByRole('region', { name: 'Watching' }));
-    expect(watching.getByText(/At 3.00% or above/)).toBeVisible();
+    expect(watching.getByText(/at 3.00% or above/)).toBeVisible();
     expect(watching.getByText('Waits until the price is back on the other side')).toBeVisible();
     await waitFor(() => expect(markets.callCount('POST /api/v1/markets/alert-firings/seen')).toBeGreaterThan(0));
     await userEvent.keyboard('{Escape}');
@@ -154,7 +154,7 @@ test('an alert that fires shows a toast at once, and is counted', async () => {
   markets.firings = [firingFixture()];
   await act(async () => markets.push('alert.fired', firingFixture()));
   await expectToast('Bitcoin rose to $100,010.00');
-  await expectToast('Your alert: At $100,000.00 or above');
+  await expectToast('Your alert: at $100,000.00 or above');
   expect(await screen.findByRole('button', { name: 'Alerts, 1 new' })).toBeVisible();
   stop();
 });

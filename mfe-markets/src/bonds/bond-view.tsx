@@ -1,4 +1,5 @@
 import type { Bond } from '@plaza/contracts/markets/quotes';
+import { VisuallyHidden } from '@plaza/ui';
 import { BasePrice, Yield, YieldChange } from '../figures/live-figures';
 import { changeColumn } from '../quotes/view/columns';
 import type { ListView } from '../quotes/view/list-view';
@@ -59,9 +60,10 @@ export const bondView: ListView<Bond> = {
       end: true,
       width: '140px',
       cell: (bond) => <Interest {...bond} />,
+      headsCards: true,
       onCard: (bond) => (
         <>
-          <Interest {...bond} /> a year on $1,000
+          <Interest {...bond} /> a year<VisuallyHidden> on $1,000</VisuallyHidden>
         </>
       ),
     },

@@ -1,5 +1,5 @@
 import type { HistoryRange, PriceHistory } from '@plaza/contracts/markets/history';
-import { BellIcon, Button, CardSkeleton, Dialog, Empty, MarketsIcon, Retry, Row, Stack, styled } from '@plaza/ui';
+import { BellIcon, Button, Dialog, Empty, MarketsIcon, Retry, Row, Stack, styled } from '@plaza/ui';
 import { useMemo, useState } from 'react';
 import { ChangeFigure } from '../figures/change-figure';
 import { changeSince } from '../figures/change-since';
@@ -7,6 +7,7 @@ import { useMoney } from '../money/base-money';
 import { useWeekOfRow } from '../quotes/rows/sparklines-api';
 import { formatQuotePrice } from '../quotes/view/format-instrument';
 import type { Instrument } from '../quotes/view/list-view';
+import { ChartSkeleton } from './chart-skeleton';
 import { useLivePrice } from './live-price';
 import { PriceChart } from './price-chart';
 import { useMarketsHistoryQuery } from './price-history-api';
@@ -58,7 +59,7 @@ export default function ChartDialog({ instrument, onAlert, onClose }: ChartDialo
         {error ? (
           <Retry error={error} title="The chart could not be loaded" loading={isFetching} onRetry={refetch} />
         ) : !past || !points ? (
-          <CardSkeleton lines={8} />
+          <ChartSkeleton />
         ) : past.length < 2 ? (
           <Empty
             icon={<MarketsIcon size={20} />}

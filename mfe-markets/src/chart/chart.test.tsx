@@ -1,4 +1,5 @@
 import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
+import { setWindowWidth } from '@plaza/test-kit/screens/window-width';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http } from 'msw';
@@ -37,6 +38,13 @@ test('a chart shows the price and its change, as a summary and as a table', asyn
     '$100,000.00',
     '$80,000.00',
   ]);
+});
+
+test('a chart is higher on a phone, where its dialog has the window', async () => {
+  setWindowWidth(390);
+  openTerminal();
+  const chart = await open('Bitcoin');
+  expect(await chart.findByRole('img', { name: /^Bitcoin went/ })).toHaveStyle({ height: '360px' });
 });
 
 test('a chart and its row say the same of the last week, and both follow the price', async () => {

@@ -5,6 +5,7 @@ import { useMoney } from '../money/base-money';
 import { formatQuotePrice } from '../quotes/view/format-instrument';
 import type { Instrument } from '../quotes/view/list-view';
 import { ranges } from './ranges';
+import { useChartHeight } from './use-chart-height';
 
 interface PriceChartProps {
   readonly instrument: Instrument;
@@ -22,6 +23,7 @@ export function PriceChart({ instrument: { kind, name }, points, range }: PriceC
   return (
     <ChartFrame
       bare
+      height={useChartHeight()}
       title={`${name}, ${period}`}
       summary={
         first && last

@@ -33,7 +33,9 @@ export function FavouriteLines({ kind, saved, figures, showsKey = false }: Favou
               <strong>{item.key}</strong> <VisuallyHidden>{item.name}</VisuallyHidden>
             </span>
           ) : (
-            <span title={item.note}>{item.name}</span>
+            <span title={item.note}>
+              <strong>{item.name}</strong>
+            </span>
           )}
           <span>{figures(item)}</span>
         </li>

@@ -8,13 +8,17 @@ interface ChangeFigureProps {
   readonly unit?: 'percent' | 'points' | undefined;
 }
 
-/** A change. Nothing counts as a gain: it is positive from 0 on. Arrow, sign and colour say the same. */
+/**
+ * A change. Nothing counts as a gain: it is positive from 0 on, and so is a loss too small for two decimals. Arrow, sign
+ * and colour say the same.
+ */
 export function ChangeFigure({ value, unit = 'percent' }: ChangeFigureProps) {
-  const gain = value >= 0;
+  const size = figure.format(Math.abs(value));
+  const gain = value >= 0 || Number(size) === 0;
   return (
     <Root $gain={gain}>
       {gain ? <ArrowUpIcon /> : <ArrowDownIcon />}
-      {`${gain ? '+' : '-'}${figure.format(Math.abs(value))}${unit === 'points' ? ' pp' : '%'}`}
+      {`${gain ? '+' : '-'}${size}${unit === 'points' ? ' pp' : '%'}`}
     </Root>
   );
 }

@@ -27,7 +27,7 @@ export const indicatorView: ListView<EconomicIndicator> = {
       id: 'name',
       header: 'Indicator',
       place: 'title',
-      width: 'minmax(132px, 20%)',
+      width: 'clamp(132px, 36% - 160px, 200px)',
       cell: ({ name }) => name,
       sortBy: ({ name }) => name,
     },
@@ -52,7 +52,8 @@ export const indicatorView: ListView<EconomicIndicator> = {
       header: 'Change',
       place: 'change',
       end: true,
-      width: 'clamp(104px, 17vw, 216px)',
+      // From 1100 px on it also says how far a level moved.
+      width: 'clamp(104px, 4 * (100vw - 1050px), 216px)',
       cell: (indicator) => (
         <>
           <IndicatorMove {...indicator} /> <IndicatorChange {...indicator} />

@@ -1,4 +1,4 @@
-import { Select, styled } from '@plaza/ui';
+import { ButtonSkeleton, Select, styled } from '@plaza/ui';
 import type { ListView, QuoteSort } from './view/list-view';
 
 interface OrderChoiceProps<Row> {
@@ -20,6 +20,16 @@ export function OrderChoice<Row>({ view: { orders }, sort, onSort }: OrderChoice
         onValueChange={(label) => onSort(orders.find((order) => order.label === label)?.sort)}
         options={orders.map(({ label }) => ({ value: label, label }))}
       />
+    </Place>
+  );
+}
+
+/** Keeps the place of the choice until the list comes. */
+export function OrderChoiceSkeleton<Row>({ view: { orders } }: Pick<OrderChoiceProps<Row>, 'view'>) {
+  if (orders.length < 2) return null;
+  return (
+    <Place>
+      <ButtonSkeleton width="100%" />
     </Place>
   );
 }

@@ -46,6 +46,35 @@ test('a phone loads in the shape of its rows, below what their figures are of', 
   expect(screen.getByText('Price · 1 day')).toBeVisible();
 });
 
+test('a phone keeps the place of the number of rows and of their order while they load', () => {
+  server.use(http.get('/api/v1/markets/stocks', () => delay('infinite')));
+  openTerminal('Stocks');
+  const line = screen.getByText('Loading').closest('[role=status]')?.previousElementSibling;
+  const [, count, order] = line?.children ?? [];
+  expect(count?.querySelector('[aria-hidden]')).toBeVisible();
+  expect(order?.querySelector('[aria-hidden]')).toBeVisible();
+});
+
+test('a tablet loads in the columns that its table has', () => {
+  server.use(http.get('/api/v1/markets/bonds', () => delay('infinite')));
+  const columns = (width: number) => {
+    setWindowWidth(width);
+    const { unmount } = openTerminal('Bonds');
+    const head = screen.getByText('Loading').nextElementSibling;
+    const count = head?.children.length;
+    unmount();
+    return count;
+  };
+  expect(columns(1280)).toBe(1 + 5 + 1);
+  expect(columns(800)).toBe(1 + 4 + 1);
+});
+
+test('what all bonds have in common stands once above them, and for screen readers on each', async () => {
+  openTerminal('Bonds');
+  await screen.findByRole('list', { name: 'Bonds' });
+  expect(screen.getByText('Yearly on $1,000')).toBeVisible();
+});
+
 test('facts that have a header in the table have a word on a card; what the title says already is left out', async () => {
   const texts = async (name: string) =>
     within(await screen.findByRole('list', { name }))

@@ -1,7 +1,7 @@
 import { lightTheme, minSortableCards, useMediaQuery } from '@plaza/ui';
 import { useRef } from 'react';
 import type { QuoteListQuery } from './feed/quote-list-data';
-import { OrderChoice } from './order-choice';
+import { OrderChoice, OrderChoiceSkeleton } from './order-choice';
 import { QuotesSkeleton } from './quotes-skeleton';
 import { QuoteRows } from './rows/quote-rows';
 import { SearchableQuoteList } from './searchable-quote-list';
@@ -21,6 +21,12 @@ export function QuoteList<Row>({ view, query }: QuoteListProps<Row>) {
   const isPhone = useMediaQuery(narrow);
   const place = useRef<HTMLDivElement>(null);
   const { sorted, sort, setSort } = useOrder(view, query.data?.rows ?? none, query.fulfilledTimeStamp, place);
+  const isLoading = !query.data && !query.error;
+  const order = isLoading ? (
+    <OrderChoiceSkeleton view={view} />
+  ) : (
+    sorted.length >= minSortableCards && <OrderChoice view={view} sort={sort} onSort={setSort} />
+  );
   return (
     <SearchableQuoteList
       labels={view.labels}
@@ -28,7 +34,7 @@ export function QuoteList<Row>({ view, query }: QuoteListProps<Row>) {
       rows={sorted}
       textOf={view.textOf}
       skeleton={<QuotesSkeleton view={view} />}
-      order={isPhone && sorted.length >= minSortableCards && <OrderChoice view={view} sort={sort} onSort={setSort} />}
+      order={isPhone && order}
     >
       {(found) => (
         <div ref={place}>

@@ -1,5 +1,6 @@
 import { CardSurface, Skeleton, styled, usePhone, VisuallyHidden } from '@plaza/ui';
 import { CardsHead } from './rows/cards-head';
+import { useFittingView } from './rows/fitting-view';
 import { QuotesFrame, widthsOf } from './rows/quote-table';
 import type { ListView } from './view/list-view';
 
@@ -10,7 +11,8 @@ export function QuotesSkeleton<Row>({ view }: { view: ListView<Row> }) {
   return usePhone() ? <CardRows view={view} /> : <TableRows view={view} />;
 }
 
-function TableRows<Row>({ view }: { view: ListView<Row> }) {
+function TableRows<Row>({ view: full }: { view: ListView<Row> }) {
+  const view = useFittingView(full);
   const columns = widthsOf(view, false);
   return (
     <QuotesFrame role="status">
@@ -25,7 +27,7 @@ function TableRows<Row>({ view }: { view: ListView<Row> }) {
           ))}
           {view.instrumentOf && (
             <Cell>
-              <Skeleton width="96px" height="12px" />
+              <Skeleton width="min(96px, 100%)" height="12px" />
             </Cell>
           )}
         </Line>
@@ -35,16 +37,23 @@ function TableRows<Row>({ view }: { view: ListView<Row> }) {
 }
 
 function CardRows<Row>({ view }: { view: ListView<Row> }) {
+  const notes = view.columns.filter(({ place, wideOnly }) => place === 'note' && !wideOnly);
   return (
     <List role="status">
       <VisuallyHidden>Loading</VisuallyHidden>
       <CardsHead view={view} />
       {places(view.labels.skeletons).map((place) => (
         <Item key={place}>
-          <Skeleton width="40%" />
-          <Skeleton width="80%" />
-          <Skeleton width="60%" height="12px" />
-          <Skeleton width="60%" height="12px" />
+          <Texts>
+            <Skeleton width="40%" />
+            {notes.map(({ id }) => (
+              <Skeleton key={id} width="64%" height="12px" />
+            ))}
+          </Texts>
+          <Figures>
+            <Skeleton width="80%" />
+            <Skeleton width="60%" height="12px" />
+          </Figures>
         </Item>
       ))}
     </List>
@@ -77,12 +86,21 @@ const List = styled(CardSurface)`
   > div + div { border-top: 1px solid ${({ theme }) => theme.color.line}; }
 `;
 
+/** As high as two lines, or as three of which the last two are small, with the room around them. */
 const Item = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 96px;
-  align-content: center;
-  gap: ${({ theme }) => theme.space[8]};
-  height: 64px;
-  padding-inline: 52px ${({ theme }) => theme.space[12]};
-  > :nth-child(even) { justify-self: end; }
+  align-items: center;
+  min-height: 64px;
+  padding: 4px ${({ theme }) => theme.space[12]} 4px 52px;
+`;
+
+const Texts = styled.div`
+  display: grid;
+  > * { margin-block: 3.75px; }
+  > :first-child { margin-block: 3.5px; }
+`;
+
+const Figures = styled(Texts)`
+  justify-items: end;
 `;

@@ -1,4 +1,4 @@
-import { Button, Empty, Row, SearchIcon, SearchInput, Stack, styled } from '@plaza/ui';
+import { Button, Empty, Row, SearchIcon, SearchInput, Skeleton, Stack, styled } from '@plaza/ui';
 import { useSearchText } from '@plaza/web-kit/router';
 import { type ReactNode, useDeferredValue, useRef } from 'react';
 import type { QuoteListQuery } from './feed/quote-list-data';
@@ -42,13 +42,21 @@ export function SearchableQuoteList<Item>({
   // A long list that comes back when the box is emptied is rendered between the keys, not before the next one.
   const wanted = useDeferredValue(search);
   const found = matching(rows, textOf, wanted);
+  const isLoading = !query.data && !query.error;
   return (
     <Stack gap={12}>
       <Row gap={12} justify="space-between">
         <SearchBox>
           <SearchInput ref={box} label={labels.search} value={search} onValueChange={handleSearch} />
         </SearchBox>
-        <Count role="status">{rows.length > 0 && countOf(found.length, rows.length, labels)}</Count>
+        <Count role="status">
+          {isLoading && (
+            <CountPlace>
+              <Skeleton width="104px" height="12px" />
+            </CountPlace>
+          )}
+          {rows.length > 0 && countOf(found.length, rows.length, labels)}
+        </Count>
         {order}
       </Row>
       <QuoteListStates labels={labels} query={query} skeleton={skeleton}>
@@ -85,6 +93,13 @@ const Count = styled.p`
   font-variant-numeric: tabular-nums;
   /* Without a number it takes no line, and is there for screen readers. */
   &:empty { position: absolute; }
+`;
+
+/** As high as the number. */
+const CountPlace = styled.span`
+  display: grid;
+  align-items: center;
+  height: 1.5em;
 `;
 
 const SearchBox = styled.div`

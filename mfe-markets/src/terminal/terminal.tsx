@@ -78,6 +78,11 @@ const reveal = keyframes`from { visibility: hidden; }`;
 const Screen = styled(Stack)`
   --above-quotes: 348px;
   &:has([data-favourites]) { --above-quotes: 420px; }
+  /* The tiles have a line more. */
+  @media (max-width: 1219.98px) {
+    --above-quotes: 368px;
+    &:has([data-favourites]) { --above-quotes: 440px; }
+  }
   /* The lists wait a moment for the favourites above them, rather than make way for them. */
   &:has([data-favourites-pending]) > :last-child { animation: ${reveal} 1ms 1500ms backwards; }
 `;

@@ -102,7 +102,12 @@ function Tile({ label, query: { data, error }, value, change }: TileProps) {
       <span id={labelId}>{label}</span>
       {isLoading ? (
         <Figures>
-          <Skeleton width="72%" height="24px" />
+          <FigurePlace>
+            <Skeleton width="96px" height="20px" />
+          </FigurePlace>
+          <ChangePlace>
+            <Skeleton width="56px" height="12px" />
+          </ChangePlace>
         </Figures>
       ) : (
         <Figures>
@@ -128,7 +133,7 @@ const Figures = styled.div`
   flex-wrap: wrap;
   align-items: baseline;
   gap: 0 6px;
-  min-height: 28px;
+  min-height: 30px;
   font-variant-numeric: tabular-nums;
   > strong {
     color: ${({ theme }) => theme.color.text};
@@ -137,6 +142,18 @@ const Figures = styled.div`
     letter-spacing: -0.02em;
     overflow-wrap: anywhere;
   }
-  /* Where the change stands below its figure, there is room for both from the start. */
-  @media (max-width: 1100px) { flex-direction: column; min-height: 49.5px; }
+  /* Where a price and its change do not fit side by side, all changes stand below, with room for both from the start. */
+  @media (max-width: 1219.98px) { flex-direction: column; min-height: 49.5px; }
+`;
+
+/** As high as a figure. */
+const FigurePlace = styled.span`
+  display: grid;
+  align-items: center;
+  height: 30px;
+`;
+
+/** As high as a change. */
+const ChangePlace = styled(FigurePlace)`
+  height: 19.5px;
 `;

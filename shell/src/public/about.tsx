@@ -50,5 +50,5 @@ export function About() {
 
 /** Four things: in twos, never three and one. */
 const Parts = styled(Columns)`
-  grid-template-columns: repeat(auto-fit, minmax(min(420px, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(max(300px, 34%), 100%), 1fr));
 `;

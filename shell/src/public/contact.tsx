@@ -7,7 +7,7 @@ import { Title } from './title';
 export function Contact() {
   return (
     <>
-      <Title title="Contact" text="People answer, on working days within a few hours." />
+      <Title title="Contact" text="A person answers, within a few hours on working days." />
       <Section>
         <Columns>
           <Sheet>
@@ -24,11 +24,11 @@ export function Contact() {
             <PersonIcon size={20} />
             <h2>About your account</h2>
             <p>
-              No verification mail?{' '}
+              No verification email?{' '}
               <LinkButton asChild>
                 <Link to="/resend-verification">Send it again</Link>
               </LinkButton>
-              . For everything else write to{' '}
+              . For everything else, write to{' '}
               <LinkButton asChild>
                 <a href="mailto:support@plaza.example">support@plaza.example</a>
               </LinkButton>

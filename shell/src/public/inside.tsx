@@ -53,7 +53,7 @@ const rights = [
   ['Contractors otherwise', 'Nothing. They see a request once it is made to them.'],
   [
     'Administrators',
-    'Your profile and your bookings. To help, one of the high level may act as you for a limited time; it is recorded each time.',
+    'Your profile and your bookings. To help you, one with full rights may act as you for a limited time; each time is recorded.',
   ],
 ] as const;
 

@@ -1,8 +1,9 @@
 import type { Profile } from '@plaza/contracts/identity/profile';
-import { Card, Skeleton, Stack } from '@plaza/ui';
+import { Card, Stack } from '@plaza/ui';
 import { DirectionsLink } from '../../addresses/directions-link';
 import { useAddresses } from '../../addresses/use-addresses';
 import { AddFacts, Fact, Facts } from './facts';
+import { MainAddressPlace } from './facts-skeleton';
 
 interface Props {
   readonly profile: Profile;
@@ -33,7 +34,7 @@ export function AddressCard({ profile, onEdit }: Props) {
 function MainAddress({ onEdit }: Pick<Props, 'onEdit'>) {
   const { addresses, isLoading } = useAddresses();
   const main = addresses?.find(({ isMain }) => isMain);
-  if (!addresses && isLoading) return <Skeleton height="77px" />;
+  if (!addresses && isLoading) return <MainAddressPlace />;
   if (!main) return <AddFacts names={['address']} onAdd={onEdit} />;
   return (
     <Stack gap={12}>

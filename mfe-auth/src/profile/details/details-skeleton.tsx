@@ -1,6 +1,6 @@
-import { ButtonSkeleton, Card, Skeleton, Stack, styled, VisuallyHidden } from '@plaza/ui';
+import { ButtonSkeleton, Card, Skeleton, Stack, styled, TextSkeleton, VisuallyHidden } from '@plaza/ui';
 import { Head } from './details-view';
-import { Facts } from './facts';
+import { FactPlaces, MainAddressPlace, MorePlace } from './facts-skeleton';
 
 /** Who one is, to come: the head, and the facts of most people. */
 export function DetailsSkeleton() {
@@ -8,47 +8,32 @@ export function DetailsSkeleton() {
     <Stack role="status">
       <VisuallyHidden>Loading</VisuallyHidden>
       <Head>
-        <Who>
-          <Skeleton width="56px" height="56px" round />
-          <Stack gap={8}>
-            <Skeleton width="140px" height="16px" />
-            <Skeleton width="180px" height="12px" />
-            <Skeleton width="120px" height="20px" />
-          </Stack>
-        </Who>
-        <ButtonSkeleton width="84px" />
+        <Skeleton width="56px" height="56px" round />
+        <div>
+          <TextSkeleton width="140px" />
+          <TextSkeleton width="180px" />
+        </div>
+        <Standing>
+          <Skeleton width="74px" height="20px" />
+          <Skeleton width="150px" height="12px" />
+        </Standing>
+        <ButtonSkeleton width="78px" />
       </Head>
       <Card title="Personal details">
         <FactPlaces names={['first', 'last', 'email', 'phone', 'birth', 'family']} />
+        <MorePlace />
       </Card>
       <Card title="Address">
-        <FactPlaces names={['address']} />
+        <MainAddressPlace />
       </Card>
     </Stack>
   );
 }
 
-const FactPlaces = ({ names }: { names: readonly string[] }) => (
-  <Facts as="div">
-    {names.map((name) => (
-      <Pair key={name}>
-        <Skeleton width="72px" height="12px" />
-        <Skeleton width="70%" />
-      </Pair>
-    ))}
-  </Facts>
-);
-
-const Who = styled.div`
+/** As high as a badge, with the day beside it. */
+const Standing = styled.div`
   display: flex;
-  flex: 1;
-  gap: ${({ theme }) => theme.space[16]};
-  > :last-child { flex: 1; }
-`;
-
-/** As high as a name and its value. */
-const Pair = styled.div`
-  display: grid;
-  align-content: space-evenly;
-  height: 43px;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[12]};
+  height: 22px;
 `;

@@ -14,16 +14,14 @@ export function DetailsView({ profile, onEdit }: { profile: Profile; onEdit: () 
   return (
     <Stack>
       <Head>
-        <Row gap={16} wrap={false}>
-          <Avatar name={name} src={profile.profileImageUrl} size={56} />
-          <Who>
-            <h2>{name}</h2>
-            <p>{email}</p>
-            <Row gap={12}>
-              <Badge tone="info">{roleBadge(role)}</Badge>
-              <Since>Member since {inOneLine(formatDate(profile.joinDate))}</Since>
-            </Row>
-          </Who>
+        <Avatar name={name} src={profile.profileImageUrl} size={56} />
+        <Who>
+          <h2>{name}</h2>
+          <p>{email}</p>
+        </Who>
+        <Row gap={12}>
+          <Badge tone="info">{roleBadge(role)}</Badge>
+          <Since>Member since {inOneLine(formatDate(profile.joinDate))}</Since>
         </Row>
         <Button icon={<EditIcon />} onClick={onEdit}>
           Edit
@@ -79,23 +77,26 @@ function Website({ href }: { href: string }) {
   );
 }
 
-/** Who it is, and what can be done. */
+/** A picture, who it is, since when and as what, and what can be done; a phone has the third below the others. */
 export const Head = styled(CardSurface)`
-  display: flex;
-  align-items: flex-start;
-  justify-content: space-between;
-  gap: ${({ theme }) => theme.space[16]};
+  display: grid;
+  grid-template: 'picture who act' auto 'picture since act' auto / auto minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[8]} ${({ theme }) => theme.space[16]};
   padding: ${({ theme }) => theme.space[16]};
-  > :first-child { min-width: 0; }
-  > :last-child { flex: none; }
+  > :nth-child(1) { grid-area: picture; }
+  > :nth-child(2) { grid-area: who; }
+  > :nth-child(3) { grid-area: since; }
+  > :last-child { grid-area: act; align-self: start; }
+  ${({ theme }) => theme.media.phone} {
+    grid-template: 'picture who act' auto 'since since since' auto / auto minmax(0, 1fr) auto;
+    row-gap: ${({ theme }) => theme.space[12]};
+  }
 `;
 
 const Who = styled.div`
-  display: grid;
-  justify-items: start;
-  min-width: 0;
   overflow-wrap: anywhere;
-  > p { margin-bottom: ${({ theme }) => theme.space[8]}; color: ${({ theme }) => theme.color.muted}; }
+  > p { color: ${({ theme }) => theme.color.muted}; }
 `;
 
 const Since = styled.span`

@@ -35,7 +35,7 @@ export function ChangePasswordCard({ email }: { email: string }) {
     <Card title="Change Password">
       <form ref={form.ref} noValidate onSubmit={handleSubmit}>
         <Stack>
-          <FieldGrid>
+          <FieldGrid min={200}>
             <Field label="Current password" error={errors.currentPassword}>
               <PasswordInput {...input('currentPassword')} maxLength={limits.password} />
             </Field>

@@ -3,14 +3,14 @@ import { Card, Skeleton, styled, VisuallyHidden } from '@plaza/ui';
 import { SavedSwitch } from '../saved-switch';
 
 const switches = [
-  { name: 'emailNotifications', label: 'Email notifications', hint: 'By mail, to the address of your account.' },
+  { name: 'emailNotifications', label: 'Email notifications', hint: 'To the email address of your account.' },
   {
     name: 'smsNotifications',
     label: 'SMS notifications',
-    hint: 'By text message, to the phone in your profile.',
+    hint: 'By text, to the phone in your profile.',
   },
   { name: 'pushNotifications', label: 'Push notifications', hint: 'On the screens where you are signed in.' },
-  { name: 'jobAlerts', label: 'Job alerts', hint: 'New jobs and changes of their state.' },
+  { name: 'jobAlerts', label: 'Job alerts', hint: 'New jobs and changes to their status.' },
   { name: 'messageAlerts', label: 'Message alerts', hint: 'New messages in your conversations.' },
   { name: 'marketingEmails', label: 'Marketing emails', hint: 'News and offers, now and then.' },
 ] as const satisfies readonly { name: keyof Notifications; label: string; hint: string }[];

@@ -14,7 +14,7 @@ export function SignInSafety({ profile: { loginAlerts } }: { profile: Profile })
       <Stack>
         <SavedSwitch
           label="Login alerts"
-          hint="A mail tells you of each sign-in from a device that was not seen before."
+          hint="An email tells you of each sign-in from a device that was not seen before."
           checked={loginAlerts}
           changes={(value) => ({ loginAlerts: value })}
           turned={(profile, value) => ({ ...profile, loginAlerts: value })}
@@ -39,15 +39,25 @@ export function SignInSafetySkeleton() {
   const isPhone = usePhone();
   return (
     <Card title="Signing in">
-      <Stack gap={4} role="status">
+      <Place role="status">
         <VisuallyHidden>Loading</VisuallyHidden>
-        <Skeleton width="20%" height="16px" />
-        <Skeleton width="60%" height={isPhone ? '18px' : '20.5px'} />
-        {isPhone && <Skeleton width="40%" height="18px" />}
-      </Stack>
+        <Stack gap={4}>
+          <Skeleton width="96px" height="16px" />
+          <Skeleton width="min(420px, 100%)" height={isPhone ? '18px' : '20.5px'} />
+          {isPhone && <Skeleton width="64%" height="18px" />}
+        </Stack>
+        <Skeleton width="34px" height="18px" />
+      </Place>
     </Card>
   );
 }
+
+const Place = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[16]};
+`;
 
 const Line = styled(Row)`
   padding-top: ${({ theme }) => theme.space[12]};

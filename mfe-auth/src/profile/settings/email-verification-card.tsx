@@ -14,7 +14,7 @@ export function EmailVerificationCard({ profile: { email, emailVerified } }: { p
         <Muted>
           {emailVerified
             ? `${email} is yours: codes and notices go there.`
-            : `Open the link in the mail that we sent to ${email}.`}
+            : `Open the link in the email that we sent to ${email}.`}
         </Muted>
         {!emailVerified && (
           <Button asChild size="sm">

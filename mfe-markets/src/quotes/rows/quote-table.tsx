@@ -1,6 +1,6 @@
-import { styled, useMediaQuery, VisuallyHidden } from '@plaza/ui';
-import { useMemo } from 'react';
+import { styled, VisuallyHidden } from '@plaza/ui';
 import type { ListView, QuoteSort } from '../view/list-view';
+import { narrowTable, useFittingView } from './fitting-view';
 import { QuoteRow } from './quote-row';
 import { type RowsProps, rowPropsOf } from './row-props';
 import { SortHeader } from './sort-header';
@@ -13,8 +13,7 @@ interface QuoteTableProps<Row> extends RowsProps<Row> {
 
 /** Quotes as a table in a frame that scrolls by itself. */
 export function QuoteTable<Row>({ sort, onSort, view: full, ...rest }: QuoteTableProps<Row>) {
-  const isNarrow = useMediaQuery(narrow);
-  const view = useMemo(() => (isNarrow ? withoutWide(full) : full), [isNarrow, full]);
+  const view = useFittingView(full);
   const all = { ...rest, view };
   const { rows, onRemove } = all;
   const rendered = useGradualRows(rows.length);
@@ -54,14 +53,6 @@ export function QuoteTable<Row>({ sort, onSort, view: full, ...rest }: QuoteTabl
   );
 }
 
-/** Tablets, on which names need two lines. */
-const narrow = '(max-width: 899.98px)';
-
-const withoutWide = <Row,>(view: ListView<Row>): ListView<Row> => ({
-  ...view,
-  columns: view.columns.filter(({ wideOnly }) => !wideOnly),
-});
-
 const buttonWidth = '44px';
 const lineWidth = 'var(--week-width)';
 
@@ -82,7 +73,7 @@ export const QuotesFrame = styled.div`
   border: 1px solid ${({ theme }) => theme.color.line};
   border-radius: ${({ theme }) => theme.radius.card};
   background: ${({ theme }) => theme.color.surface};
-  @media ${narrow} { --week-width: 88px; }
+  @media ${narrowTable} { --week-width: 88px; }
 `;
 
 /*
@@ -145,7 +136,7 @@ const Root = styled.table<{ $columns: string }>`
     > button { margin-inline-start: -6px; }
   }
   /* A tablet has room for all columns where names have two lines and the week is its line alone. */
-  @media ${narrow} {
+  @media ${narrowTable} {
     [data-week] > :not(button) { display: none; }
     [data-week] svg { width: 60px; }
     tbody th, [data-name] { line-height: 18px; white-space: normal; overflow-wrap: break-word; }

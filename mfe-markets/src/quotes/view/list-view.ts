@@ -30,6 +30,8 @@ export interface QuoteColumn<Row> {
   readonly cell: (row: Row) => ReactNode;
   /** On a phone's card, which has no headers: the fact with its word, or nothing. As in the table where it is missing. */
   readonly onCard?: (row: Row) => ReactNode;
+  /** The header stands above a phone's cards as well. */
+  readonly headsCards?: boolean;
   readonly sortBy?: (row: Row) => string | number;
   /** Where it stands on a phone's card; the title also heads a row of the table. */
   readonly place: 'title' | 'note' | 'figure' | 'change';

@@ -187,14 +187,14 @@ const Root = styled(RadixTabs.Root)<{ $variant: Variant }>`
     `}
 `;
 
-/** On phones it stays below the header, from edge to edge. */
+/** On phones it stays below the header, from edge to edge; its tabs begin where the page's content does. */
 const sectionStyle = css`
   ${({ theme }) => theme.media.phone} {
     position: sticky;
     top: calc(${toastInset} + ${headerInset});
     z-index: ${({ theme }) => theme.layer.sticky + 1};
     margin-inline: -${({ theme }) => theme.space[16]};
-    padding-inline: ${({ theme }) => theme.space[8]};
+    padding-inline: ${({ theme }) => theme.space[16]};
     background: ${({ theme }) => theme.color.ground};
   }
 `;
