@@ -6,7 +6,7 @@ import { renderAt } from '../testing/render-auth';
 import { answerPost, holdAnswer } from '../testing/server';
 
 const path = '/api/v1/auth/resend-verification';
-const message = 'If the address is waiting, a new mail is on its way.';
+const message = 'If the address is waiting, a new email is on its way.';
 const button = () => screen.getByRole('button', { name: 'Resend Verification Email' });
 
 it('asks for an address without a call', async () => {

@@ -65,26 +65,23 @@ export function ExpenseTable({ expenses, settings, onEdit, onDelete }: ExpenseTa
       {found.length === 0 ? (
         <p role="status">No expense matches “{typed.trim()}”.</p>
       ) : (
-        // In a place of its own, or the gap would come on top of that between its parts.
-        <div>
-          <Table
-            label="All Expenses"
-            {...sort}
-            columns={isTight ? pairColumns(columns, { amount: 'recurrence' }) : columns}
-            rows={found.slice(0, shown)}
-            rowKey={({ id }) => id}
-            actions={(expense) => (
-              <>
-                <IconButton size="sm" label={`Edit ${expense.description}`} onClick={() => onEdit(expense)}>
-                  <EditIcon />
-                </IconButton>
-                <IconButton size="sm" label={`Delete ${expense.description}`} onClick={() => onDelete(expense)}>
-                  <TrashIcon />
-                </IconButton>
-              </>
-            )}
-          />
-        </div>
+        <Table
+          label="All Expenses"
+          {...sort}
+          columns={isTight ? pairColumns(columns, { amount: 'recurrence' }) : columns}
+          rows={found.slice(0, shown)}
+          rowKey={({ id }) => id}
+          actions={(expense) => (
+            <>
+              <IconButton size="sm" label={`Edit ${expense.description}`} onClick={() => onEdit(expense)}>
+                <EditIcon />
+              </IconButton>
+              <IconButton size="sm" label={`Delete ${expense.description}`} onClick={() => onDelete(expense)}>
+                <TrashIcon />
+              </IconButton>
+            </>
+          )}
+        />
       )}
       {found.length > shown && (
         <Button onClick={() => setShown(shown + step)}>

@@ -38,6 +38,6 @@ export function signUpRoutes(dependencies: IdentityDependencies): Routes {
     .on(authenticationCalls.resendVerification, async ({ body }) => {
       // Runs after the answer, so that neither its content nor its time reveals whether the address is known.
       void background.run('sending a verification mail', () => resendVerification(body.email, dependencies));
-      return { ...successEnvelope, message: 'If this address waits for verification, a new mail is on its way.' };
+      return { ...successEnvelope, message: 'If this address waits for verification, a new email is on its way.' };
     });
 }
