@@ -124,7 +124,7 @@ const edgeShadow = css`
   content: '';
   position: absolute;
   inset-block: 0;
-  width: 8px;
+  width: 16px;
   pointer-events: none;
 `;
 
@@ -164,8 +164,8 @@ const Frame = styled.div<{ $start: string; $end: string }>`
     button, td > span { height: auto; padding-inline: 0; line-height: 1.5; white-space: normal; }
   }
   /* A shadow at the edge says that there is more below it. */
-  &[data-before] tr > :nth-child(2)::after { ${edgeShadow} left: 100%; background: linear-gradient(to right, ${({ theme }) => theme.color.overlay}, transparent); }
-  &[data-beyond] [data-column='actions']::before { ${edgeShadow} right: 100%; background: linear-gradient(to left, ${({ theme }) => theme.color.overlay}, transparent); }
+  &[data-before] tr > :nth-child(2)::after { ${edgeShadow} left: 100%; background: linear-gradient(to right, ${({ theme }) => theme.color.edgeShade}, transparent); }
+  &[data-beyond] [data-column='actions']::before { ${edgeShadow} right: 100%; border-right: 1px solid ${({ theme }) => theme.color.line}; background: linear-gradient(to left, ${({ theme }) => theme.color.edgeShade}, transparent); }
 `;
 
 const Root = styled.table`

@@ -26,8 +26,7 @@ const Frame = styled.div`
     position: absolute;
     inset: auto 0 0;
     height: 10px;
-    background: linear-gradient(to top, ${({ theme }) => theme.color.overlay}, transparent);
-    opacity: 0.5;
+    background: linear-gradient(to top, ${({ theme }) => theme.color.edgeShade}, transparent);
     pointer-events: none;
   }
 `;

@@ -152,8 +152,8 @@ const Frame = styled.div`
   td[data-column='actions'] { background: ${({ theme }) => theme.color.surface}; }
   thead [data-column='actions'] { z-index: ${({ theme }) => theme.layer.sticky + 1}; }
   /* A shadow at the edge says that there is more below it. */
-  &[data-beyond] [data-column='actions']::before { ${edgeShadow} right: 100%; border-right: 1px solid ${({ theme }) => theme.color.line}; background: linear-gradient(to left, color-mix(in srgb, ${({ theme }) => theme.color.overlay} 30%, transparent), transparent); }
-  &[data-beyond]:not(:has([data-column='actions'])) { box-shadow: inset -12px 0 12px -12px ${({ theme }) => theme.color.overlay}; }
+  &[data-beyond] [data-column='actions']::before { ${edgeShadow} right: 100%; border-right: 1px solid ${({ theme }) => theme.color.line}; background: linear-gradient(to left, ${({ theme }) => theme.color.edgeShade}, transparent); }
+  &[data-beyond]:not(:has([data-column='actions'])) { box-shadow: inset -12px 0 12px -12px ${({ theme }) => theme.color.edgeShade}; }
   @media print { max-height: none !important; overflow: visible; }
 `;
 

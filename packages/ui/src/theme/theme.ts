@@ -41,6 +41,8 @@ export interface Colors extends Record<Meaning, MeaningColors> {
   dangerHover: string;
   onDanger: string;
   overlay: string;
+  /** The shadow at an edge below which content goes on. */
+  edgeShade: string;
   tooltip: string;
   onTooltip: string;
   /** Filled stars, of ratings and of favourites: yellow in both modes, within a line that stands out from any ground. */
@@ -72,6 +74,7 @@ const light: Colors = {
   dangerHover: '#9f2323',
   onDanger: '#ffffff',
   overlay: 'rgb(29 27 24 / 40%)',
+  edgeShade: 'rgb(29 27 24 / 16%)',
   tooltip: '#2a2825',
   onTooltip: '#f7f6f3',
   good: { text: '#17693a', line: '#2b8f55', tint: '#e4f3e9' },
@@ -105,6 +108,7 @@ const dark: Colors = {
   dangerHover: '#b93434',
   onDanger: '#ffffff',
   overlay: 'rgb(0 0 0 / 60%)',
+  edgeShade: 'rgb(0 0 0 / 45%)',
   tooltip: '#edebe6',
   onTooltip: '#1d1b18',
   good: { text: '#74cf97', line: '#3f9f66', tint: '#1b3526' },

@@ -67,13 +67,12 @@ const Edges = styled.div`
   &::before {
     inset: auto 1px 1px;
     height: 10px;
-    background: linear-gradient(to top, ${({ theme }) => theme.color.overlay}, transparent);
-    opacity: 0.5;
+    background: linear-gradient(to top, ${({ theme }) => theme.color.edgeShade}, transparent);
   }
   &:has(> [data-beyond])::after,
   &:has(> [data-below])::before { display: block; }
   /* Where hours are hidden at the start, the names lie over them. */
-  > [data-before] [data-name] { box-shadow: 8px 0 8px -8px ${({ theme }) => theme.color.overlay}; }
+  > [data-before] [data-name] { box-shadow: 8px 0 8px -8px ${({ theme }) => theme.color.edgeShade}; }
 `;
 
 /** As wide as its hours, so that the frame hears of each change. */
