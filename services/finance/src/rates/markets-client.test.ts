@@ -55,9 +55,9 @@ test('when markets goes down the last rates go on serving, also after a restart,
   expect(markets.requestCount).toBe(3);
   markets.up();
   markets.exchangeRates = ratesFixture({ EUR: 0.9 });
-  clock.forward(4500);
+  clock.forward(2000);
   expect(await rates.latest()).toEqual(last);
-  clock.forward(501);
+  clock.forward(3001);
   expect(await rates.latest()).toEqual(markets.exchangeRates);
 });
 
