@@ -70,7 +70,7 @@ test('a page that is loaded again does not flicker, also through another gateway
   await one({ came: [bob.id, eve.id] });
   await until(() => statesOf(bob.id).length === 1);
   await one({ left: [bob.id, eve.id] });
-  clock.forward(2500);
+  clock.forward(1000);
   await other({ came: [bob.id] });
   clock.forward(3000);
   await until(() => statesOf(eve.id).length === 2);
