@@ -41,7 +41,7 @@ export interface Colors extends Record<Meaning, MeaningColors> {
   dangerHover: string;
   onDanger: string;
   overlay: string;
-  /** The shadow at an edge below which content goes on. */
+  /** The shadow at an edge beyond which content goes on. */
   edgeShade: string;
   tooltip: string;
   onTooltip: string;
