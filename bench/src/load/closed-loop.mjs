@@ -7,14 +7,17 @@ const run = promisify(execFile);
 const nodeClient = new URL('./closed-loop-client.mjs', import.meta.url).pathname;
 
 /**
- * Keeps `connections` busy for `seconds`.
+ * Keeps `connections` busy for `seconds`, after as much for `leadInSeconds` that is not counted: a process that has rested
+ * is slower at first.
  * @param {{ url: string, pid: number, headers?: Record<string, string> }} target `pid`: whose CPU is counted
  * @returns {Promise<{ perSecond: number, cpuMicros: number }>} answers a second, and CPU of the target for each
  * @throws when a response is no 2xx, as a fast rejection would look like a good figure
  */
-export async function closedLoop({ url, pid, headers = {} }, { seconds, connections = 50 }) {
+export async function closedLoop({ url, pid, headers = {} }, { seconds, leadInSeconds = 1, connections = 50 }) {
+  const loadFor = (duration) => (programs.wrk ? byWrk : byNode)(url, headers, duration, connections);
+  if (leadInSeconds > 0) await loadFor(leadInSeconds);
   const before = cpuMs(pid);
-  const { answers, duration } = await (programs.wrk ? byWrk : byNode)(url, headers, seconds, connections);
+  const { answers, duration } = await loadFor(seconds);
   const used = cpuMs(pid) - before;
   return { perSecond: answers / duration, cpuMicros: (used * 1000) / answers };
 }

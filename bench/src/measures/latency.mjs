@@ -6,12 +6,13 @@ const path = '/api/v1/finance/accounts';
 const rate = 1000;
 
 /** What the gateway adds to an answer's time at a calm rate, against what the reference adds to the same one. */
-export function latency({ gateway, reference, floor, service, signedIn }, { latencySeconds: seconds }) {
-  const load = ({ url }) => openLoop({ url: `${url}${path}`, headers: signedIn }, { rate, seconds });
+export function latency({ gateway, reference, floor, service, signedIn }, { latencySeconds, warmSeconds }) {
+  const load = ({ url }, seconds = latencySeconds) =>
+    openLoop({ url: `${url}${path}`, headers: signedIn }, { rate, seconds });
   const row = (name, added, goal) => ({ name, unit: 'µs', ...added, goal });
   return {
     name: 'time added at 1,000 requests a second',
-    warm: () => load(gateway),
+    warm: () => load(gateway, warmSeconds),
     round: (index) =>
       alternate(
         {

@@ -5,13 +5,14 @@ import { alternate } from '../rounds.mjs';
 const path = '/api/v1/markets/crypto';
 
 /** The crypto list out of the cache, against the same service with a constant buffer in the cache's place. */
-export function marketList({ markets, list, signedIn }, { seconds }) {
-  const load = ({ url, pid }) => closedLoop({ url: `${url}${path}`, pid, headers: signedIn }, { seconds });
+export function marketList({ markets, list, signedIn }, { seconds, warmSeconds }) {
+  const load = ({ url, pid }, duration = seconds) =>
+    closedLoop({ url: `${url}${path}`, pid, headers: signedIn }, { seconds: duration });
   return {
     name: 'the cached market list',
     warm: async () => {
-      await load(markets);
-      await load(list);
+      await load(markets, warmSeconds);
+      await load(list, warmSeconds);
     },
     round: (index) => alternate({ ours: () => load(markets), reference: () => load(list) }, index),
     rows: (rounds) => [

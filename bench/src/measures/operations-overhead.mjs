@@ -7,11 +7,9 @@ const path = '/api/v1/finance/accounts';
 const nowPath = '/api/v1/operations/now';
 /** As often as the screen asks. */
 const lookMs = 1000;
-/** A process gets faster for some seconds; what is measured first would else be slower than what comes after it. */
-const warmSeconds = 4;
 const sampleShare = 0.01;
 /** Two looks of the screen, at the beginning and a second later. */
-const turnSeconds = 2;
+const ofTurn = { seconds: 2, leadInSeconds: 0 };
 /** Of turns, one with something on and one with it off, in each round. */
 const pairsInRound = 8;
 
@@ -20,16 +18,16 @@ const pairsInRound = 8;
  * differ by several percent as long as they live, so each round has new ones, and two alike among them as the control.
  * What can be turned on and off in one process takes turns there.
  */
-export function operated({ administrator, signedIn }, gateways, { seconds }) {
-  const load = ({ url, pid }, forSeconds = seconds) =>
-    closedLoop({ url: `${url}${path}`, pid, headers: signedIn }, { seconds: forSeconds });
+export function operated({ administrator, signedIn }, gateways, { seconds, warmSeconds }) {
+  const load = ({ url, pid }, duration = { seconds }) =>
+    closedLoop({ url: `${url}${path}`, pid, headers: signedIn }, duration);
   return {
     name: 'what operators have',
     warm: async () => undefined,
     async round(index) {
       const { plain, twin, documented, trace, close } = await gateways.fresh();
       try {
-        for (const gateway of [plain, twin, documented]) await load(gateway, warmSeconds);
+        for (const gateway of [plain, twin, documented]) await load(gateway, { seconds: warmSeconds });
         const variants = {
           twin: () => load(twin),
           plain: () => load(plain),
@@ -38,9 +36,9 @@ export function operated({ administrator, signedIn }, gateways, { seconds }) {
         const measured = await alternate(variants, index);
         const traced = await inTurns(async (isOn) => {
           await trace(isOn ? sampleShare : 0);
-          return load(documented, turnSeconds);
+          return load(documented, ofTurn);
         });
-        const loaded = () => load(plain, turnSeconds);
+        const loaded = () => load(plain, ofTurn);
         const watched = await inTurns((isOn) => (isOn ? whileWatched(plain, administrator, loaded) : loaded()));
         return { ...measured, traced, watched };
       } finally {

@@ -5,15 +5,18 @@ import { alternate } from '../rounds.mjs';
 import { unlogged } from '../servers/nginx.mjs';
 
 const path = '/api/v1/finance/accounts';
-const warmSeconds = 2;
 
 /**
  * A small JSON through the gateway, with token check, limits, request id and log: against nginx and Caddy, which do none
  * of it but the log, against the floor, node:http and undici alone, and against those with the same duties in the fewest
  * steps.
- * Two processes that are alike differ by several percent as long as they live, so each round has new ones.
+ * Two processes that are alike differ by several percent as long as they live, so each round has new ones, which are
+ * loaded until V8 has compiled what is often called.
  */
-export function proxiedJson({ reference, caddy, freshGateway, freshFloor, freshChecking, signedIn }, { seconds }) {
+export function proxiedJson(
+  { reference, caddy, freshGateway, freshFloor, freshChecking, signedIn },
+  { seconds, warmSeconds },
+) {
   const load = ({ url, pid }, { prefix = '', ...plan } = { seconds }) =>
     closedLoop({ url: `${url}${prefix}${path}`, pid, headers: signedIn }, { seconds, ...plan });
   return {

@@ -5,13 +5,14 @@ import { alternate } from '../rounds.mjs';
 const path = '/api/v1/remotes';
 
 /** The list of remotes of somebody who is in a rollout, against the same list without any. */
-export function remotesList({ gateway, gatewayWithRollouts, signedIn }, { seconds }) {
-  const load = ({ url, pid }) => closedLoop({ url: `${url}${path}`, pid, headers: signedIn }, { seconds });
+export function remotesList({ gateway, gatewayWithRollouts, signedIn }, { seconds, warmSeconds }) {
+  const load = ({ url, pid }, duration = seconds) =>
+    closedLoop({ url: `${url}${path}`, pid, headers: signedIn }, { seconds: duration });
   return {
     name: 'the list of remotes with rollouts',
     warm: async () => {
-      await load(gateway);
-      await load(gatewayWithRollouts);
+      await load(gateway, warmSeconds);
+      await load(gatewayWithRollouts, warmSeconds);
     },
     round: (index) => alternate({ ours: () => load(gatewayWithRollouts), reference: () => load(gateway) }, index),
     rows: (rounds) => [

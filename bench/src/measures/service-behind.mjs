@@ -11,18 +11,21 @@ const constantPath = '/api/v1/contractors';
  * against the slower of the two alone, as a chain is as fast as its slowest part, and against the bare floor before the same
  * service: what no gateway of Node can do is no goal for ours.
  */
-export function serviceBehind({ gateway, floorBefore, marketsBehind, signedIn }, { seconds }) {
-  const load = ({ url, pid }, at = path) => closedLoop({ url: `${url}${at}`, pid, headers: signedIn }, { seconds });
-  const variants = {
-    ours: () => load(gateway),
-    service: () => load(marketsBehind),
-    floor: () => load(floorBefore),
-    gateway: () => load(gateway, constantPath),
+export function serviceBehind({ gateway, floorBefore, marketsBehind, signedIn }, { seconds, warmSeconds }) {
+  const variants = (duration) => {
+    const load = ({ url, pid }, at = path) =>
+      closedLoop({ url: `${url}${at}`, pid, headers: signedIn }, { seconds: duration });
+    return {
+      ours: () => load(gateway),
+      service: () => load(marketsBehind),
+      floor: () => load(floorBefore),
+      gateway: () => load(gateway, constantPath),
+    };
   };
   return {
     name: 'a service behind the gateway',
-    warm: () => alternate(variants, 0),
-    round: (index) => alternate(variants, index),
+    warm: () => alternate(variants(warmSeconds), 0),
+    round: (index) => alternate(variants(seconds), index),
     rows: (rounds) => {
       const row = (name, of, { who = 'ours', goal } = {}) => ({
         name,

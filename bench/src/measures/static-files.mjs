@@ -8,16 +8,18 @@ import { compressedName } from '../servers/nginx.mjs';
  * A built file, compressed with brotli beforehand, from the gateway against the reference, and against node:http that
  * answers the same bytes out of memory and knows nothing else, or does what the gateway does in the fewest steps.
  */
-function staticFile(testBed, { seconds }, what, file, goals) {
+function staticFile(testBed, { seconds, warmSeconds }, what, file, goals) {
   const { gateway, reference, constant, checkingFiles, filesCookie } = testBed;
   const { gatewayPath, referencePath, bytes } = file;
   const headers = { 'Accept-Encoding': 'br', Cookie: filesCookie };
-  const load = ({ url, pid }, path) => closedLoop({ url: `${url}${path}`, pid, headers }, { seconds });
-  const variants = {
-    ours: () => load(gateway, gatewayPath),
-    reference: () => load(reference, programs.nginx ? compressedName(referencePath) : referencePath),
-    constant: () => load(constant, referencePath),
-    ...(goals.checking && { checking: () => load(checkingFiles, referencePath) }),
+  const variants = (duration) => {
+    const load = ({ url, pid }, path) => closedLoop({ url: `${url}${path}`, pid, headers }, { seconds: duration });
+    return {
+      ours: () => load(gateway, gatewayPath),
+      reference: () => load(reference, programs.nginx ? compressedName(referencePath) : referencePath),
+      constant: () => load(constant, referencePath),
+      ...(goals.checking && { checking: () => load(checkingFiles, referencePath) }),
+    };
   };
   const name = `${what}, brotli, ${Math.round(bytes / 1000)} kB`;
   const row = (rounds, words, of, measured, goal) => ({
@@ -31,8 +33,8 @@ function staticFile(testBed, { seconds }, what, file, goals) {
   });
   return {
     name,
-    warm: () => alternate(variants, 0),
-    round: (index) => alternate(variants, index),
+    warm: () => alternate(variants(warmSeconds), 0),
+    round: (index) => alternate(variants(seconds), index),
     rows: (rounds) => [
       row(rounds, name, 'reference', 'perSecond', goals.reference),
       row(rounds, '… CPU for each', 'reference', 'cpuMicros'),
