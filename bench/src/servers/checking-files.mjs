@@ -4,14 +4,17 @@ import http from 'node:http';
 import { gatewayDuties } from './gateway-duties.mjs';
 
 /**
- * A program: answers one path with the bytes of a file, compressed beforehand, to whoever has the cookie, with what the
- * gateway's rows ask of a gateway in the fewest steps. Arguments: the path, the file, the cookie, and the file of the log.
+ * A program: answers paths with the files of a folder, compressed beforehand, to whoever has the cookie, with what the
+ * gateway's rows ask of a gateway in the fewest steps. Arguments: the cookie, the file of the log, the folder, the paths.
  */
-const [path, file, cookie, logFile] = process.argv.slice(2);
+const [cookie, logFile, folder, ...paths] = process.argv.slice(2);
 const admit = gatewayDuties(cookie, logFile);
-const bytes = fs.readFileSync(file);
-const tag = `"${createHash('sha256').update(bytes).digest('base64url')}"`;
-const files = new Map([[path, { bytes, tag }]]);
+const files = new Map(paths.map((path) => [path, read(`${folder}${path}.br`)]));
+
+function read(file) {
+  const bytes = fs.readFileSync(file);
+  return { bytes, tag: `"${createHash('sha256').update(bytes).digest('base64url')}"` };
+}
 
 const server = http.createServer({ keepAliveTimeout: 3_600_000 }, (req, res) => {
   const admitted = admit(req, res, req.headers.cookie);

@@ -72,12 +72,12 @@ export async function openTestBed(sandbox) {
   });
   const signedIn = { Authorization: `Bearer ${stubs.token}` };
   const filesCookie = await filesCookieOf(gateway, signedIn);
-  const { referencePath } = release.chunk;
   const checkingFiles = await startFloor(sandbox, 'checking-files', [
-    referencePath,
-    path.join(shell.dir, `${referencePath}.br`),
     filesCookie,
     sandbox.path('checking-files-lines.log'),
+    shell.dir,
+    shell.program.referencePath,
+    release.chunk.referencePath,
   ]);
   const running = [
     gateway,

@@ -8,6 +8,7 @@ const fileAccessMs = limits.remoteFilesMs;
 const purpose = 'files of remotes';
 /** A page asks for dozens of files with one cookie: this many cookies are remembered, and not checked again. */
 const maxKnown = 10_000;
+const space = 0x20;
 
 /** The remote that people need before anybody knows who they are. */
 export const isOpen = (remote: string): boolean => remote === 'auth';
@@ -25,6 +26,8 @@ interface Grant {
  */
 export class FileAccess {
   readonly #cookie: OwnCookie;
+  /** What comes before its value in a `Cookie` header. */
+  readonly #start: string;
   readonly #known = new Map<string, Grant>();
 
   constructor(
@@ -32,6 +35,7 @@ export class FileAccess {
     config: Pick<GatewayConfig, 'PUBLIC_URL' | 'NODE_ENV'>,
   ) {
     this.#cookie = ownCookie('plaza_remotes', '/remotes', config);
+    this.#start = `${this.#cookie.name}=`;
   }
 
   /**
@@ -47,13 +51,22 @@ export class FileAccess {
 
   /** @param cookies the `Cookie` header of a request for a file of the remote */
   permits(cookies: string | undefined, remote: string): boolean {
-    return isOpen(remote) || this.#valuesIn(cookies ?? '').some((value) => this.#opens(value, remote));
+    return isOpen(remote) || (cookies !== undefined && this.#anyOpens(cookies, remote));
   }
 
-  #valuesIn(cookies: string): string[] {
-    const start = `${this.#cookie.name}=`;
-    const pairs = cookies.split(';').map((pair) => pair.trim());
-    return pairs.filter((pair) => pair.startsWith(start)).map((pair) => pair.slice(start.length));
+  /** Whether one of the cookies opens files of the remote. It makes no list of them, as each file of a page asks. */
+  #anyOpens(cookies: string, remote: string): boolean {
+    for (let from = 0; from < cookies.length; ) {
+      const semicolon = cookies.indexOf(';', from);
+      const end = semicolon === -1 ? cookies.length : semicolon;
+      while (cookies.charCodeAt(from) === space) from++;
+      if (cookies.startsWith(this.#start, from)) {
+        const value = cookies.slice(from + this.#start.length, end).trimEnd();
+        if (this.#opens(value, remote)) return true;
+      }
+      from = end + 1;
+    }
+    return false;
   }
 
   #opens(value: string, remote: string): boolean {

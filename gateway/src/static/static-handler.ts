@@ -8,8 +8,7 @@ import type { StaticFile } from './static-file';
 
 type Found = StaticFile | undefined;
 
-/** `/remotes/<name>/<version>/<file>` */
-const releasePath = /^\/remotes\/([^/]+)\/([^/]+)\/(.+)$/;
+const releasesPath = '/remotes/';
 
 /** Serves the built files of the remotes' releases, to those who may have them, and of the shell; synchronously when they are in memory. */
 export function createStaticHandler(releases: Releases, shell: Shell, access: FileAccess, areas: Areas) {
@@ -23,15 +22,19 @@ export function createStaticHandler(releases: Releases, shell: Shell, access: Fi
   function find({ path, req }: Exchange): Found | Promise<Found> {
     const decoded = decode(path);
     if (decoded === undefined) return undefined;
-    const [, name, version, file] = releasePath.exec(decoded) ?? [];
-    if (name && version && file) {
-      if (!access.permits(req.headers.cookie, name)) return undefined;
-      // A cookie outlives the removal of an area by minutes.
-      const served = areas.isServed(name);
-      if (typeof served === 'boolean') return served ? releases.find(name, version, file) : undefined;
-      return served.then((isServed) => (isServed ? releases.find(name, version, file) : undefined));
-    }
-    return decoded.startsWith('/remotes/') ? undefined : shell.file(decoded.slice(1));
+    if (!decoded.startsWith(releasesPath)) return shell.file(decoded.slice(1));
+    // `/remotes/<name>/<version>/<file>`, by hand: as a page asks for dozens.
+    const nameEnd = decoded.indexOf('/', releasesPath.length);
+    const versionEnd = decoded.indexOf('/', nameEnd + 1);
+    if (nameEnd === -1 || versionEnd === -1) return undefined;
+    const name = decoded.slice(releasesPath.length, nameEnd);
+    const version = decoded.slice(nameEnd + 1, versionEnd);
+    const file = decoded.slice(versionEnd + 1);
+    if (!access.permits(req.headers.cookie, name)) return undefined;
+    // A cookie outlives the removal of an area by minutes.
+    const served = areas.isServed(name);
+    if (typeof served === 'boolean') return served ? releases.find(name, version, file) : undefined;
+    return served.then((isServed) => (isServed ? releases.find(name, version, file) : undefined));
   }
 }
 
