@@ -101,45 +101,61 @@ async function measureBrowserWork() {
   await platform.close();
 }
 
-/** What is measured under load, round by round, and the bytes of the first page. */
+/**
+ * What is measured under load, round by round, and the bytes of the first page. Tokens expire after fifteen minutes, so
+ * that no test bed is measured for longer.
+ */
 async function measureUnderLoad() {
+  await onTestBed(async (testBed) => {
+    await measureInRounds([
+      proxiedJson(testBed, options),
+      serviceBehind(testBed, options),
+      latency(testBed, options),
+      shellProgram(testBed, options),
+      remoteChunk(testBed, options),
+      marketList(testBed, options),
+      remotesList(testBed, options),
+    ]);
+    say('  the first page');
+    rows.push(...(await firstPage(sandbox, testBed.shell)));
+  });
   const document = await firstDocument(sandbox);
-  const testBed = await openTestBed(sandbox);
-  const gateways = operatedGateways(sandbox, testBed, document);
+  await onTestBed(async (testBed) => {
+    const gateways = operatedGateways(sandbox, testBed, document);
+    await measureInRounds([operated(testBed, gateways, options), serviceStart(sandbox, testBed)]);
+  });
+  await measureServices();
+  if (!programs.redis) return;
+  say('  swaps of the configuration, services that are killed');
+  await onTestBed(async (testBed) => {
+    rows.push(...(await swapsAndKills(operatedGateways(sandbox, testBed, document), testBed)));
+  });
+}
+
+async function measureServices() {
   const identity = await openIdentity(sandbox, 20);
   const finance = await openFinance(sandbox);
   const marketplace = await openMarketplace(sandbox, options.jobs);
-  const measures = [
-    proxiedJson(testBed, options),
-    serviceBehind(testBed, options),
-    latency(testBed, options),
-    shellProgram(testBed, options),
-    remoteChunk(testBed, options),
-    marketList(testBed, options),
-    remotesList(testBed, options),
-    operated(testBed, gateways, options),
+  await measureInRounds([
     signIns(identity, options),
     financeMetrics(finance),
     bookingsAtScale(marketplace, options.jobs),
-    serviceStart(sandbox, testBed),
-  ];
-  for (const measure of measures) await measure.warm();
-  rows.push(...(await runRounds(measures, options, say)));
+  ]);
   await marketplace.close();
   await finance.close();
   await identity.close();
-  await testBed.close();
-  if (programs.redis) await measureSwapsAndKills(document);
-  say('  the first page');
-  rows.push(...(await firstPage(sandbox, testBed.shell)));
 }
 
-/** On a test bed of its own: by now the tokens of the rounds' have expired, or soon will. */
-async function measureSwapsAndKills(document) {
-  say('  swaps of the configuration, services that are killed');
+/** @param {(testBed: object) => Promise<void>} measure */
+async function onTestBed(measure) {
   const testBed = await openTestBed(sandbox);
-  rows.push(...(await swapsAndKills(operatedGateways(sandbox, testBed, document), testBed)));
+  await measure(testBed);
   await testBed.close();
+}
+
+async function measureInRounds(measures) {
+  for (const measure of measures) await measure.warm();
+  rows.push(...(await runRounds(measures, options, say)));
 }
 
 /** What is measured on the whole platform, whose database is filled by now. */
