@@ -11,7 +11,7 @@ import { freePort } from '../machine/sandbox.mjs';
 export async function startCaddy(sandbox, core, serviceUrl) {
   const port = await freePort();
   const dir = sandbox.path('caddy');
-  fs.mkdirSync(dir);
+  fs.mkdirSync(dir, { recursive: true });
   fs.writeFileSync(`${dir}/Caddyfile`, configuration({ serviceUrl, dir, port }));
   const args = ['run', '--config', `${dir}/Caddyfile`, '--adapter', 'caddyfile'];
   // What it stores of its own stays in the sandbox.

@@ -17,7 +17,7 @@ export const compressedName = (file) => (programs.nginx && !nginxBrotliModule ? 
 export async function startReference(sandbox, core, parts) {
   const port = await freePort();
   const dir = sandbox.path('nginx');
-  fs.mkdirSync(dir);
+  fs.mkdirSync(dir, { recursive: true });
   fs.writeFileSync(`${dir}/nginx.conf`, configuration({ ...parts, dir, port }));
   const args = ['-p', dir, '-e', `${dir}/error.log`, '-c', `${dir}/nginx.conf`];
   const child = sandbox.start('nginx', programs.nginx, args, { core });
