@@ -4,9 +4,9 @@ const boolean = { type: 'boolean' };
 
 /**
  * How much is measured. `sizes`: how many records of each kind a database is filled with, and of those kinds of which a
- * million would take longer than minutes. `warmSeconds`: V8 goes on compiling a gateway's programs for eight seconds under
- * load, in which a request comes to take a third. `budgetMs` is for the rounds; within it, rounds that others disturbed are made
- * again.
+ * million would take longer than minutes. `warmSeconds`: how long a process is loaded
+ * before it is measured, as V8 compiles for so long, and a request takes a third afterwards. `budgetMs` is for the rounds;
+ * within it, rounds that others disturbed are made again.
  */
 const plans = {
   full: {

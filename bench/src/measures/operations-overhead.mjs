@@ -9,7 +9,7 @@ const nowPath = '/api/v1/operations/now';
 const lookMs = 1000;
 const sampleShare = 0.01;
 /** Two looks of the screen, at the beginning and a second later. */
-const ofTurn = { seconds: 2, leadInSeconds: 0 };
+const turn = { seconds: 2, leadInSeconds: 0 };
 /** Of turns, one with something on and one with it off, in each round. */
 const pairsInRound = 8;
 
@@ -36,9 +36,9 @@ export function operated({ administrator, signedIn }, gateways, { seconds, warmS
         const measured = await alternate(variants, index);
         const traced = await inTurns(async (isOn) => {
           await trace(isOn ? sampleShare : 0);
-          return load(documented, ofTurn);
+          return load(documented, turn);
         });
-        const loaded = () => load(plain, ofTurn);
+        const loaded = () => load(plain, turn);
         const watched = await inTurns((isOn) => (isOn ? whileWatched(plain, administrator, loaded) : loaded()));
         return { ...measured, traced, watched };
       } finally {

@@ -23,7 +23,7 @@ export function createStaticHandler(releases: Releases, shell: Shell, access: Fi
     const decoded = decode(path);
     if (decoded === undefined) return undefined;
     if (!decoded.startsWith(releasesPath)) return shell.file(decoded.slice(1));
-    // `/remotes/<name>/<version>/<file>`, by hand: as a page asks for dozens.
+    // `/remotes/<name>/<version>/<file>`, split without a pattern: pages ask for dozens of files.
     const nameEnd = decoded.indexOf('/', releasesPath.length);
     const versionEnd = decoded.indexOf('/', nameEnd + 1);
     if (nameEnd === -1 || versionEnd === -1) return undefined;
