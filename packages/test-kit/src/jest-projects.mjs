@@ -52,7 +52,8 @@ export const testServers = {
 export const serviceTests = (testMatch) => ({
   ...shared,
   displayName: 'node',
-  testEnvironment: 'node',
+  testEnvironment: file('jest-node-environment'),
+  runtime: file('jest-node-runtime'),
   testMatch,
   transform: { '\\.[mc]?[jt]s$': swc(false) },
   setupFilesAfterEnv: [file('jest-database')],
