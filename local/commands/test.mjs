@@ -36,10 +36,10 @@ await step('unused code', bin('knip'), []);
 
 const temporary = temporaryInMemory();
 
-say('\n── unit and service tests');
-const unit = path.join(results, 'unit.json');
-await attempt(testNode(), [bin('jest'), '--ci', '--json', `--outputFile=${unit}`], { env: temporary });
-count(unit, ({ numPassedTests, testResults }) => [numPassedTests, testResults.flatMap(failedUnitTests)]);
+// One after the other: a worker that has both kinds of tests holds twice the packages. How many workers keep two cores
+// busy: service tests wait for the database for half of their time, screens hardly wait.
+await unitTests('services', 'node', 4);
+await unitTests('screens', 'browser', 3);
 
 say('\n── journeys in the browser');
 const journeys = path.join(results, 'journeys.json');
@@ -55,6 +55,15 @@ say('');
 for (const failure of failures) say(`failed: ${failure}`);
 say(`${passed} passed, ${failures.length} failed`);
 process.exitCode = failures.length === 0 ? 0 : 1;
+
+/** Runs the tests of one of jest's projects. */
+async function unitTests(name, project, workers) {
+  say(`\n── tests of ${name}`);
+  const report = path.join(results, `${name}.json`);
+  const args = ['--ci', '--selectProjects', project, '--maxWorkers', `${workers}`, '--json', `--outputFile=${report}`];
+  await attempt(testNode(), [bin('jest'), ...args], { env: temporary });
+  count(report, ({ numPassedTests, testResults }) => [numPassedTests, testResults.flatMap(failedUnitTests)]);
+}
 
 /** Adds a runner's report; a runner without a report has failed. */
 function count(file, read) {

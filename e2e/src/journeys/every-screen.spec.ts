@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { colorRules, seriousFindings } from '../axe-findings';
 import { complaints } from '../complaints';
 import { keyboardFaults } from '../keyboard';
 import { loading } from '../loading';
@@ -59,19 +59,6 @@ const parts: Readonly<Record<string, readonly string[]>> = {
   Admin: panelTabs,
 };
 
-/** The rules of axe that look at colours: all in which the dark screens can differ from the light ones. */
-const colorRules = ['color-contrast', 'link-in-text-block'];
-
-/**
- * Without frames nothing is lost by one run within the page, and no second page is opened for each screen. A document
- * that has axe already is not given it again: half a megabyte, twice for each run.
- */
-async function axe(page: Page): Promise<AxeBuilder> {
-  const loaded = await page.evaluate(() => 'axe' in window);
-  const builder = new AxeBuilder({ page, ...(loaded ? { axeSource: 'undefined' } : {}) });
-  return builder.setLegacyMode().options({ resultTypes: ['violations'] });
-}
-
 /** Looks at the page in light, where every rule of axe holds, and in dark, where those that look at colours do. */
 async function inspect(page: Page, what: string, least: number) {
   await expect(loading(page)).toHaveCount(0);
@@ -84,9 +71,9 @@ async function inspect(page: Page, what: string, least: number) {
   if ((await page.getByRole('menu').count()) === 0) {
     expect.soft(await keyboardFaults(page), `${what}: not for the keyboard`).toEqual([]);
   }
-  expect(await seriousFindings(await axe(page)), `${what} in light`).toEqual([]);
+  expect(await seriousFindings(page), `${what} in light`).toEqual([]);
   await switchTo(page, 'dark');
-  expect(await seriousFindings((await axe(page)).withRules(colorRules)), `${what} in dark`).toEqual([]);
+  expect(await seriousFindings(page, colorRules), `${what} in dark`).toEqual([]);
   await switchTo(page, 'light');
 }
 
@@ -94,12 +81,6 @@ async function inspect(page: Page, what: string, least: number) {
 async function switchTo(page: Page, colorScheme: 'light' | 'dark') {
   await page.emulateMedia({ colorScheme });
   await expect(page.locator('html')).toHaveCSS('color-scheme', colorScheme);
-}
-
-async function seriousFindings(builder: AxeBuilder): Promise<string[]> {
-  const { violations } = await builder.analyze();
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  return serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
 }
 
 /** A strip of tabs that scrolls moves one under the pointer, and what comes near has its files fetched. */
@@ -171,11 +152,20 @@ for (const { least, ...device } of devices) {
     await switchTo(page, 'dark');
     await page.goto('/dashboard');
     await expect(page.getByRole('tabpanel').getByText(/\w/).first()).toBeVisible();
-    expect(await seriousFindings((await axe(page)).withRules(colorRules)), 'opened in dark').toEqual([]);
+    expect(await seriousFindings(page, colorRules), 'opened in dark').toEqual([]);
     expect(said.filter((line) => !isUnusedPreload.test(line))).toEqual([]);
     await context.close();
   });
 }
+
+test('the look at colours finds what is hard to read, each time', async ({ page }) => {
+  await page.setContent(
+    '<main><p style="color: #999; background: #eee">Pale</p><p style="color: #111">Dark</p></main>',
+  );
+  const pale = ['color-contrast: <p style="color: #999; background: #eee">Pale</p>'];
+  expect(await seriousFindings(page, colorRules)).toEqual(pale);
+  expect(await seriousFindings(page, colorRules)).toEqual(pale);
+});
 
 test('the look at the keyboard finds what it cannot reach or see', async ({ page }) => {
   await page.setContent(`
