@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { nodeOptions } from './node-options';
 import type { Placement } from './placements';
 
 export interface ProcessOptions {
@@ -58,7 +59,8 @@ export class ProgramProcess {
   #spawn(): ChildProcess {
     const { placement, options } = this;
     const output = fs.openSync(path.join(options.dir, 'logs', `${placement.name}.log`), 'a');
-    const child = spawn(process.execPath, ['--enable-source-maps', placement.main], {
+    const args = ['--enable-source-maps', ...nodeOptions(placement.main), placement.main];
+    const child = spawn(process.execPath, args, {
       cwd: options.root,
       env: { ...options.env, ...placement.env, STOP_WITH_PARENT: 'true' },
       stdio: ['pipe', output, output],
