@@ -9,8 +9,9 @@ import { programs } from './machine/programs.mjs';
  * @property {number} ours
  * @property {number} [reference]
  * @property {number} [ratio] ours to the reference
- * @property {{ atLeast?: number, atMost?: number, oursAtMost?: number, oursAtLeast?: number, within?: number }} [goal] for the ratio, or for
- *   ours; `within`: by how much a ratio of two things that are alike differs from 1
+ * @property {{ atLeast?: number, atMost?: number, oursAtMost?: number, oursAtLeast?: number, within?: number,
+ *   isOfFloor?: boolean }} [goal] for the ratio, or for ours; `within`: by how much a ratio of two things that are alike
+ *   differs from 1; `isOfFloor`: the floor excludes the goal, this is nine tenths of it (`floor-goal.mjs`)
  * @property {number} [rounds] that the figure is a median of
  * @property {number} [noisy] how many of them others disturbed
  */
@@ -72,9 +73,14 @@ function cellsOf({ name, unit, ours, reference, ratio, goal, rounds, noisy }) {
 
 function wordsOf(goal, unit) {
   if (!goal) return '';
+  return `${limitOf(goal, unit)}${goal.isOfFloor ? ' (floor)' : ''}`;
+}
+
+function limitOf(goal, unit) {
   if (goal.oursAtMost !== undefined) return `≤ ${number(goal.oursAtMost)} ${unit}`;
   if (goal.oursAtLeast !== undefined) return `≥ ${number(goal.oursAtLeast)} ${unit}`;
-  return goal.atLeast === undefined ? `≤ ${goal.atMost} ×` : `≥ ${goal.atLeast} ×`;
+  const ratio = (value) => value.toLocaleString('en-US', { maximumFractionDigits: 2 });
+  return goal.atLeast === undefined ? `≤ ${ratio(goal.atMost)} ×` : `≥ ${ratio(goal.atLeast)} ×`;
 }
 
 function reached({ ours, ratio, goal }) {

@@ -2,6 +2,7 @@ import { openBrowser, signedInState } from '../browser/chromium.mjs';
 import { memoryOf } from '../browser/page-memory.mjs';
 import { noteWork, PageWork } from '../browser/page-work.mjs';
 import { plainPage, screens } from '../browser/screen-steps.mjs';
+import { unlessFloorMisses } from '../floor-goal.mjs';
 import { quietShare, withForeignShare } from '../machine/quiet.mjs';
 import { median, quantile } from '../quantiles.mjs';
 
@@ -123,7 +124,9 @@ export function browserWorkRows(rounds) {
 function screenRows(name, rounds, plain) {
   const using = rounds.map((round) => round.using);
   const opening = rounds.map((round) => round.opening);
-  const row = (what, ours, most, more) => ({ name: what, unit: 'ms', ours, ...more, goal: { oursAtMost: most } });
+  const row = (what, ours, goal, more) => ({ name: what, unit: 'ms', ours, ...more, goal });
+  const soon = unlessFloorMisses({ oursAtMost: 100 }, plain);
+  const short = { oursAtMost: taskMs };
   const p98 = p98Of(using.flat());
   const [worst, longest, longestOpening] = [
     slowestStep(using, ({ interactions }) => interactions),
@@ -131,13 +134,13 @@ function screenRows(name, rounds, plain) {
     slowestStep(opening, ({ tasks }) => tasks),
   ];
   return [
-    row(`${name}, at a processor four times slower: from an input to the next paint, p98`, p98, 100, {
+    row(`${name}, at a processor four times slower: from an input to the next paint, p98`, p98, soon, {
       reference: plain,
       ratio: p98 / plain,
     }),
-    row(`… the worst${stepIn(worst)}`, worst.ms, 100),
-    row(`… the longest task of more than 50 ms in use${stepIn(longest)}`, longest.ms, taskMs),
-    row('… the same while the tab opens', longestOpening.ms, taskMs),
+    row(`… the worst${stepIn(worst)}`, worst.ms, soon),
+    row(`… the longest task of more than 50 ms in use${stepIn(longest)}`, longest.ms, short),
+    row('… the same while the tab opens', longestOpening.ms, short),
   ];
 }
 

@@ -1,3 +1,4 @@
+import { unlessFloorMisses } from '../floor-goal.mjs';
 import { openLoop } from '../load/open-loop.mjs';
 import { compared, median } from '../quantiles.mjs';
 import { alternate } from '../rounds.mjs';
@@ -33,46 +34,49 @@ export function signIns(identity, { signInSeconds: seconds }) {
     name: 'twenty people sign in',
     warm: () => alternate({ atRest, floorBusy }, 0),
     round: (index) => alternate(sides, index),
-    rows: (rounds) => [
-      {
-        name: 'event-loop delay p99 while 20 people sign in',
-        unit: 'ms',
-        ours: median(rounds.map(({ ours }) => ours.delayP99)),
-        reference: median(rounds.map(({ reference }) => reference.delayP99)),
-        goal: { oursAtMost: 10 },
-      },
-      {
-        name: 'the longest delay then',
-        unit: 'ms',
-        ours: median(rounds.map(({ ours }) => ours.delayMax)),
-        reference: median(rounds.map(({ reference }) => reference.delayMax)),
-      },
-      {
-        name: 'p99 of GET /auth/me meanwhile, against at rest',
-        unit: 'ms',
-        ...compared(
-          rounds.map(({ ours }) => ours.p99),
-          rounds.map(({ reference }) => reference.p99),
-        ),
-        goal: { atMost: 2 },
-      },
-      {
-        name: '… the floor’s own, against at rest',
-        unit: 'ms',
-        ...compared(
-          rounds.map(({ floor }) => floor.p99),
-          rounds.map(({ floorAtRest }) => floorAtRest.p99),
-        ),
-      },
-      {
-        name: '… how many times longer than at rest, against the floor’s',
-        unit: '×',
-        ...compared(
-          rounds.map(({ ours, reference }) => ours.p99 / reference.p99),
-          rounds.map(({ floor, floorAtRest }) => floor.p99 / floorAtRest.p99),
-        ),
-      },
-    ],
+    rows: (rounds) => {
+      const floor = compared(
+        rounds.map((round) => round.floor.p99),
+        rounds.map(({ floorAtRest }) => floorAtRest.p99),
+      );
+      return [
+        {
+          name: 'event-loop delay p99 while 20 people sign in',
+          unit: 'ms',
+          ours: median(rounds.map(({ ours }) => ours.delayP99)),
+          reference: median(rounds.map(({ reference }) => reference.delayP99)),
+          goal: { oursAtMost: 10 },
+        },
+        {
+          name: 'the longest delay then',
+          unit: 'ms',
+          ours: median(rounds.map(({ ours }) => ours.delayMax)),
+          reference: median(rounds.map(({ reference }) => reference.delayMax)),
+        },
+        {
+          name: 'p99 of GET /auth/me meanwhile, against at rest',
+          unit: 'ms',
+          ...compared(
+            rounds.map(({ ours }) => ours.p99),
+            rounds.map(({ reference }) => reference.p99),
+          ),
+          goal: unlessFloorMisses({ atMost: 2 }, floor.ratio),
+        },
+        {
+          name: '… the floor’s own, against at rest',
+          unit: 'ms',
+          ...floor,
+        },
+        {
+          name: '… how many times longer than at rest, against the floor’s',
+          unit: '×',
+          ...compared(
+            rounds.map(({ ours, reference }) => ours.p99 / reference.p99),
+            rounds.map(({ floor, floorAtRest }) => floor.p99 / floorAtRest.p99),
+          ),
+        },
+      ];
+    },
   };
 }
 
