@@ -5,8 +5,8 @@ const { default: JestRuntime } = require('jest-runtime');
 
 const inPackages = `${path.sep}node_modules${path.sep}`;
 
-/** Packages that jest loads itself, for each file anew. */
-const ofJest = /[/\\]node_modules[/\\](@jest|expect|jest[^/\\]*|pretty-format)[/\\]/;
+/** Packages that jest loads, for each file anew: its own, and ours where a team has them from npm. */
+const ofJest = /[/\\]node_modules[/\\](@plaza|@jest|expect|jest[^/\\]*|pretty-format)[/\\]/;
 
 /**
  * Loads the modules of service tests. Our own are loaded for each file anew, as jest does; packages of npm once for all
@@ -37,7 +37,7 @@ const requireByNode = createRequire(__filename);
 /** By folder and name; files do not move during a run. @type {Map<string, string | undefined>} */
 const resolved = new Map();
 
-/** @returns {string | undefined} the file of a package of npm; our own packages, which npm links, are none */
+/** @returns {string | undefined} the file of a package that Node loads */
 function packageFile(from, name) {
   if (!name || /^[./]/.test(name) || isBuiltin(name)) return undefined;
   const key = `${path.dirname(from)} ${name}`;
