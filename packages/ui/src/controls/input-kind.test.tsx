@@ -1,29 +1,41 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PlazaThemeProvider } from '../plaza-theme-provider';
-import { Select } from './select';
+import { Button } from './button';
 
-const kind = () => document.documentElement.dataset.input;
+const noted = () => [...document.querySelectorAll('[data-focus="pointer"]')].map(({ textContent }) => textContent);
 
-it('tells the pointer from the keyboard, and a modifier that is held while clicking is no keyboard', async () => {
-  const { unmount } = render(
-    <Select
-      aria-label="Theme"
-      value="dark"
-      options={[{ value: 'dark', label: 'Dark' }]}
-      onValueChange={() => undefined}
-    />,
-    { wrapper: PlazaThemeProvider },
+function TwoButtons() {
+  const focusOther = () => screen.getByRole('button', { name: 'Other' }).focus();
+  return (
+    <>
+      <Button onClick={focusOther}>One</Button>
+      <Button>Other</Button>
+    </>
   );
-  expect(kind()).toBeUndefined();
-  await userEvent.click(screen.getByRole('combobox', { name: 'Theme' }));
-  expect(kind()).toBe('pointer');
-  await userEvent.keyboard('{Escape}');
-  expect(kind()).toBe('keyboard');
+}
+
+it('tells the pointer from the keyboard on what has the focus, and a modifier that is held is no keyboard', async () => {
+  const { unmount } = render(<TwoButtons />, { wrapper: PlazaThemeProvider });
+  expect(noted()).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'One' }));
+  expect(noted()).toEqual(['Other']); // which got the focus from a script
+  await userEvent.keyboard('{ArrowDown}');
+  expect(noted()).toEqual([]);
+  await userEvent.keyboard('{Enter}{Tab}');
+  screen.getByRole('button', { name: 'One' }).focus();
+  expect(noted()).toEqual([]);
   await userEvent.keyboard('{Shift>}');
-  await userEvent.click(screen.getByRole('combobox', { name: 'Theme' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Other' }));
   await userEvent.keyboard('{/Shift}{Control}');
-  expect(kind()).toBe('pointer');
+  expect(noted()).toEqual(['Other']);
   unmount();
-  expect(kind()).toBeUndefined();
+  expect(noted()).toEqual([]);
+});
+
+it('listens no longer once the theme is gone', async () => {
+  render(<TwoButtons />, { wrapper: PlazaThemeProvider }).unmount();
+  render(<button type="button">Plain</button>);
+  await userEvent.click(screen.getByRole('button', { name: 'Plain' }));
+  expect(noted()).toEqual([]);
 });

@@ -3,24 +3,40 @@ import { useEffect } from 'react';
 const modifiers = ['Shift', 'Control', 'Alt', 'Meta'];
 
 /**
- * Notes on the page whether the pointer or the keyboard was used last, as `data-input` of the root element. Browsers take
- * a focus that a script sets for one by keyboard: a menu or a dialog that gives the focus back would ring after a click.
+ * Notes on what has the focus that the pointer was used last, as `data-focus="pointer"`. Browsers take a focus that a
+ * script sets for one by keyboard: a menu or a dialog that gives the focus back would ring after a click. The note is on
+ * that element alone: on the root, it would have every element styled anew when a key follows a click.
  */
 export function useInputKind(): void {
   useEffect(() => {
-    const { dataset } = document.documentElement;
+    let isPointer = false;
+    const note = (target: EventTarget | null) => {
+      if (!(target instanceof HTMLElement || target instanceof SVGElement) || target === document.body) return;
+      if (isPointer) target.dataset.focus = 'pointer';
+      else delete target.dataset.focus;
+    };
     const handlePointer = () => {
-      dataset.input = 'pointer';
+      isPointer = true;
+      note(document.activeElement);
     };
     const handleKey = ({ key }: KeyboardEvent) => {
-      if (!modifiers.includes(key)) dataset.input = 'keyboard';
+      if (modifiers.includes(key)) return;
+      isPointer = false;
+      note(document.activeElement);
+    };
+    const handleFocus = ({ target }: FocusEvent) => note(target);
+    const handleBlur = ({ target }: FocusEvent) => {
+      if (target instanceof HTMLElement || target instanceof SVGElement) delete target.dataset.focus;
     };
     window.addEventListener('pointerdown', handlePointer, true);
     window.addEventListener('keydown', handleKey, true);
+    window.addEventListener('focusin', handleFocus, true);
+    window.addEventListener('focusout', handleBlur, true);
     return () => {
       window.removeEventListener('pointerdown', handlePointer, true);
       window.removeEventListener('keydown', handleKey, true);
-      delete dataset.input;
+      window.removeEventListener('focusin', handleFocus, true);
+      window.removeEventListener('focusout', handleBlur, true);
     };
   }, []);
 }

@@ -3,6 +3,8 @@ import { bannerInset, bottomInset, headerInset, toastInset } from './insets';
 
 /** The ground that every page stands on: reset, type, focus ring, numerals, reduced motion. */
 export const GlobalStyle = createGlobalStyle`
+  /* Set on the body by Radix while a dialog is open. Nothing here reads it, and where it is inherited each element is styled anew. */
+  @property --removed-body-scroll-bar-size { syntax: '<length>'; inherits: false; initial-value: 0px; }
   *, *::before, *::after { box-sizing: border-box; }
   html {
     color-scheme: ${({ theme }) => theme.mode};
@@ -49,7 +51,7 @@ export const GlobalStyle = createGlobalStyle`
   ::selection { background: ${({ theme }) => theme.color.accent}; color: ${({ theme }) => theme.color.onAccent}; }
   ::placeholder { color: ${({ theme }) => theme.color.muted}; opacity: 1; }
   :focus-visible { outline: 2px solid ${({ theme }) => theme.color.focus}; outline-offset: 2px; }
-  [data-input='pointer'] :focus-visible:not(input, textarea, [contenteditable]) { outline: none; }
+  [data-focus='pointer']:focus-visible:not(input, textarea, [contenteditable]) { outline: none; }
   /* Paper: what was read, without what leads elsewhere; a chart that is printed alone has the page for itself. */
   @media print {
     @page { margin: 14mm; }
