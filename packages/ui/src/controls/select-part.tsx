@@ -1,5 +1,6 @@
 import { getNonce } from 'get-nonce';
 import * as RadixSelect from 'radix-ui/select';
+import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
 import { CheckIcon } from '../display/icons';
 import { StandIn } from '../opened/stand-in';
@@ -25,6 +26,7 @@ export function SelectPart({ popup, value, onValueChange, options, disabled, nam
       <RadixSelect.Trigger asChild>
         <StandIn trigger={popup.trigger} heldPress={popup.press?.held} />
       </RadixSelect.Trigger>
+      {popup.isOpen && createPortal(<Cover />, document.body)}
       <RadixSelect.Portal>
         <Panel id={popup.contentId} position="popper" sideOffset={4} collisionPadding={8}>
           <RadixSelect.Viewport nonce={getNonce()}>
@@ -59,6 +61,14 @@ function SelectLine({ option }: { option: SelectOption }) {
     </Option>
   );
 }
+
+/** Takes the presses beside the list, which close it, from the page. */
+const Cover = styled.div`
+  position: fixed;
+  inset: 0;
+  z-index: ${({ theme }) => theme.layer.menu};
+  pointer-events: auto;
+`;
 
 const Panel = styled(RadixSelect.Content)`
   ${panelStyle}

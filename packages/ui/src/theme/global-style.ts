@@ -3,8 +3,6 @@ import { bannerInset, bottomInset, headerInset, toastInset } from './insets';
 
 /** The ground that every page stands on: reset, type, focus ring, numerals, reduced motion. */
 export const GlobalStyle = createGlobalStyle`
-  /* Set on the body by Radix while a dialog is open. Nothing here reads it, and where it is inherited each element is styled anew. */
-  @property --removed-body-scroll-bar-size { syntax: '<length>'; inherits: false; initial-value: 0px; }
   *, *::before, *::after { box-sizing: border-box; }
   html {
     color-scheme: ${({ theme }) => theme.mode};
@@ -25,7 +23,12 @@ export const GlobalStyle = createGlobalStyle`
     -webkit-font-smoothing: antialiased;
     -moz-osx-font-smoothing: grayscale;
     overflow-wrap: break-word;
+    /* What is inherited from the body and changes has each element of the page styled anew. Radix sets two such things while
+       a list or a dialog is open: the width of the scroll bar, which nothing here reads, and no presses for the page, which
+       what lies over all of it keeps from the page just as well. */
+    --removed-body-scroll-bar-size: 0px !important;
   }
+  #root { pointer-events: auto; }
   /* The strip that a toast gets where no bar has room for it: the page slides under it as under its header. */
   body::before {
     content: '';

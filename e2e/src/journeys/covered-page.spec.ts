@@ -1,0 +1,79 @@
+import { openSignedIn } from '../open-signed-in';
+import { highAdmin } from '../seeded-users';
+import { expect, type Locator, type Page, test } from '../test';
+
+/** Presses where something is, whatever lies over it. */
+async function pressAt(page: Page, place: Locator): Promise<void> {
+  const box = await place.boundingBox();
+  if (!box) throw new Error('there is nothing to press at');
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+/** How many elements were styled anew at a time, at most, during an action. */
+async function mostStyled(page: Page, act: () => Promise<void>): Promise<number> {
+  const browser = page.context().browser();
+  if (!browser) throw new Error('the page has no browser');
+  await browser.startTracing(page, { categories: ['devtools.timeline'] });
+  await act();
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  const { traceEvents }: { traceEvents: { name: string; args?: { elementCount?: number } }[] } = JSON.parse(
+    (await browser.stopTracing()).toString(),
+  );
+  const counts = traceEvents
+    .filter(({ name }) => name === 'UpdateLayoutTree')
+    .map(({ args }) => args?.elementCount ?? 0);
+  expect(counts).not.toEqual([]);
+  return Math.max(...counts);
+}
+
+test.beforeEach(async ({ page }) => {
+  await openSignedIn(page, highAdmin);
+  await page.goto('/dashboard/admin');
+});
+
+test('a press beside an open list closes it and presses nothing of the page', async ({ page }) => {
+  const role = page.getByRole('combobox', { name: 'User type' });
+  const add = page.getByRole('button', { name: 'Add User' });
+  await role.click();
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await pressAt(page, page.locator('button', { hasText: 'Add User' }));
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await add.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('a press beside a list within a dialog closes the list alone; one beside the dialog reaches no page', async ({
+  page,
+}) => {
+  await page.getByRole('button', { name: 'Add User' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox', { name: 'Role' }).click();
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await pressAt(page, page.locator('[role=dialog] button', { hasText: 'Cancel' }));
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await expect(dialog).toBeVisible();
+  const address = page.url();
+  await pressAt(page, page.locator('[role=tab]', { hasText: 'Markets' }));
+  expect(page.url()).toBe(address);
+});
+
+test('a dialog that opens and closes, and a key after a click, have nothing of the page styled anew', async ({
+  page,
+}) => {
+  const add = page.getByRole('button', { name: 'Add User' });
+  const dialog = page.getByRole('dialog');
+  const close = async () => {
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  };
+  await add.click();
+  await close();
+  const all = await page.locator('#root *').count();
+  expect(await mostStyled(page, () => add.click()), 'opens').toBeLessThan(all);
+  const inDialog = await dialog.locator('*').count();
+  expect(await mostStyled(page, close), 'closes').toBeLessThan(all / 2);
+  expect(inDialog).toBeLessThan(all / 2);
+  await page.getByRole('heading', { name: 'Users' }).first().click();
+  expect(await mostStyled(page, () => page.keyboard.press('ArrowDown')), 'a key').toBeLessThan(all / 2);
+});
