@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { type PlatformProcess, root } from './platform';
 
-/** What is built of the platform, by file: when, and how large. */
+/** What is built of the platform, by file: when, and how large. What Node notes of a program as it ends is not built. */
 export function builtFiles(): Record<string, string> {
   const packages = ['.', 'services', 'packages'].flatMap((parent) =>
     fs.readdirSync(path.join(root, parent)).map((name) => path.join(root, parent, name, 'dist')),
@@ -11,8 +11,10 @@ export function builtFiles(): Record<string, string> {
     .filter((dist) => fs.existsSync(dist))
     .flatMap((dist) => fs.readdirSync(dist, { recursive: true, withFileTypes: true }));
   const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+  const isNoted = (file: string) => file.includes(`${path.sep}.compiled${path.sep}`);
+  const built = files.filter((file) => !isNoted(file));
   return Object.fromEntries(
-    files.map((file) => {
+    built.map((file) => {
       const { mtimeMs, size } = fs.statSync(file);
       return [path.relative(root, file), `${size} bytes at ${mtimeMs}`];
     }),
