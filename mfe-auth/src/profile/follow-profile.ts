@@ -12,3 +12,11 @@ export function followProfile(profile: Profile) {
     dispatch(updateUser({ ...user, ...fields, companyName, company_name }));
   };
 }
+
+/** Updates the address in the user of the session, once it is confirmed: the profile follows, but whoever leaves now is gone by then. */
+export function followEmail(email: string) {
+  return (dispatch: AppStore['dispatch'], getState: () => RootState): void => {
+    const { user } = getState().session;
+    if (user) dispatch(updateUser({ ...user, email, emailVerified: true }));
+  };
+}

@@ -1,6 +1,7 @@
-import { errorAnswer } from '@plaza/test-kit/screens/http-answers';
+import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
 import { useLocation } from '@plaza/web-kit/router';
 import { screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
 import { addressFixture, answerAddresses } from '../testing/addresses';
 import { answerProfile, renderSignedIn } from '../testing/profile';
 import { ProfileTab } from './lazy-profile';
@@ -199,6 +200,20 @@ describe('Profile', () => {
     await waitFor(() => expect(facts()).toMatchObject({ Email: 'new@example.com' }));
     expect(kept.patches).toEqual([{ city: 'Toronto East' }, { email: 'new@example.com', currentPassword: 'secret' }]);
     expect(kept.codes).toEqual([{ verificationCode: 'AB12CD' }]);
+  });
+
+  it('keeps the confirmed e-mail in the session at once: whoever leaves does not wait for the profile', async () => {
+    answerProfile();
+    const { user } = openTab();
+    await user.click(await screen.findByRole('button', { name: 'Edit' }));
+    await user.clear(screen.getByLabelText('Email'));
+    await user.type(screen.getByLabelText('Email'), 'new@example.com');
+    await user.type(screen.getByLabelText('Current password'), 'secret');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.type(await screen.findByLabelText('Verification code'), 'ab12cd');
+    server.use(http.get('/api/v1/profile', () => new Promise<never>(() => undefined)));
+    await user.click(screen.getByRole('button', { name: 'Confirm' }));
+    await waitFor(() => expect(localStorage.getItem('user')).toContain('"email":"new@example.com"'));
   });
 });
 

@@ -1,7 +1,8 @@
-import { toast } from '@plaza/web-kit';
+import { toast, useAppDispatch } from '@plaza/web-kit';
 import { useState } from 'react';
 import { CodeDialog } from './code-dialog';
 import type { CredentialChange } from './credential-change';
+import { followEmail } from './follow-profile';
 import { useAuthChangeProfileMutation } from './profile-api';
 
 /** How a series of changes ended: all completed, or cancelled in the dialog. */
@@ -14,6 +15,7 @@ interface PendingChange {
 
 /** Changes e-mail and password, one after the other: the server begins each, a mailed code completes it. */
 export function useCredentialChanges() {
+  const dispatch = useAppDispatch();
   const [begin] = useAuthChangeProfileMutation();
   const [pending, setPending] = useState<PendingChange>();
 
@@ -28,6 +30,7 @@ export function useCredentialChanges() {
       const isConfirmed = await new Promise<boolean>((resolve) => setPending({ change, resolve }));
       setPending(undefined);
       if (!isConfirmed) return { data: 'cancelled' };
+      if (change.changes.email) dispatch(followEmail(change.changes.email));
       toast({ title: change.done, variant: 'success' });
       onCompleted(change);
     }
