@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 const modifiers = ['Shift', 'Control', 'Alt', 'Meta'];
 
 /**
- * Notes on what has the focus that the pointer was used last, as `data-focus="pointer"`. Browsers take a focus that a
- * script sets for one by keyboard: a menu or a dialog that gives the focus back would ring after a click. The note is on
- * that element alone: on the root, it would have every element styled anew when a key follows a click.
+ * Marks the focused element with `data-focus="pointer"` while the pointer was used last. Browsers take a focus that a
+ * script sets for one by keyboard: a menu or a dialog that gives the focus back would show a ring after a click. A mark on
+ * the root element would have every element styled anew when a key follows a click.
  */
 export function useInputKind(): void {
   useEffect(() => {

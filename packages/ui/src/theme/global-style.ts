@@ -23,9 +23,9 @@ export const GlobalStyle = createGlobalStyle`
     -webkit-font-smoothing: antialiased;
     -moz-osx-font-smoothing: grayscale;
     overflow-wrap: break-word;
-    /* What is inherited from the body and changes has each element of the page styled anew. Radix sets two such things while
-       a list or a dialog is open: the width of the scroll bar, which nothing here reads, and no presses for the page, which
-       what lies over all of it keeps from the page just as well. */
+    /* When an inherited value of the body changes, the browser styles every element anew. Radix changes two while a list or
+       a dialog is open: this one, which nothing here reads, and pointer-events, which #root therefore does not inherit. An
+       overlay or a cover keeps presses from the page instead. */
     --removed-body-scroll-bar-size: 0px !important;
   }
   #root { pointer-events: auto; }
