@@ -17,14 +17,19 @@ import { finances } from './finance';
 import { histories } from './histories';
 import { password, users } from './users';
 
+const dayMs = 86_400_000;
+
 /**
  * Creates one demo user per role, with data in every area. Existing demo data stays unchanged.
- * @param days of net worth and spending that they have behind them at most
+ * @param days of net worth and spending that they have behind them at most; they signed up as many days ago
  */
 export async function seedPlatform(mongodbUri: string, days: number): Promise<void> {
   const opened = await openClosedDatabases(mongodbUri);
   try {
-    await seedUsers(users.map(({ about, ...user }) => ({ ...user, password })));
+    const since = Date.now() - days * dayMs;
+    // A second apart: lists show who signed up last first.
+    const signedUp = (index: number) => ({ createdAt: new Date(since + index * 1000) });
+    await seedUsers(users.map(({ about, ...user }, index) => ({ ...user, password, ...signedUp(index) })));
     for (const { id, email } of users) {
       await seedAccounts(id, accounts[email] ?? []);
       await seedFinance(id, finances[email] ?? {});

@@ -51,6 +51,12 @@ test('whoever has a home has it for their main address', async () => {
   expect(body.addresses).toMatchObject([{ ...home, label: 'Home', isMain: true }]);
 });
 
+test('people who signed up long ago are no newcomers', async () => {
+  const createdAt = new Date('2024-11-26T08:00:00.000Z');
+  await seedUsers([{ ...ben, id: randomUUID(), email: 'since@example.org', role: 'user', createdAt }], options);
+  expect((await signIn(identity, 'since@example.org')).user).toMatchObject({ createdAt: createdAt.toISOString() });
+});
+
 test('seeding again changes nothing', async () => {
   await seedUsers([contractor], options);
   await UserModel.updateOne({ _id: contractor.id }, { firstName: 'Maria' });

@@ -21,6 +21,8 @@ export interface SeededUser {
   readonly familySize?: number;
   /** Their only saved address, with its coordinates in degrees. */
   readonly home?: { readonly address: string; readonly lat: number; readonly lng: number };
+  /** When they signed up; now where it is left out. */
+  readonly createdAt?: Date;
 }
 
 /**
