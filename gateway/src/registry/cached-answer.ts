@@ -23,13 +23,18 @@ interface Question<Answer extends z.ZodType> {
   readonly changedBy: readonly EventType[];
 }
 
-/** What the registry answers, at most a second old; while it is unavailable, the last known answer. */
+/**
+ * What the registry answers, at most a second old; while it is unavailable, the last known answer. It stays the same
+ * object until the registry answers something else, so that what was made of it can be remembered by it.
+ */
 export class CachedAnswer<Answer extends z.ZodType> {
   #known: { answer: z.output<Answer>; at: number } | undefined;
   #loading: Promise<z.output<Answer>> | undefined;
   /** Counts changes, so that a response that was requested before a change is not taken as fresh. */
   #changes = 0;
-  #stored = '';
+  /** What the registry answered last, as text and read. */
+  #read: { text: string; answer: z.output<Answer> } | undefined;
+  #stored: z.output<Answer> | undefined;
   readonly #unsubscribes: readonly (() => void)[];
 
   constructor(
@@ -92,14 +97,15 @@ export class CachedAnswer<Answer extends z.ZodType> {
   async #fetch(): Promise<z.output<Answer>> {
     const response = await requestRegistry(this.question.path, this.registryUrl, this.context);
     if (!response.ok) throw new Error(`the registry answered ${response.status}`);
-    return this.question.answer.parse(await response.json());
+    const text = await response.text();
+    if (this.#read?.text !== text) this.#read = { text, answer: this.question.answer.parse(JSON.parse(text)) };
+    return this.#read.answer;
   }
 
   async #store(answer: z.output<Answer>): Promise<void> {
-    const text = JSON.stringify(answer);
-    if (text === this.#stored) return;
-    this.#stored = text;
-    await this.context.cache.put(this.question.cacheKey, forever, Buffer.from(text));
+    if (answer === this.#stored) return;
+    this.#stored = answer;
+    await this.context.cache.put(this.question.cacheKey, forever, Buffer.from(JSON.stringify(answer)));
   }
 
   async #lastStored(): Promise<z.output<Answer> | undefined> {

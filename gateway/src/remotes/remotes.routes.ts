@@ -12,6 +12,7 @@ import type { Admissions } from './admissions';
 import type { CurrentReleasesCache } from './current-releases';
 import type { FileAccess } from './file-access';
 import { describeRemotes, type FindFirstFiles } from './remotes';
+import { RemotesAnswers } from './remotes-answers';
 import { selectRelease } from './select-release';
 import { browserCookie, visitorWithId } from './visitor';
 
@@ -30,6 +31,7 @@ interface Dependencies {
 export function remotesRoutes(dependencies: Dependencies): Router {
   const { config, trust, releases, areas, admissions, findFirstFiles, access, log } = dependencies;
   const browser = browserCookie(config);
+  const answers = new RemotesAnswers();
   const router = new Router();
   router.get(gatewayCalls.remotes.path, async (ctx) => {
     const exchange = exchangeOf(ctx);
@@ -51,7 +53,8 @@ export function remotesRoutes(dependencies: Dependencies): Router {
     // What is switched off is loaded by nobody.
     const open = remotes.filter(({ switchedOff }) => switchedOff === undefined);
     ctx.append('Set-Cookie', access.grant(open.map(({ name }) => name)));
-    ctx.body = remotes;
+    ctx.type = 'json';
+    ctx.body = answers.bytesOf(remotes);
   });
   return router;
 }

@@ -64,20 +64,13 @@ async function describeRemote(
     const stable = switchedOff === undefined ? current : undefined;
     const isStable = own.release.version === current.version;
     const before = await findSound(isStable ? previous : stable);
-    const isWatched = selected.kind === 'rollout' || (isStable && current.isWatched);
-    return [
-      {
-        ...describe(own, tabs, before),
-        ...(isWatched ? { watched: true } : {}),
-        ...(selected.kind === 'pin' ? { pinned: true } : {}),
-      },
-    ];
+    const isWatched = selected.kind === 'rollout' || (isStable && current.isWatched === true);
+    return [describe(own, tabs, { before, isWatched, isPinned: selected.kind === 'pin' })];
   }
   if (switchedOff !== undefined) return [{ ...describe(withoutFiles(current), tabs), switchedOff }];
   const [stable, before] = await Promise.all([findSound(current), findSound(previous)]);
-  if (stable) {
-    return [{ ...describe(stable, tabs, before), ...(rollout || current.isWatched ? { watched: true } : {}) }];
-  }
+  const isWatched = rollout !== undefined || current.isWatched === true;
+  if (stable) return [describe(stable, tabs, { before, isWatched })];
   return before ? [describe(before, tabs)] : [];
 }
 
@@ -87,7 +80,41 @@ const withoutFiles = (release: KnownRelease): SoundRelease => ({
   files: { entry: '', first: [], tabs: {}, calls: {} },
 });
 
-function describe({ release, files }: SoundRelease, tabs: readonly TabId[], before?: SoundRelease): RemoteDescriptor {
+/** What a descriptor says besides its release and tabs. */
+interface Marks {
+  /** The release to fall back to. */
+  readonly before?: SoundRelease | undefined;
+  readonly isWatched?: boolean;
+  readonly isPinned?: boolean;
+}
+
+interface Described {
+  readonly files: FirstFiles;
+  readonly filesBefore: FirstFiles | undefined;
+  readonly descriptor: RemoteDescriptor;
+}
+
+/** Release → its descriptors, by tabs and marks. Whoever is given the same gets the same object. */
+const known = new WeakMap<KnownRelease, Map<string, Described>>();
+
+function describe(sound: SoundRelease, tabs: readonly TabId[], marks: Marks = {}): RemoteDescriptor {
+  const { release, files } = sound;
+  const filesBefore = marks.before?.files;
+  const ofRelease = known.get(release) ?? new Map<string, Described>();
+  known.set(release, ofRelease);
+  const key = `${tabs.join(' ')},${marks.before?.release.version},${marks.isWatched},${marks.isPinned}`;
+  const last = ofRelease.get(key);
+  if (last?.files === files && last.filesBefore === filesBefore) return last.descriptor;
+  const descriptor = newDescriptor(sound, tabs, marks);
+  ofRelease.set(key, { files, filesBefore, descriptor });
+  return descriptor;
+}
+
+function newDescriptor(
+  { release, files }: SoundRelease,
+  tabs: readonly TabId[],
+  { before, isWatched = false, isPinned = false }: Marks,
+): RemoteDescriptor {
   const { name, version, integrity, contract } = release;
   const own = tabs.filter((tab) => release.tabs.includes(tab));
   const tabFiles = own.flatMap((tab): [TabId, string[]][] => (files.tabs[tab] ? [[tab, [...files.tabs[tab]]]] : []));
@@ -104,6 +131,8 @@ function describe({ release, files }: SoundRelease, tabs: readonly TabId[], befo
     integrity: hashesOf(integrity, loaded),
     contract,
     ...(before ? { previous: describePrevious(before) } : {}),
+    ...(isWatched ? { watched: true } : {}),
+    ...(isPinned ? { pinned: true } : {}),
   };
 }
 

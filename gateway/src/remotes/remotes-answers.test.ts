@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import type { CurrentReleases } from '@plaza/contracts/internal/registry';
+import { StoredReleases } from '../testing/stored-releases';
+import type { FirstFiles } from './first-files';
+import { describeRemotes } from './remotes';
+import { RemotesAnswers } from './remotes-answers';
+import type { SelectedRelease } from './select-release';
+
+const stored = new StoredReleases();
+const finance = { ...stored.add('finance', '1.1.0'), previous: stored.add('finance', '1.0.0') };
+const rollout = {
+  id: randomUUID(),
+  release: stored.add('markets', '2.0.0'),
+  weight: 10,
+  roles: null,
+  team: [],
+  isOpen: true,
+  admitted: [],
+  room: 0,
+};
+const releases: CurrentReleases = [
+  stored.add('auth', '1.0.0'),
+  finance,
+  { ...stored.add('markets', '1.0.0'), rollout },
+];
+
+const files: FirstFiles = { entry: 'remoteEntry.3fa91c20.js', first: [], tabs: {}, calls: {} };
+
+/** What is answered to somebody with these tabs. */
+const describedFor = (tabs: string[], kind: 'stable' | 'rollout' = 'stable', filesNow = files) => {
+  const select = async (): Promise<SelectedRelease> => ({ kind });
+  return describeRemotes(tabs, [], releases, async () => filesNow, select);
+};
+
+test('whoever is given the same releases gets the same bytes', async () => {
+  const answers = new RemotesAnswers();
+  const bytes = answers.bytesOf(await describedFor(['overview', 'markets']));
+  expect(answers.bytesOf(await describedFor(['overview', 'markets']))).toBe(bytes);
+  expect(JSON.parse(bytes.toString())).toEqual(await describedFor(['overview', 'markets']));
+});
+
+test('other tabs, another release and other files make another answer', async () => {
+  const answers = new RemotesAnswers();
+  const lists = [
+    await describedFor(['overview', 'markets']),
+    await describedFor(['overview']),
+    await describedFor(['overview', 'markets'], 'rollout'),
+    await describedFor(['overview', 'markets'], 'stable', { ...files, entry: 'other.js' }),
+  ];
+  const texts = lists.map((list) => answers.bytesOf(list).toString());
+  expect(texts).toEqual(lists.map((list) => JSON.stringify(list)));
+  expect(new Set(texts).size).toBe(lists.length);
+  expect(texts[2]).toContain('"version":"2.0.0"');
+});
