@@ -80,13 +80,6 @@ async function expectNoShift(page: Page, where: string): Promise<void> {
 /** By how many pixels the page is wider than the window; a phone's window would grow with it, and its dialogs shift. */
 const tooWide = (): number => document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
-/** Room is kept for the first steps of somebody who has just come, until this browser knows whether there are any. */
-function knowsFirstSteps(): boolean {
-  const { id, createdAt } = JSON.parse(localStorage.getItem('user') ?? '{}');
-  const isNew = Date.now() - Date.parse(createdAt) < 30 * 86_400_000;
-  return !isNew || localStorage.getItem(`plaza.first-steps.${id}`) !== null;
-}
-
 test.describe.configure({ mode: 'parallel' });
 
 for (const [device, options] of [
@@ -101,7 +94,6 @@ for (const [device, options] of [
       if (person) {
         await openSignedIn(page, person);
         await settle(page);
-        await page.waitForFunction(knowsFirstSteps);
       }
       await page.addInitScript(recordShifts);
       for (const listed of paths.split(/\s+/)) {

@@ -32,8 +32,8 @@ export class CachedAnswer<Answer extends z.ZodType> {
   #loading: Promise<z.output<Answer>> | undefined;
   /** Counts changes, so that a response that was requested before a change is not taken as fresh. */
   #changes = 0;
-  /** What the registry answered last, as text and read. */
-  #read: { text: string; answer: z.output<Answer> } | undefined;
+  /** What the registry answered last, as text and parsed. */
+  #fetched: { text: string; answer: z.output<Answer> } | undefined;
   #stored: z.output<Answer> | undefined;
   readonly #unsubscribes: readonly (() => void)[];
 
@@ -98,8 +98,8 @@ export class CachedAnswer<Answer extends z.ZodType> {
     const response = await requestRegistry(this.question.path, this.registryUrl, this.context);
     if (!response.ok) throw new Error(`the registry answered ${response.status}`);
     const text = await response.text();
-    if (this.#read?.text !== text) this.#read = { text, answer: this.question.answer.parse(JSON.parse(text)) };
-    return this.#read.answer;
+    if (this.#fetched?.text !== text) this.#fetched = { text, answer: this.question.answer.parse(JSON.parse(text)) };
+    return this.#fetched.answer;
   }
 
   async #store(answer: z.output<Answer>): Promise<void> {

@@ -9,6 +9,7 @@ import { configurationFixture } from '@plaza/service-kit/testing/gateway-configu
 import { until } from '@plaza/service-kit/testing/until';
 import { client, listen } from '@plaza/test-kit/http';
 import { accessTokenFor, type TestUser } from '@plaza/test-kit/tokens';
+import { rolloutFixture } from '../testing/rollout-fixture';
 import { minimalFiles, StoredReleases } from '../testing/stored-releases';
 import { type Platform, sendJson, startPlatform } from '../testing/test-platform';
 
@@ -69,18 +70,12 @@ async function configure() {
 }
 const metrics = () => platform.metrics();
 
-const rolloutOf = (changes: Partial<CurrentRollout> = {}): CurrentRollout => ({
-  id: randomUUID(),
-  release: stored.add('markets', '2.0.0'),
-  weight: 100,
-  roles: ['contractor'],
-  subsets: { markets: 'canary' },
-  team: [],
-  isOpen: true,
-  admitted: [],
-  room: 0,
-  ...changes,
-});
+const rolloutOf = (changes: Partial<CurrentRollout> = {}) =>
+  rolloutFixture(stored.add('markets', '2.0.0'), {
+    roles: ['contractor'],
+    subsets: { markets: 'canary' },
+    ...changes,
+  });
 
 /** Has the registry say this from now on, and waits until the gateway has asked for it. */
 async function say(changes: Partial<CurrentReleases[number]> = {}) {

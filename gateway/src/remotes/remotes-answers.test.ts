@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { CurrentReleases } from '@plaza/contracts/internal/registry';
+import { rolloutFixture } from '../testing/rollout-fixture';
 import { StoredReleases } from '../testing/stored-releases';
 import type { FirstFiles } from './first-files';
 import { describeRemotes } from './remotes';
@@ -8,16 +8,7 @@ import type { SelectedRelease } from './select-release';
 
 const stored = new StoredReleases();
 const finance = { ...stored.add('finance', '1.1.0'), previous: stored.add('finance', '1.0.0') };
-const rollout = {
-  id: randomUUID(),
-  release: stored.add('markets', '2.0.0'),
-  weight: 10,
-  roles: null,
-  team: [],
-  isOpen: true,
-  admitted: [],
-  room: 0,
-};
+const rollout = rolloutFixture(stored.add('markets', '2.0.0'));
 const releases: CurrentReleases = [
   stored.add('auth', '1.0.0'),
   finance,
@@ -27,9 +18,9 @@ const releases: CurrentReleases = [
 const files: FirstFiles = { entry: 'remoteEntry.3fa91c20.js', first: [], tabs: {}, calls: {} };
 
 /** What is answered to somebody with these tabs. */
-const describedFor = (tabs: string[], kind: 'stable' | 'rollout' = 'stable', filesNow = files) => {
+const describedFor = (tabs: string[], kind: 'stable' | 'rollout' = 'stable') => {
   const select = async (): Promise<SelectedRelease> => ({ kind });
-  return describeRemotes(tabs, [], releases, async () => filesNow, select);
+  return describeRemotes(tabs, [], releases, async () => files, select);
 };
 
 test('whoever is given the same releases gets the same bytes', async () => {
@@ -39,13 +30,12 @@ test('whoever is given the same releases gets the same bytes', async () => {
   expect(JSON.parse(bytes.toString())).toEqual(await describedFor(['overview', 'markets']));
 });
 
-test('other tabs, another release and other files make another answer', async () => {
+test('other tabs and another release make another answer', async () => {
   const answers = new RemotesAnswers();
   const lists = [
     await describedFor(['overview', 'markets']),
     await describedFor(['overview']),
     await describedFor(['overview', 'markets'], 'rollout'),
-    await describedFor(['overview', 'markets'], 'stable', { ...files, entry: 'other.js' }),
   ];
   const texts = lists.map((list) => answers.bytesOf(list).toString());
   expect(texts).toEqual(lists.map((list) => JSON.stringify(list)));

@@ -1,4 +1,5 @@
 import type { RemoteDescriptor } from '@plaza/contracts/registry/releases';
+import { LRUCache } from 'lru-cache';
 
 /** Each list of tabs and each rollout that somebody is in makes another answer; so many are remembered. */
 const maxKnown = 100;
@@ -9,7 +10,7 @@ const maxKnown = 100;
  */
 export class RemotesAnswers {
   readonly #numbers = new WeakMap<RemoteDescriptor, number>();
-  readonly #known = new Map<string, Buffer>();
+  readonly #known = new LRUCache<string, Buffer>({ max: maxKnown });
   #count = 0;
 
   bytesOf(remotes: readonly RemoteDescriptor[]): Buffer {
@@ -17,7 +18,6 @@ export class RemotesAnswers {
     const known = this.#known.get(key);
     if (known) return known;
     const bytes = Buffer.from(JSON.stringify(remotes));
-    if (this.#known.size >= maxKnown) this.#known.clear();
     this.#known.set(key, bytes);
     return bytes;
   }

@@ -88,25 +88,15 @@ interface Marks {
   readonly isPinned?: boolean;
 }
 
-interface Described {
-  readonly files: FirstFiles;
-  readonly filesBefore: FirstFiles | undefined;
-  readonly descriptor: RemoteDescriptor;
-}
-
-/** Release → its descriptors, by tabs and marks. Whoever is given the same gets the same object. */
-const known = new WeakMap<KnownRelease, Map<string, Described>>();
+/** Release, whose files never change → its descriptors, by tabs and marks. */
+const known = new WeakMap<KnownRelease, Map<string, RemoteDescriptor>>();
 
 function describe(sound: SoundRelease, tabs: readonly TabId[], marks: Marks = {}): RemoteDescriptor {
-  const { release, files } = sound;
-  const filesBefore = marks.before?.files;
-  const ofRelease = known.get(release) ?? new Map<string, Described>();
-  known.set(release, ofRelease);
-  const key = `${tabs.join(' ')},${marks.before?.release.version},${marks.isWatched},${marks.isPinned}`;
-  const last = ofRelease.get(key);
-  if (last?.files === files && last.filesBefore === filesBefore) return last.descriptor;
-  const descriptor = newDescriptor(sound, tabs, marks);
-  ofRelease.set(key, { files, filesBefore, descriptor });
+  const descriptors = known.get(sound.release) ?? new Map<string, RemoteDescriptor>();
+  known.set(sound.release, descriptors);
+  const key = JSON.stringify([tabs, marks.before?.release.version, marks.isWatched, marks.isPinned]);
+  const descriptor = descriptors.get(key) ?? newDescriptor(sound, tabs, marks);
+  descriptors.set(key, descriptor);
   return descriptor;
 }
 

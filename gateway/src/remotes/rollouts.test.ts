@@ -6,6 +6,7 @@ import { createEvent } from '@plaza/service-kit/bus/bus';
 import { positionOf } from '@plaza/service-kit/rollout-position';
 import { client } from '@plaza/test-kit/http';
 import { accessTokenFor, type TestUser } from '@plaza/test-kit/tokens';
+import { rolloutFixture } from '../testing/rollout-fixture';
 import { StoredReleases } from '../testing/stored-releases';
 import { type Platform, startPlatform } from '../testing/test-platform';
 
@@ -13,17 +14,8 @@ let platform: Platform;
 const stored = new StoredReleases();
 const release = (name: RemoteName, version: string) => stored.add(name, version);
 
-const rollout = (name: RemoteName, changes: Partial<CurrentRollout> = {}): CurrentRollout => ({
-  id: randomUUID(),
-  release: release(name, '2.0.0'),
-  weight: 100,
-  roles: null,
-  team: [],
-  isOpen: true,
-  admitted: [],
-  room: 0,
-  ...changes,
-});
+const rollout = (name: RemoteName, changes?: Partial<CurrentRollout>) =>
+  rolloutFixture(release(name, '2.0.0'), changes);
 const auth = release('auth', '1.0.0');
 const finance = { ...release('finance', '1.0.0'), previous: release('finance', '0.9.0') };
 

@@ -1,21 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { CurrentRollout } from '@plaza/contracts/internal/registry';
 import type { Role } from '@plaza/contracts/roles';
+import { rolloutFixture } from '../testing/rollout-fixture';
 import { StoredReleases } from '../testing/stored-releases';
 import { type IsAdmitted, selectRelease, type Visitor } from './select-release';
 
 const stored = new StoredReleases();
-const rolloutOf = (changes: Partial<CurrentRollout> = {}, version = '1.1.0'): CurrentRollout => ({
-  id: randomUUID(),
-  release: stored.add('finance', version),
-  weight: 10,
-  roles: null,
-  team: [],
-  isOpen: true,
-  admitted: [],
-  room: 0,
-  ...changes,
-});
+const rolloutOf = (changes: Partial<CurrentRollout> = {}, version = '1.1.0') =>
+  rolloutFixture(stored.add('finance', version), { weight: 10, ...changes });
 const visitor = (role: Role | null = 'user', isAdministrator = false): Visitor => ({
   person: randomUUID(),
   role,
