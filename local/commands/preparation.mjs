@@ -48,7 +48,7 @@ export const bin = (name) => path.join(root, 'node_modules/.bin', name);
 
 /**
  * The Node that unit and service tests run on: that of the images, where npm has it for this machine, otherwise the one
- * that runs this. It takes a quarter less time than Node 20, on which the journeys run.
+ * that runs this. It takes a third less time than Node 20.
  */
 export function testNode() {
   try {
