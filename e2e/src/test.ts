@@ -1,5 +1,6 @@
 import { test as base } from '@playwright/test';
 import { type PlatformProcess, startPlatformProcess } from './platform';
+import { firstPort } from './ports';
 
 export * from '@playwright/test';
 
@@ -7,9 +8,6 @@ interface WorkerFixtures {
   /** The platform that this worker's journeys run through; no other worker sees it. */
   readonly platform: PlatformProcess;
 }
-
-/** Another one lets two checkouts run theirs at a time. */
-const firstPort = Number(process.env.PLAZA_JOURNEYS_PORT ?? 8099);
 
 /** Playwright's `test` with a platform for each worker, at which `baseURL` points. */
 export const test = base.extend<object, WorkerFixtures>({

@@ -5,18 +5,20 @@ import { bearer, saveTabs, signInByApi } from '../api';
 import { openSignedIn } from '../open-signed-in';
 import { DashboardPage } from '../pages/dashboard-page';
 import { type PlatformProcess, startPlatformProcess } from '../platform';
+import { ownPlatforms } from '../ports';
 import { customer, highAdmin, newCustomer, password } from '../seeded-users';
 import { type APIRequestContext, expect, test } from '../test';
 
+const port = ownPlatforms.killedProcesses;
 /** A platform with a process per service, on a Redis of its own, that these journeys may break. */
 let platform: PlatformProcess;
 let api: APIRequestContext;
 
 test.describe.configure({ mode: 'serial' });
-test.use({ baseURL: 'http://localhost:8199' });
+test.use({ baseURL: `http://localhost:${port}` });
 
 test.beforeAll(async ({ playwright }) => {
-  platform = await startPlatformProcess(8199, ['--processes']);
+  platform = await startPlatformProcess(port, ['--processes']);
   api = await playwright.request.newContext({ baseURL: platform.url });
 });
 

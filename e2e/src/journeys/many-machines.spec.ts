@@ -6,11 +6,12 @@ import { Load, type People } from '../many-machines/load';
 import { Processes } from '../many-machines/processes';
 import { Stored } from '../many-machines/stored';
 import { type PlatformProcess, startPlatformProcess } from '../platform';
+import { ownPlatforms } from '../ports';
 import { contractor, highAdmin, newCustomer } from '../seeded-users';
 import { expect, test } from '../test';
 
 /** Two of each, on one Redis and one database: two gateways, two of each service, all processes. */
-const port = 8395;
+const port = ownPlatforms.manyMachines;
 const gatewayUrls = [`http://localhost:${port}`, `http://localhost:${port + 1}`];
 const gateways = new Gateways(gatewayUrls);
 

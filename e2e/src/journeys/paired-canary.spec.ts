@@ -10,12 +10,13 @@ import { buildNextRelease } from '../next-release';
 import { openSignedIn } from '../open-signed-in';
 import { DashboardPage } from '../pages/dashboard-page';
 import { type PlatformProcess, startPlatformProcess } from '../platform';
+import { ownPlatforms } from '../ports';
 import { releaseTarget } from '../release-target';
 import { contractor, customer, highAdmin } from '../seeded-users';
 import { expect, type Page, test } from '../test';
 
 /** Two of each service: the second markets is the canary. */
-const port = 8340;
+const port = ownPlatforms.pairedCanary;
 const instances = ['markets', 'markets-2'];
 const canaryHeading = 'Canary of the Markets Terminal';
 

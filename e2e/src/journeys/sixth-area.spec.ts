@@ -14,12 +14,13 @@ import { openSignedIn } from '../open-signed-in';
 import { DashboardPage } from '../pages/dashboard-page';
 import { type PlatformProcess, startPlatformProcess } from '../platform';
 import { builtFiles, processIds } from '../platform-traces';
+import { ownPlatforms } from '../ports';
 import { contractor, customer, highAdmin, newCustomer } from '../seeded-users';
 import { type APIRequestContext, type Browser, expect, type Page, test } from '../test';
 import { versionGiven } from '../version-given';
 
 const area = 'loyalty';
-const port = 8299;
+const port = ownPlatforms.sixthArea;
 /** Where the team works: nothing is in it before the generator writes there. */
 const folder = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'plaza-sixth-')), area);
 

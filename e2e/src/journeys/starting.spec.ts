@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { signInByApi } from '../api';
 import { root } from '../platform';
+import { sparePort } from '../ports';
 import { customer } from '../seeded-users';
 import { expect, test } from '../test';
 
@@ -27,14 +28,14 @@ test('a port in use gets one clear sentence and harms nothing', async ({ request
 });
 
 test('a data folder that another platform uses gets a clear sentence', async ({ platform }) => {
-  const { code, said } = await launch([], { PORT: '8098', PLAZA_DIR: platform.dir });
+  const { code, said } = await launch([], { PORT: `${sparePort}`, PLAZA_DIR: platform.dir });
   expect(code).toBe(1);
   expect(said).toMatch(/in use/);
   expect(said.trim().split('\n')).toHaveLength(1);
 });
 
 test('starting over beside a running platform is refused, and its data stay', async ({ request, platform }) => {
-  const { code, said } = await launch(['--fresh'], { PORT: '8098', PLAZA_DIR: platform.dir });
+  const { code, said } = await launch(['--fresh'], { PORT: `${sparePort}`, PLAZA_DIR: platform.dir });
   expect(code).toBe(1);
   expect(said).toMatch(/is in use by a platform that runs; stop that one before starting over\.\s*$/);
   await signInByApi(request, customer);
@@ -49,7 +50,7 @@ test('a configuration with faults names them all', async () => {
 
 test('SIGTERM to npm, which reaches no further than the shell that npm runs it in, stops the platform in order', async () => {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'plaza-e2e-'));
-  const env = { PORT: '8098', PLAZA_DIR: dir, PLAZA_SEED: 'false', npm_lifecycle_event: 'start' };
+  const env = { PORT: `${sparePort}`, PLAZA_DIR: dir, PLAZA_SEED: 'false', npm_lifecycle_event: 'start' };
   // "true" after it keeps the shell from giving its place to the launcher.
   const shell = spawn('sh', ['-c', `"${process.execPath}" local/dist/main.cjs; true`], {
     cwd: root,
