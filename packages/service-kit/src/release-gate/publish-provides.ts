@@ -19,7 +19,8 @@ interface Options {
 
 /**
  * Publishes to the registry what this program provides, until it has that, and again when the shell is another one:
- * releases are held against it. Nothing waits for it. @returns how to stop
+ * releases are held against it. The first time is some seconds after the start, which has more urgent work.
+ * @returns how to stop
  */
 export function publishProvides({ registryUrl, calls, shell, internalFetch, log }: Options): () => Promise<void> {
   const url = new URL(registryInternal.providesPath, registryUrl);
@@ -38,13 +39,8 @@ export function publishProvides({ registryUrl, calls, shell, internalFetch, log 
     log.info('the registry knows what is provided here');
   }
 
-  return runPeriodically(
-    everyMs,
-    publishWhenNew,
-    (error) => {
-      if (!hasFailed) log.warn({ err: error }, 'the registry is told later what is provided here');
-      hasFailed = true;
-    },
-    { atOnce: true },
-  );
+  return runPeriodically(everyMs, publishWhenNew, (error) => {
+    if (!hasFailed) log.warn({ err: error }, 'the registry is told later what is provided here');
+    hasFailed = true;
+  });
 }
