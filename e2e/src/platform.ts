@@ -1,8 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, type ChildProcessByStdio, spawn } from 'node:child_process';
 import { generateKeyPairSync } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 
 export const root = path.resolve(import.meta.dirname, '../..');
 
@@ -62,22 +63,13 @@ export async function startPlatformProcess(
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let output = '';
-  await new Promise<void>((resolve, reject) => {
-    const timer = setTimeout(() => {
-      child.kill('SIGKILL'); // what comes up later would hold the port of the next one
-      reject(new Error(`the platform did not start:\n${output}`));
-    }, startMs);
-    const hear = (chunk: Buffer) => {
-      output += chunk.toString();
-      if (!output.includes('Plaza is open')) return;
-      clearTimeout(timer);
-      resolve();
-    };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
-    child.once('exit', (code) => reject(new Error(`the platform ended (${code}):\n${output}`)));
-  });
+  try {
+    await untilOpen(child);
+  } catch (error) {
+    child.kill('SIGKILL'); // what comes up later would hold the port of the next one
+    fs.rmSync(dir, { recursive: true, force: true });
+    throw error;
+  }
   return {
     url: `http://localhost:${port}`,
     dir,
@@ -92,6 +84,27 @@ export async function startPlatformProcess(
       fs.rmSync(dir, { recursive: true, force: true });
     },
   };
+}
+
+/** Resolves when a platform says that it is open. @throws with what it said when it ends first, or takes too long */
+async function untilOpen(child: ChildProcessByStdio<null, Readable, Readable>): Promise<void> {
+  let output = '';
+  await new Promise<void>((resolve, reject) => {
+    const streams = [child.stdout, child.stderr];
+    const settle = (error?: Error) => {
+      clearTimeout(timer);
+      for (const stream of streams) stream.off('data', hear).resume();
+      if (error) reject(error);
+      else resolve();
+    };
+    const hear = (chunk: Buffer) => {
+      output += chunk.toString();
+      if (output.includes('Plaza is open')) settle();
+    };
+    const timer = setTimeout(() => settle(new Error(`the platform did not start:\n${output}`)), startMs);
+    for (const stream of streams) stream.on('data', hear);
+    child.once('exit', (code) => settle(new Error(`the platform ended (${code}):\n${output}`)));
+  });
 }
 
 function newSigningKey(): string {

@@ -50,7 +50,7 @@ export function measureGateway({ registry }: Metrics, upstreams: () => readonly 
     registers,
     collect() {
       this.reset();
-      for (const { area: upstream, fallbacks } of upstreams()) {
+      for (const { service: upstream, fallbacks } of upstreams()) {
         for (const { subset, total } of fallbacks.figures()) this.inc({ upstream, subset }, total);
       }
     },
@@ -66,9 +66,9 @@ export function measureGateway({ registry }: Metrics, upstreams: () => readonly 
 }
 
 const targetsOf = (upstreams: readonly Upstream[]) =>
-  upstreams.flatMap(({ area, targets }) =>
+  upstreams.flatMap(({ service, targets }) =>
     targets.map(({ address, breaker, inflight, health }) => ({
-      upstream: area,
+      upstream: service,
       target: address,
       breaker,
       inflight,

@@ -1,5 +1,6 @@
 import type { Call, Calls } from '@plaza/contracts/call';
 import { financeCalls } from '@plaza/contracts/finance/calls';
+import { ServiceName } from '@plaza/contracts/gateway/configuration';
 import { identityCalls } from '@plaza/contracts/identity/calls';
 import { marketplaceCalls } from '@plaza/contracts/marketplace/calls';
 import { marketsCalls } from '@plaza/contracts/markets/calls';
@@ -7,22 +8,22 @@ import { platformPrefixes } from '@plaza/contracts/registry/areas';
 import { registryCalls } from '@plaza/contracts/registry/calls';
 import { GatewayConfig } from './config';
 import { firstConfiguration } from './configuration/first-configuration';
-import { type Area, aliases, areas, createRouteTable, services } from './routes';
+import { aliases, createRouteTable, services } from './routes';
 
 const find = createRouteTable(firstConfiguration(GatewayConfig.parse({})));
 
-const calls: Readonly<Record<Area, Calls>> = {
+const calls: Readonly<Record<ServiceName, Calls>> = {
   identity: identityCalls,
   finance: financeCalls,
   markets: marketsCalls,
   marketplace: marketplaceCalls,
   registry: registryCalls,
 };
-const callsOf = (area: Area): readonly Call[] => Object.values(calls[area]);
+const callsOf = (service: ServiceName): readonly Call[] => Object.values(calls[service]);
 const isUnder = (prefix: string, { path }: Call) => path === prefix || path.startsWith(`${prefix}/`);
 
-test.each(Object.entries(services))('the route %s leads to calls of %s', (prefix, area) => {
-  expect(callsOf(area).filter((made) => isUnder(prefix, made))).not.toEqual([]);
+test.each(Object.entries(services))('the route %s leads to calls of %s', (prefix, service) => {
+  expect(callsOf(service).filter((made) => isUnder(prefix, made))).not.toEqual([]);
 });
 
 test('no area of a team may have a prefix that is answered here', () => {
@@ -31,16 +32,15 @@ test('no area of a team may have a prefix that is answered here', () => {
 });
 
 test.each(Object.entries(aliases))('the legacy path %s stands for calls under %s', (from, path) => {
-  const area = find('GET', from)?.area ?? 'identity';
-  expect(callsOf(area).filter((made) => isUnder(path, made))).not.toEqual([]);
+  const service = find('GET', from)?.service ?? 'identity';
+  expect(callsOf(service).filter((made) => isUnder(path, made))).not.toEqual([]);
 });
 
-test.each(areas.flatMap((area) => callsOf(area).map(({ method, path }) => ({ method, path, area }))))(
-  '$method $path is routed to $area',
-  ({ method, path, area }) => {
-    expect(find(method, path)).toEqual({ area, target: path });
-  },
-);
+test.each(
+  ServiceName.options.flatMap((service) => callsOf(service).map(({ method, path }) => ({ method, path, service }))),
+)('$method $path is routed to $service', ({ method, path, service }) => {
+  expect(find(method, path)).toEqual({ service, target: path });
+});
 
 test.each([
   ['/api/v1/auth/signin', 'identity'],
@@ -57,8 +57,8 @@ test.each([
   ['/api/v1/services/categories', 'marketplace'],
   ['/api/v1/map/locations', 'marketplace'],
   ['/api/v1/registry/remotes', 'registry'],
-])('%s goes to %s as it is', (target, area) => {
-  expect(find('GET', target)).toEqual({ area, target });
+])('%s goes to %s as it is', (target, service) => {
+  expect(find('GET', target)).toEqual({ service, target });
 });
 
 test.each([
@@ -91,18 +91,18 @@ test.each([
   ['/api/favorite-etfs', 'markets', '/api/v1/markets/favorite-etfs'],
   ['/api/favorite-economic-indicators/CPI', 'markets', '/api/v1/markets/favorite-economic-indicators/CPI'],
   ['/api/favorite-news/9', 'markets', '/api/v1/markets/favorite-news/9'],
-])('the legacy path %s goes to %s as %s', (from, area, target) => {
-  expect(find('DELETE', from)).toEqual({ area, target });
+])('the legacy path %s goes to %s as %s', (from, service, target) => {
+  expect(find('DELETE', from)).toEqual({ service, target });
 });
 
 test('POST /api/login is sign-in, and its GET is left to the gateway', () => {
-  expect(find('POST', '/api/login')).toEqual({ area: 'identity', target: '/api/v1/auth/signin' });
+  expect(find('POST', '/api/login')).toEqual({ service: 'identity', target: '/api/v1/auth/signin' });
   expect(find('POST', '/api/login/further')).toBeUndefined();
   expect(find('GET', '/api/login')).toBeUndefined();
 });
 
 test('the development mailbox is there in development alone', () => {
-  expect(find('GET', '/dev/mail')).toEqual({ area: 'identity', target: '/dev/mail' });
+  expect(find('GET', '/dev/mail')).toEqual({ service: 'identity', target: '/dev/mail' });
   expect(
     createRouteTable(firstConfiguration(GatewayConfig.parse({ NODE_ENV: 'production' })))('GET', '/dev/mail'),
   ).toBeUndefined();

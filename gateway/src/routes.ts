@@ -1,11 +1,7 @@
-import type { GatewayConfiguration } from '@plaza/contracts/gateway/configuration';
-
-/** The services behind the gateway. */
-export type Area = 'identity' | 'finance' | 'markets' | 'marketplace' | 'registry';
-export const areas: readonly Area[] = ['identity', 'finance', 'markets', 'marketplace', 'registry'];
+import type { GatewayConfiguration, ServiceName } from '@plaza/contracts/gateway/configuration';
 
 /** Of the first configuration: prefix → the service that answers it. A prefix ends where a segment ends. Nothing else is ever forwarded. */
-export const services: Readonly<Record<string, Area>> = {
+export const services: Readonly<Record<string, ServiceName>> = {
   '/api/v1/auth': 'identity',
   '/api/v1/me': 'identity',
   '/api/v1/profile': 'identity',
@@ -56,14 +52,14 @@ export const aliases: Readonly<Record<string, string>> = {
 
 /** The destination of a request: the service, with path and query in that service's terms. */
 export interface Destination {
-  readonly area: Area;
+  readonly service: ServiceName;
   readonly target: string;
 }
 
 export type FindRoute = (method: string, target: string) => Destination | undefined;
 
 interface Entry {
-  readonly area: Area;
+  readonly service: ServiceName;
   /** Replaces the prefix of a legacy path; undefined for other paths. */
   readonly replacement?: string;
 }
@@ -75,27 +71,27 @@ interface Entry {
  */
 export function createRouteTable({ routes, aliases }: Pick<GatewayConfiguration, 'routes' | 'aliases'>): FindRoute {
   const table = new Map<string, Entry>();
-  for (const { prefix, service } of routes) table.set(prefix, { area: service });
-  const signIn = table.get('/api/v1/auth')?.area;
+  for (const { prefix, service } of routes) table.set(prefix, { service });
+  const signIn = table.get('/api/v1/auth')?.service;
   for (const { path, standsFor } of aliases) {
     const entry = table.get(prefixOf(standsFor));
     if (!entry) throw new Error(`${standsFor} leads to no service`);
-    table.set(path, { area: entry.area, replacement: standsFor });
+    table.set(path, { service: entry.service, replacement: standsFor });
   }
 
   return function findRoute(method, target) {
     const prefix = prefixOf(target);
     const entry = table.get(prefix);
     if (!entry) return method === 'POST' ? signInRoute(signIn, prefix, target) : undefined;
-    if (entry.replacement === undefined) return { area: entry.area, target };
-    return { area: entry.area, target: entry.replacement + target.slice(prefix.length) };
+    if (entry.replacement === undefined) return { service: entry.service, target };
+    return { service: entry.service, target: entry.replacement + target.slice(prefix.length) };
   };
 }
 
 /** `POST /api/login` is sign-in; the gateway itself answers its GET. */
-function signInRoute(area: Area | undefined, prefix: string, target: string): Destination | undefined {
-  if (area === undefined || prefix !== '/api/login' || target.charAt(prefix.length) === '/') return undefined;
-  return { area, target: `/api/v1/auth/signin${target.slice(prefix.length)}` };
+function signInRoute(service: ServiceName | undefined, prefix: string, target: string): Destination | undefined {
+  if (service === undefined || prefix !== '/api/login' || target.charAt(prefix.length) === '/') return undefined;
+  return { service, target: `/api/v1/auth/signin${target.slice(prefix.length)}` };
 }
 
 /** `/api/v1/x` of `/api/v1/x/y?z`, `/api/x` of `/api/x/y`, else the first two segments. */

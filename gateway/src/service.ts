@@ -123,8 +123,8 @@ async function createGateway(context: ServiceContext<GatewayConfig>): Promise<Se
     ...context,
     others,
     services: () =>
-      Object.values(upstreams).flatMap(({ area, targets }) =>
-        targets.map(({ address }) => ({ name: area, url: address })),
+      Object.values(upstreams).flatMap(({ service, targets }) =>
+        targets.map(({ address }) => ({ name: service, url: address })),
       ),
   });
   const handleOwnRoute = ownRoutes(log, metrics, [
@@ -166,10 +166,10 @@ async function createGateway(context: ServiceContext<GatewayConfig>): Promise<Se
     readClient: clientReader(config.TRUSTED_PROXIES, isAlwaysHttps(config)),
     guardApi: createApiGuard({ ...context, configuration }),
     handlers: {
-      proxy(exchange, { area, target }) {
-        exchange.subset = pairings.subsetFor(exchange.caller, upstreams[area]);
+      proxy(exchange, { service, target }) {
+        exchange.subset = pairings.subsetFor(exchange.caller, upstreams[service]);
         exchange.fallback = fallbacks.for(exchange, target);
-        return guardMailbox(exchange, target) ?? forwardCounted(exchange, upstreams[area], target);
+        return guardMailbox(exchange, target) ?? forwardCounted(exchange, upstreams[service], target);
       },
       area: createAreaForwarder({
         ...context,

@@ -43,7 +43,8 @@ await unitTests('screens', 'browser', 3);
 
 say('\n── journeys in the browser');
 const journeys = path.join(results, 'journeys.json');
-// One of the platforms runs on the Node of this command, the oldest that Plaza takes; the others on that of the images.
+// One of the platforms runs on the Node of this command, which may be the oldest that Plaza takes; the others on that of
+// the images.
 const env = { CHROMIUM_PATH: chromium ?? '', PLAZA_OTHER_NODE: process.execPath, ...temporary };
 await attempt(testNode(), [bin('playwright'), 'test', '--config', 'e2e/playwright.config.ts'], { env });
 count(journeys, ({ stats, suites, errors }) => [

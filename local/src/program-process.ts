@@ -31,7 +31,7 @@ export class ProgramProcess {
     private readonly say: (text: string) => void,
   ) {}
 
-  /** Resolves as it answers. @throws when it does not within fifteen seconds, or ends */
+  /** Resolves as it answers. @throws when it does not within `startMs`, or ends */
   async start(): Promise<void> {
     const child = this.#spawn();
     const end = Date.now() + startMs;

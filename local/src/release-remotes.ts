@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { deployTokenHeader } from '@plaza/contracts/call';
 import { ErrorEnvelope } from '@plaza/contracts/errors';
 import { remoteNames } from '@plaza/contracts/permission-graph';
 import { areaDescription } from '@plaza/contracts/registry/areas';
@@ -158,7 +159,7 @@ export async function callRegistry(
   const at = pathname.replace(/:(\w+)/g, (_, part) => encodeURIComponent(params[part] ?? ''));
   const response = await fetch(new URL(at, target.gatewayUrl), {
     method,
-    headers: { 'X-Deploy-Token': target.token, ...(body === undefined ? {} : { 'Content-Type': type }), ...more },
+    headers: { [deployTokenHeader]: target.token, ...(body === undefined ? {} : { 'Content-Type': type }), ...more },
     body: body ?? null,
   }).catch((cause) => {
     throw new Error(`No platform answers at ${target.gatewayUrl}. PLAZA_GATEWAY_URL says where it is.`, { cause });

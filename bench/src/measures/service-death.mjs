@@ -31,7 +31,8 @@ async function measure(sandbox, { url, pid }) {
   const open = await EventStream.openMany(url, token, browsers);
   const troubles = open.map((stream) => new TabTrouble(stream));
   const times = [];
-  for (const service of deaths) times.push(...(await timesOfDeath(sandbox, pid, troubles, service)));
+  const victims = new Map(Object.keys(tabs).map((service) => [service, serviceProcess(sandbox, pid, service)]));
+  for (const service of deaths) times.push(...(await timesOfDeath(victims.get(service), troubles, service)));
   for (const stream of open) stream.close();
   const row = (name, share, goal) => ({ name, unit: 'ms', ours: quantile(times, share), rounds: deaths.length, goal });
   return [
@@ -41,29 +42,27 @@ async function measure(sandbox, { url, pid }) {
 }
 
 /** @returns {Promise<number[]>} milliseconds until each of the browsers has heard of it */
-async function timesOfDeath(sandbox, platformPid, troubles, service) {
+async function timesOfDeath(victim, troubles, service) {
   const tab = tabs[service];
   // It may have died before: it is back when nobody has a mark of that time any more.
   await inTime(
     Promise.all(troubles.map((one) => one.isGone(tab))),
-    `${service} is back, and not every browser heard it`,
+    () => `${service} is back, and not every browser heard it`,
   );
-  const victim = serviceProcess(sandbox, platformPid, service);
-  const heard = troubles.map((one) => one.isThere(tab));
+  const times = [];
+  const heard = troubles.map((one) => one.isThere(tab).then(() => times.push(performance.now() - began)));
   const began = performance.now();
   victim.kill();
-  const times = await inTime(
-    Promise.all(heard.map((one) => one.then(() => performance.now() - began))),
-    `the death of ${service} did not reach every browser`,
-  );
+  await inTime(Promise.all(heard), () => `the death of ${service} reached ${times.length} of ${browsers} browsers`);
   victim.startAgain();
   return times;
 }
 
-async function inTime(work, sentence) {
+/** @param {() => string} toSentence says what was late */
+async function inTime(work, toSentence) {
   let timer;
   const late = new Promise((_, reject) => {
-    timer = setTimeout(() => reject(new Error(sentence)), timeoutMs);
+    timer = setTimeout(() => reject(new Error(toSentence())), timeoutMs);
   });
   try {
     return await Promise.race([late, work]);

@@ -21,15 +21,13 @@ export function serviceProcess(sandbox, platformPid, service) {
 
 /** The process of a part of a platform: of `gateway`, or of `services/markets`. @throws when there is none */
 export function programPid(platformPid, part) {
-  const pid = pidOf([...treeOf(platformPid), ...treeOf(process.pid)], part);
+  const [pid] = programPids(platformPid, part);
   if (!pid) throw new Error(`${part} has no process of its own`);
   return pid;
 }
 
 /** The processes of all instances of a part. @returns {number[]} */
 export const programPids = (platformPid, part) => treeOf(platformPid).filter((pid) => isOf(pid, part));
-
-const pidOf = (pids, part) => pids.find((pid) => isOf(pid, part));
 
 const isOf = (pid, part) => commandOf(pid).includes(`${part}/dist/main.cjs`);
 

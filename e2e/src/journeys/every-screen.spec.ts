@@ -1,11 +1,11 @@
 import { colorRules, seriousFindings } from '../axe-findings';
 import { complaints } from '../complaints';
 import { keyboardFaults } from '../keyboard';
+import { clippedTexts, runningAnimations, smallTargets } from '../layout-checks';
 import { loading } from '../loading';
 import { DashboardPage } from '../pages/dashboard-page';
 import { SignInPage } from '../pages/sign-in-page';
 import { highAdmin } from '../seeded-users';
-import { clippedTexts, runningAnimations, smallTargets } from '../targets';
 import { expect, type Page, test } from '../test';
 
 const publicPaths = [

@@ -33,7 +33,7 @@ function watch(streams: Stream[]) {
   const troubles: Record<string, Trouble | undefined> = {};
   const told = new Map<string, Tabs[]>();
   availability = new Availability(
-    () => ['markets', 'marketplace'].map((area) => ({ area, trouble: troubles[area] })),
+    () => ['markets', 'marketplace'].map((service) => ({ service, trouble: troubles[service] })),
     {
       all: () => streams,
       send: ({ id }, { payload }) => void told.set(id, [...(told.get(id) ?? []), (payload as TabAvailability).tabs]),

@@ -36,7 +36,7 @@ export class Availability {
   #publishedAt = 0;
 
   constructor(
-    private readonly upstreams: () => readonly Pick<Upstream, 'area' | 'trouble'>[],
+    private readonly upstreams: () => readonly Pick<Upstream, 'service' | 'trouble'>[],
     private readonly streams: Pick<Streams, 'all' | 'send'>,
     private readonly dependencies: Dependencies,
   ) {
@@ -54,11 +54,11 @@ export class Availability {
 
   #update(): void {
     const now = performance.now();
-    for (const { area, trouble } of this.upstreams()) {
-      if (trouble) this.#seen.set(area, { trouble, at: now });
+    for (const { service, trouble } of this.upstreams()) {
+      if (trouble) this.#seen.set(service, { trouble, at: now });
     }
-    for (const [area, { at }] of this.#seen) if (now - at > calmMs) this.#seen.delete(area);
-    const state = JSON.stringify([...this.#seen].map(([area, { trouble }]) => [area, trouble]).sort());
+    for (const [service, { at }] of this.#seen) if (now - at > calmMs) this.#seen.delete(service);
+    const state = JSON.stringify([...this.#seen].map(([service, { trouble }]) => [service, trouble]).sort());
     const isDue = this.#seen.size > 0 && now - this.#publishedAt > againMs;
     if (state === this.#published && !isDue) return;
     this.#published = state;

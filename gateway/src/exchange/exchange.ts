@@ -5,6 +5,7 @@ import type { RetentionReason } from '@plaza/contracts/operations/requests';
 import { plainRequestId } from '@plaza/service-kit/request-id';
 import type { RequestTrace } from '@plaza/service-kit/tracing/request-trace';
 import type { Client } from './client';
+import { pathOf } from './path-of';
 
 /** Copies a response as it passes, and serves the last copy where the service gives no response. */
 export interface Fallback {
@@ -56,9 +57,7 @@ export class Exchange {
     readonly client: Client,
   ) {
     this.clientId = plainRequestId(req.headers['x-request-id']);
-    const target = req.url ?? '';
-    const query = target.indexOf('?');
-    this.path = query === -1 ? target : target.slice(0, query);
+    this.path = pathOf(req.url ?? '');
   }
 
   get method(): string {

@@ -22,7 +22,8 @@ const excludedHeaders = new HeaderNames([
 ]);
 
 export interface AnswerCopyOptions {
-  readonly person: string;
+  /** Of the caller; empty where nobody is signed in. */
+  readonly sessionId: string;
   readonly request: string;
   readonly maxAgeMs: number;
   /** Whether nothing has happened since the request came that makes its answer void. */
@@ -43,10 +44,10 @@ export class AnswerCopy implements Fallback {
   ) {}
 
   begin(status: number, headers: readonly string[]): void {
-    const { person, request } = this.options;
-    if (status === 401 || status === 403) this.answers.deleteUser(person);
-    else if (status >= 400 && status < 500) this.answers.delete(person, request);
-    else if (status === 304) this.answers.renew(person, request, performance.now());
+    const { sessionId, request } = this.options;
+    if (status === 401 || status === 403) this.answers.deleteSession(sessionId);
+    else if (status >= 400 && status < 500) this.answers.delete(sessionId, request);
+    else if (status === 304) this.answers.renew(sessionId, request, performance.now());
     if (status !== 200) return;
     const stored: string[] = [];
     for (let at = 0; at < headers.length; at += 2) {
@@ -63,19 +64,19 @@ export class AnswerCopy implements Fallback {
     if (this.#body.length <= maxBytes) return;
     this.#headers = undefined;
     this.#body = '';
-    this.answers.delete(this.options.person, this.options.request);
+    this.answers.delete(this.options.sessionId, this.options.request);
   }
 
   complete(): void {
-    const { person, request, mayStore } = this.options;
+    const { sessionId, request, mayStore } = this.options;
     if (!this.#headers || !mayStore()) return;
     const at = performance.now() - this.#ageMs;
-    this.answers.set(person, request, { headers: this.#headers, body: this.#body, at });
+    this.answers.set(sessionId, request, { headers: this.#headers, body: this.#body, at });
   }
 
   serve(): boolean {
-    const { person, request, maxAgeMs } = this.options;
-    const answer = this.answers.get(person, request);
+    const { sessionId, request, maxAgeMs } = this.options;
+    const answer = this.answers.get(sessionId, request);
     const ageMs = answer ? performance.now() - answer.at : 0;
     if (!answer || ageMs > maxAgeMs) return false;
     const { res, id } = this.exchange;

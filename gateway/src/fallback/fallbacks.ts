@@ -13,8 +13,8 @@ const maxBytes = 64 * 1024 * 1024;
 
 /**
  * Stale responses for the paths that are configured for it, served while their service is unavailable, and to the same
- * user only. All are deleted when permissions change, and when the bus is lost, since no change would be announced
- * then.
+ * session only. All are deleted when permissions change. While the bus is away, which would announce that, none is
+ * served or stored, and when it is back all are deleted.
  */
 export class Fallbacks {
   readonly #answers = new StaleResponses(maxBytes);
@@ -40,7 +40,7 @@ export class Fallbacks {
       bus.subscribe('session.revoked', ({ payload }) => {
         this.#generation++;
         // Also of those whose session goes on, with other powers.
-        for (const session of payload.sessionIds) this.#answers.deleteUser(session);
+        for (const session of payload.sessionIds) this.#answers.deleteSession(session);
       }),
       bus.onConnected(clear),
     ];
@@ -51,18 +51,18 @@ export class Fallbacks {
   }
 
   /**
-   * What is kept for a read, and will be; undefined where no rule asks for it, and for administrators who act as somebody.
+   * Serves and stores the response to a read; undefined where no rule asks for it, and for administrators who act as
+   * somebody else.
    * @param target path and query as the service knows them
    */
   for(exchange: Exchange, target: string): AnswerCopy | undefined {
     if (this.#rules.length === 0 || exchange.method !== 'GET') return undefined;
     const rule = this.#rules.find(({ path }) => isBelow(target, path));
     if (!rule || exchange.caller?.impersonatorId !== undefined || !this.bus.connected()) return undefined;
-    const person = exchange.caller?.sessionId ?? '';
     const encoding = exchange.req.headers['accept-encoding'] ?? '';
     const generation = this.#generation;
     return new AnswerCopy(exchange, this.#answers, {
-      person,
+      sessionId: exchange.caller?.sessionId ?? '',
       // What one version of a service answered is none of another's.
       request: `${target} ${encoding} ${exchange.subset ?? ''}`,
       maxAgeMs: rule.maxAgeMs,

@@ -15,7 +15,7 @@ test('keeps the latest answer of each request of each person', () => {
 test('forgets one person, and nobody else', () => {
   const kept = new StaleResponses(100_000);
   for (const request of ['/a', '/b']) for (const person of ['ada', 'bob']) kept.set(person, request, answer(1));
-  kept.deleteUser('ada');
+  kept.deleteSession('ada');
   expect([kept.get('ada', '/a'), kept.get('ada', '/b')]).toEqual([undefined, undefined]);
   expect(kept.get('bob', '/b')).toBeDefined();
 });
@@ -31,6 +31,6 @@ test('holds so many bytes at most, and lets those go that were longest unused', 
   expect(kept.get('ada', '/1')).toBeUndefined();
   kept.set('ada', '/large', answer(50_000));
   expect(kept.get('ada', '/large')).toBeUndefined();
-  kept.deleteUser('ada');
+  kept.deleteSession('ada');
   expect(kept.size).toBe(0);
 });

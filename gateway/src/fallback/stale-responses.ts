@@ -16,7 +16,7 @@ export interface StaleResponse {
 /** What an entry costs beside its body, in bytes. */
 const overhead = 1024;
 
-/** The last good responses of each user, up to a total size in bytes; the least recently used go first. */
+/** The last good responses of each session, up to a total size in bytes; the least recently used go first. */
 export class StaleResponses {
   readonly #responses: LRUCache<string, StaleResponse>;
   readonly #keysOf = new Map<string, Set<string>>();
@@ -35,32 +35,32 @@ export class StaleResponses {
     return this.#responses.size;
   }
 
-  get(person: string, request: string): StaleResponse | undefined {
-    return this.#responses.get(keyOf(person, request));
+  get(sessionId: string, request: string): StaleResponse | undefined {
+    return this.#responses.get(keyOf(sessionId, request));
   }
 
-  set(person: string, request: string, answer: StaleResponse): void {
-    const key = keyOf(person, request);
+  set(sessionId: string, request: string, answer: StaleResponse): void {
+    const key = keyOf(sessionId, request);
     this.#responses.set(key, answer);
     if (!this.#responses.has(key)) return; // larger than everything that may be kept
-    const keys = this.#keysOf.get(person);
+    const keys = this.#keysOf.get(sessionId);
     if (keys) keys.add(key);
-    else this.#keysOf.set(person, new Set([key]));
+    else this.#keysOf.set(sessionId, new Set([key]));
   }
 
   /** Its service said that it is still true. */
-  renew(person: string, request: string, at: number): void {
-    const answer = this.get(person, request);
-    if (answer) this.set(person, request, { ...answer, at });
+  renew(sessionId: string, request: string, at: number): void {
+    const answer = this.get(sessionId, request);
+    if (answer) this.set(sessionId, request, { ...answer, at });
   }
 
-  delete(person: string, request: string): void {
-    this.#responses.delete(keyOf(person, request));
+  delete(sessionId: string, request: string): void {
+    this.#responses.delete(keyOf(sessionId, request));
   }
 
-  /** Deletes everything that is stored for a user. */
-  deleteUser(person: string): void {
-    for (const key of [...(this.#keysOf.get(person) ?? [])]) this.#responses.delete(key);
+  /** Deletes everything that is stored for a session. */
+  deleteSession(sessionId: string): void {
+    for (const key of [...(this.#keysOf.get(sessionId) ?? [])]) this.#responses.delete(key);
   }
 
   clear(): void {
@@ -68,12 +68,12 @@ export class StaleResponses {
   }
 
   #removeKey(key: string): void {
-    const person = key.slice(0, key.indexOf('\n'));
-    const keys = this.#keysOf.get(person);
+    const sessionId = key.slice(0, key.indexOf('\n'));
+    const keys = this.#keysOf.get(sessionId);
     keys?.delete(key);
-    if (keys?.size === 0) this.#keysOf.delete(person);
+    if (keys?.size === 0) this.#keysOf.delete(sessionId);
   }
 }
 
 /** The separator is safe: no header and no id holds a line feed. */
-const keyOf = (person: string, request: string) => `${person}\n${request}`;
+const keyOf = (sessionId: string, request: string) => `${sessionId}\n${request}`;

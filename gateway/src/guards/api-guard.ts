@@ -9,6 +9,7 @@ import type { LiveConfiguration } from '../configuration/live-configuration';
 import { limitKey } from '../exchange/client';
 import { type Exchange, originOf } from '../exchange/exchange';
 import { HttpError, notSignedIn, tooManyRequests } from '../exchange/http-error';
+import { pathOf } from '../exchange/path-of';
 import { unavailable } from '../proxy/upstream-errors';
 import { createImpersonationRecorder } from './impersonated-call';
 import { isAuthAttempt, isPublicCall, requiresSession } from './public-calls';
@@ -90,9 +91,4 @@ export function createApiGuard(context: Context): ApiGuard {
     if (caller.impersonatorId === undefined) return undefined;
     return recordImpersonation(exchange, pathOf(target), caller);
   }
-}
-
-function pathOf(target: string): string {
-  const query = target.indexOf('?');
-  return query === -1 ? target : target.slice(0, query);
 }

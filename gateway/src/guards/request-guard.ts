@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { HttpError, methodNotAllowed } from '../exchange/http-error';
+import { pathOf } from '../exchange/path-of';
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
@@ -29,8 +30,7 @@ export function guardRequest(req: IncomingMessage, maxUrlBytes: number): HttpErr
 /** Whether others could read the path as another one: by dot segments, or a backslash, which browsers read as a slash. */
 function isAmbiguous(url: string): boolean {
   if (!url.includes('/.') && !url.includes('%2') && !url.includes('\\')) return false;
-  const query = url.indexOf('?');
-  const path = query === -1 ? url : url.slice(0, query);
+  const path = pathOf(url);
   return dotSegment.test(path) || path.includes('\\');
 }
 

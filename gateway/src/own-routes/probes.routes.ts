@@ -37,7 +37,7 @@ export function probesRoutes(upstreams: Upstreams, bus: Bus): Router {
 
 async function readinessOf(upstreams: Upstreams, bus: Bus): Promise<Readiness> {
   const states = await Promise.all(
-    Object.values(upstreams).map(async (upstream) => [upstream.area, await upstream.isAlive()] as const),
+    Object.values(upstreams).map(async (upstream) => [upstream.service, await upstream.isAlive()] as const),
   );
   return {
     ready: states.some(([, isAlive]) => isAlive),

@@ -21,11 +21,11 @@ export function forward(
   bodyRule: BodyRule,
 ): HttpError | undefined {
   const { req, res, method } = exchange;
-  exchange.route = upstream.area;
+  exchange.route = upstream.service;
   const length = method === 'GET' || method === 'HEAD' ? 0 : declaredLength(req);
   if (length === 0) return dispatch(exchange, upstream, target, null);
   if (length !== undefined && length > bodyRule.maxBytes) return bodyTooLarge;
-  if (!upstream.isAvailable(exchange.subset)) return unavailable(upstream.area);
+  if (!upstream.isAvailable(exchange.subset)) return unavailable(upstream.service);
 
   if (req.headers.expect !== undefined) res.writeContinue();
   const body = new RequestBody(req, bodyRule, (bodyError) => {
@@ -45,14 +45,14 @@ function dispatch(
   body: RequestBody | null,
 ): HttpError | undefined {
   const target = upstream.acquire(exchange.subset);
-  if (!target) return exchange.fallback?.serve() ? undefined : unavailable(upstream.area);
+  if (!target) return exchange.fallback?.serve() ? undefined : unavailable(upstream.service);
   const { method } = exchange;
   const isSafe = body === null && (method === 'GET' || method === 'HEAD');
   send(target, isSafe ? retry : undefined);
   return undefined;
 
   function send(to: Target, tryOther: typeof retry | undefined): void {
-    const headers = requestHeaders(exchange, body !== null, upstream.area === 'identity');
+    const headers = requestHeaders(exchange, body !== null, upstream.service === 'identity');
     to.dispatch({ path, method, headers, body }, new ProxiedResponse(exchange, upstream, to, tryOther));
   }
 

@@ -121,7 +121,7 @@ export class ProxiedResponse implements Dispatcher.DispatchHandler {
 
   onError(error: Error): void {
     const { exchange, upstream } = this;
-    const httpError = toHttpError(upstream.area, error);
+    const httpError = toHttpError(upstream.service, error);
     const isServerError = httpError.status >= 500;
     const wasRefused = isRefused(error);
     if (wasRefused) this.target.refused();
@@ -129,7 +129,7 @@ export class ProxiedResponse implements Dispatcher.DispatchHandler {
     if (this.#disconnected) return;
     if (this.#status === 0 && isUnanswered(error) && this.retry?.(this.target, wasRefused)) return;
     if (isServerError)
-      upstream.log.warn({ err: error, id: exchange.id, upstream: upstream.area }, 'a service did not answer');
+      upstream.log.warn({ err: error, id: exchange.id, upstream: upstream.service }, 'a service did not answer');
     if (isServerError && !this.#begun && exchange.fallback?.serve()) return;
     sendHttpError(exchange, httpError);
   }

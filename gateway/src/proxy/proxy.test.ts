@@ -36,7 +36,7 @@ describe('the request', () => {
   test('reaches its service with method, encoded path, query and body as they came', async () => {
     const { body } = await browser.post<Echo>('/api/favorite-forex/USD%2FCAD?a=%20b&c', { pair: 'USD/CAD' });
     expect(body).toMatchObject({
-      area: 'markets',
+      service: 'markets',
       method: 'POST',
       url: '/api/v1/markets/favorite-forex/USD%2FCAD?a=%20b&c',
       body: '{"pair":"USD/CAD"}',

@@ -1,9 +1,9 @@
+import { ServiceName } from '@plaza/contracts/gateway/configuration';
 import { HttpError } from '../exchange/http-error';
-import { type Area, areas } from '../routes';
 import { codeOf } from '../targets/connection-errors';
 
-/** The areas' names for users. */
-const areaLabels: Record<Area, string> = {
+/** The services' names for users. */
+const serviceLabels: Record<ServiceName, string> = {
   identity: 'Sign-in',
   finance: 'Finance',
   markets: 'Markets',
@@ -11,15 +11,21 @@ const areaLabels: Record<Area, string> = {
   registry: 'The registry',
 };
 
-const labels = new Map<string, string>(Object.entries(areaLabels));
-const sentence = (area: string) => `${labels.get(area) ?? 'This area'} does not answer just now. Please try again.`;
+const labels = new Map<string, string>(Object.entries(serviceLabels));
+const sentence = (service: string) =>
+  `${labels.get(service) ?? 'This area'} does not answer just now. Please try again.`;
 
-const unavailableError = (area: string) =>
-  new HttpError(503, 'upstream_unavailable', sentence(area), { 'Retry-After': '1' });
-const unavailableErrors = new Map<string, HttpError>(areas.map((area) => [area, unavailableError(area)]));
+const unavailableError = (service: string) =>
+  new HttpError(503, 'upstream_unavailable', sentence(service), { 'Retry-After': '1' });
+const unavailableErrors = new Map<string, HttpError>(
+  ServiceName.options.map((service) => [service, unavailableError(service)]),
+);
 
-/** The request is not forwarded to a service, or to that of an area that is not built in: the service's breaker is open, or too many requests are in flight. */
-export const unavailable = (area: string): HttpError => unavailableErrors.get(area) ?? unavailableError(area);
+/**
+ * The request is not forwarded: the breaker of the service is open, or too many requests are in flight.
+ * @param service its name, or that of its area where it is not built in
+ */
+export const unavailable = (service: string): HttpError => unavailableErrors.get(service) ?? unavailableError(service);
 
 export const bodyTooLarge = new HttpError(413, 'body_too_large', 'The request is too large.');
 /** The connection is closed with it, as the rest of the body may never come. */
@@ -36,10 +42,10 @@ const invalidRequests = new Set([
 ]);
 
 /** Converts an error of undici. A status of 500 or more is the service's fault and counts for its breaker. */
-export function toHttpError(area: string, error: Error): HttpError {
+export function toHttpError(service: string, error: Error): HttpError {
   if (error instanceof HttpError) return error; // the request body was too large or too slow
   const code = codeOf(error);
   if (invalidRequests.has(code)) return malformed;
-  if (timeouts.has(code)) return new HttpError(504, 'upstream_timeout', sentence(area));
-  return new HttpError(502, 'upstream_unreachable', sentence(area));
+  if (timeouts.has(code)) return new HttpError(504, 'upstream_timeout', sentence(service));
+  return new HttpError(502, 'upstream_unreachable', sentence(service));
 }

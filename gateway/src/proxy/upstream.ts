@@ -1,10 +1,9 @@
 import type { Trouble } from '@plaza/contracts/availability';
-import type { GatewayConfiguration, ServiceRule } from '@plaza/contracts/gateway/configuration';
+import { type GatewayConfiguration, ServiceName, type ServiceRule } from '@plaza/contracts/gateway/configuration';
 import type { Log } from '@plaza/service-kit/log';
 import type { LiveConfiguration } from '../configuration/live-configuration';
 import type { Faults } from '../drills/faults';
-import { type Area, areas } from '../routes';
-import { chooseTarget, isOfNone } from '../targets/choose-target';
+import { chooseTarget, servesDefault } from '../targets/choose-target';
 import { HealthChecks } from '../targets/health-checks';
 import { RetryBudget } from '../targets/retry-budget';
 import { SubsetFallbacks } from '../targets/subset-fallbacks';
@@ -24,7 +23,8 @@ export interface UpstreamOptions {
 }
 
 /**
- * The upstream of a built-in service or of an area that is not built in: its targets, and which of them may be tried.
+ * The upstream of a service of the platform, or of an area of its own: its targets, and which of them may be tried.
+ * `service` is the service's name, or the area's.
  */
 export class Upstream {
   /** Of the platform itself: it alone may set cookies, and say other things that hold for all of the platform. */
@@ -35,18 +35,18 @@ export class Upstream {
   readonly #checks: HealthChecks | undefined;
   #targets: readonly Target[] = [];
   /** The targets for requests without a subset. */
-  #ofNone: readonly Target[] = [];
+  #defaultTargets: readonly Target[] = [];
   #turn = 0;
   /** Requests of subsets that none of their own targets could take. */
   readonly fallbacks = new SubsetFallbacks();
 
   constructor(
-    readonly area: string,
+    readonly service: string,
     rule: ServiceRule,
     configuration: GatewayConfiguration,
     { log, faults, isChecked }: UpstreamOptions,
   ) {
-    this.isBuiltIn = areas.some((one) => one === area);
+    this.isBuiltIn = ServiceName.safeParse(service).success;
     this.log = log;
     this.#faults = faults;
     this.#budget = new RetryBudget(configuration.retries);
@@ -60,7 +60,7 @@ export class Upstream {
 
   /** Whether it matters at all of which subset a request is. */
   get hasSubsets(): boolean {
-    return this.#ofNone.length < this.#targets.length;
+    return this.#defaultTargets.length < this.#targets.length;
   }
 
   /**
@@ -71,11 +71,12 @@ export class Upstream {
     const before = this.#targets;
     this.#targets = rules.map((rule) => {
       const existing = before.find(({ address }) => address === rule.address);
-      if (!existing) return new Target(rule, { service: this.area, maxInflight, configuration, faults: this.#faults });
+      if (!existing)
+        return new Target(rule, { service: this.service, maxInflight, configuration, faults: this.#faults });
       this.#warn(existing.applyRule(rule, maxInflight, configuration));
       return existing;
     });
-    this.#ofNone = this.#targets.filter(isOfNone(this.#targets));
+    this.#defaultTargets = this.#targets.filter(servesDefault(this.#targets));
     this.#budget.rule = configuration.retries;
     this.#checks?.watch(this.#targets, configuration.health);
     for (const target of before) if (!this.#targets.includes(target)) this.#warn(target.close());
@@ -91,9 +92,9 @@ export class Upstream {
    * A subset that is away troubles nobody, as the others stand in.
    */
   get trouble(): Trouble | undefined {
-    if (this.#ofNone.every((target) => target.isAway)) return 'away';
+    if (this.#defaultTargets.every((target) => target.isAway)) return 'away';
     const isSlow = (target: Target) => (target.recent.medianOf(10, 3) ?? 0) >= slowMs;
-    return this.#ofNone.every((target) => target.isAway || isSlow(target)) ? 'slow' : undefined;
+    return this.#defaultTargets.every((target) => target.isAway || isSlow(target)) ? 'slow' : undefined;
   }
 
   /**
@@ -117,7 +118,7 @@ export class Upstream {
 
   /** Whether its requests could go elsewhere: then errors of a target's own count against it, else they are the service's. */
   hasOther(target: Target): boolean {
-    const takesIts = (other: Target) => this.#ofNone.includes(other) || other.subset === target.subset;
+    const takesIts = (other: Target) => this.#defaultTargets.includes(other) || other.subset === target.subset;
     return this.#targets.some(
       (other) => other !== target && other.breaker.state === 'closed' && !other.isAway && takesIts(other),
     );
@@ -148,20 +149,21 @@ export class Upstream {
   }
 
   #warn(closing: Promise<void> | undefined): void {
-    closing?.catch((error) => this.log.warn({ err: error, upstream: this.area }, 'a pool did not close'));
+    closing?.catch((error) => this.log.warn({ err: error, upstream: this.service }, 'a pool did not close'));
   }
 }
 
-export type Upstreams = Readonly<Record<Area, Upstream>>;
+export type Upstreams = Readonly<Record<ServiceName, Upstream>>;
 
 /** The platform's own services, as the configuration has them at any time. */
 export function openUpstreams(live: LiveConfiguration, options: Omit<UpstreamOptions, 'isChecked'>): Upstreams {
   const { current } = live;
-  const opened = areas.map(
-    (area) => [area, new Upstream(area, current.services[area], current, { ...options, isChecked: true })] as const,
+  const opened = ServiceName.options.map(
+    (service) =>
+      [service, new Upstream(service, current.services[service], current, { ...options, isChecked: true })] as const,
   );
   live.follow((configuration) => {
-    for (const [area, upstream] of opened) upstream.apply(configuration.services[area], configuration);
+    for (const [service, upstream] of opened) upstream.apply(configuration.services[service], configuration);
   });
-  return Object.fromEntries(opened) as Record<Area, Upstream>;
+  return Object.fromEntries(opened) as Record<ServiceName, Upstream>;
 }

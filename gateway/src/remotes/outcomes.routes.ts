@@ -58,7 +58,7 @@ export function outcomesRoutes(
       // A fault without a request of its own is found in the log by the one that tells of it.
       const isFailure = outcome.outcome !== 'ok' && outcome.outcome !== 'begun';
       const trace = outcome.trace ?? (isFailure ? exchange.id : undefined);
-      const who = { person: visitor.person, isSignedIn: caller !== undefined };
+      const who = { person: visitor.id, isSignedIn: caller !== undefined };
       const reported: VisitorOutcome = { ...outcome, ...(trace ? { trace } : {}), ...who };
       await postInternal(internalFetch, 'registry', url, reported);
     } catch (error) {

@@ -44,12 +44,12 @@ export class Pairings {
   /** @returns undefined for those of no subset, and at once where no target of the service is in any */
   subsetFor(
     caller: Caller | undefined,
-    { area, hasSubsets }: Pick<Upstream, 'area' | 'hasSubsets'>,
+    { service, hasSubsets }: Pick<Upstream, 'service' | 'hasSubsets'>,
   ): string | undefined {
     if (!hasSubsets || !caller) return undefined;
     this.#read();
     for (const remote of this.#paired) {
-      const subset = remote.rollout.subsets?.[area as 'finance'];
+      const subset = remote.rollout.subsets?.[service as 'finance'];
       if (subset !== undefined && this.#isIn(remote, caller)) return subset;
     }
     return undefined;

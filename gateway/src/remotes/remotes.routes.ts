@@ -1,5 +1,6 @@
 import Router from '@koa/router';
 import { gatewayCalls } from '@plaza/contracts/gateway/calls';
+import type { ServiceName } from '@plaza/contracts/gateway/configuration';
 import { tabsOfCaller } from '@plaza/service-kit/caller';
 import type { Log } from '@plaza/service-kit/log';
 import type { Trust } from '@plaza/service-kit/trust/trust';
@@ -7,7 +8,6 @@ import type { GatewayConfig } from '../config';
 import { exchangeOf } from '../own-routes/exchange-of-context';
 import { unavailable } from '../proxy/upstream-errors';
 import type { Areas } from '../registry/areas';
-import type { Area } from '../routes';
 import type { Admissions } from './admissions';
 import type { CurrentReleasesCache } from './current-releases';
 import type { FileAccess } from './file-access';
@@ -35,9 +35,9 @@ export function remotesRoutes(dependencies: Dependencies): Router {
   const router = new Router();
   router.get(gatewayCalls.remotes.path, async (ctx) => {
     const exchange = exchangeOf(ctx);
-    const orUnavailable = (area: Area) => (error: unknown) => {
+    const orUnavailable = (service: ServiceName) => (error: unknown) => {
       log.warn({ err: error, id: exchange.id }, 'remotes could not be listed');
-      throw unavailable(area);
+      throw unavailable(service);
     };
     // The admin panel comes to whoever has yet to set up a second factor, too: what it would show is what is closed.
     const caller = exchange.caller && { ...exchange.caller, secondFactorMissing: undefined };

@@ -9,7 +9,7 @@ const stored = new StoredReleases();
 const rolloutOf = (changes: Partial<CurrentRollout> = {}, version = '1.1.0') =>
   rolloutFixture(stored.add('finance', version), { weight: 10, ...changes });
 const visitor = (role: Role | null = 'user', isAdministrator = false): Visitor => ({
-  person: randomUUID(),
+  id: randomUUID(),
   role,
   isAdministrator,
 });
@@ -18,9 +18,9 @@ const kindFor = async (rollout: CurrentRollout, who: Visitor | undefined, isAdmi
   (await selectRelease({ rollout }, who, isAdmitted)).kind;
 const isIn = async (rollout: CurrentRollout, who: Visitor) => (await kindFor(rollout, who)) === 'rollout';
 
-const people = Array.from({ length: 10_000 }, (_, index) => ({ ...visitor(), person: `person ${index}` }));
+const people = Array.from({ length: 10_000 }, (_, index) => ({ ...visitor(), id: `person ${index}` }));
 async function thoseIn(rollout: CurrentRollout): Promise<Set<string>> {
-  const given = await Promise.all(people.map(async (who) => ((await isIn(rollout, who)) ? [who.person] : [])));
+  const given = await Promise.all(people.map(async (who) => ((await isIn(rollout, who)) ? [who.id] : [])));
   return new Set(given.flat());
 }
 
@@ -56,7 +56,7 @@ test('of a rollout for some roles the share of these has it, and administrators'
 
 test('at the first step administrators and the team of the remote have it alone', async () => {
   const member = visitor();
-  const rollout = rolloutOf({ weight: 0, team: [member.person] });
+  const rollout = rolloutOf({ weight: 0, team: [member.id] });
   expect(await kindFor(rollout, member)).toBe('rollout');
   expect(await kindFor(rollout, visitor('admin_low', true))).toBe('rollout');
   expect((await thoseIn(rollout)).size).toBe(0);
@@ -88,7 +88,7 @@ test('before signing in it is the browser that has its place', async () => {
 test('an own choice comes before everything', async () => {
   const who = visitor();
   const release = stored.add('finance', '9.0.0');
-  const pins = [{ person: who.person, release }];
+  const pins = [{ person: who.id, release }];
   expect(await selectRelease({ rollout: rolloutOf({ weight: 100 }), pins }, who, nobodyIsAdmitted)).toEqual({
     kind: 'pin',
     release,

@@ -6,8 +6,8 @@ type Current = CurrentReleases[number];
 
 /** Whoever loads remotes: a user, or before signing in a browser, of which nothing but its id is known. */
 export interface Visitor {
-  /** The id of the user or of the browser. */
-  readonly person: string;
+  /** Of the user or of the browser. */
+  readonly id: string;
   /** Null before signing in. */
   readonly role: Role | null;
   readonly isAdministrator: boolean;
@@ -30,12 +30,12 @@ export async function selectRelease(
   isAdmitted: IsAdmitted,
 ): Promise<SelectedRelease> {
   if (!visitor) return stable;
-  const own = pins?.find(({ person }) => person === visitor.person);
+  const own = pins?.find(({ person }) => person === visitor.id);
   if (own) return { kind: 'pin', release: own.release };
   if (!rollout) return stable;
-  const { position, key } = positionOf({ person: visitor.person, ...nameOf(rollout.release) });
+  const { position, key } = positionOf({ person: visitor.id, ...nameOf(rollout.release) });
   if (!isReached(rollout, visitor, position)) return stable;
-  return rollout.isOpen || (await isAdmitted(rollout, key, visitor.person)) ? { kind: 'rollout' } : stable;
+  return rollout.isOpen || (await isAdmitted(rollout, key, visitor.id)) ? { kind: 'rollout' } : stable;
 }
 
 /**
@@ -48,9 +48,9 @@ export function hasRollout(
   isKnownAdmitted: (rollout: CurrentRollout, key: string) => boolean,
 ): boolean {
   if (!rollout) return false;
-  const own = pins?.find(({ person }) => person === visitor.person);
+  const own = pins?.find(({ person }) => person === visitor.id);
   if (own) return own.release.version === rollout.release.version;
-  const { position, key } = positionOf({ person: visitor.person, ...nameOf(rollout.release) });
+  const { position, key } = positionOf({ person: visitor.id, ...nameOf(rollout.release) });
   return isReached(rollout, visitor, position) && (rollout.isOpen || isKnownAdmitted(rollout, key));
 }
 
@@ -59,7 +59,7 @@ export function hasRollout(
  * signing in wait until the release is found good, as what they tell proves nothing.
  */
 function isReached({ weight, roles, team, isOpen }: CurrentRollout, visitor: Visitor, position: number): boolean {
-  if (visitor.isAdministrator || team.includes(visitor.person)) return true;
+  if (visitor.isAdministrator || team.includes(visitor.id)) return true;
   if (visitor.role === null && !isOpen) return false;
   if (roles && !(visitor.role && roles.includes(visitor.role))) return false;
   return position < weight * 100;

@@ -22,11 +22,11 @@ export const browserCookie = (config: GatewayConfig): OwnCookie =>
 export function visitorOf(ctx: Context, { caller }: Pick<Exchange, 'caller'>, browser: OwnCookie): Visitor | undefined {
   if (caller) return visitorOfCaller(caller);
   const id = ctx.cookies.get(browser.name);
-  return Id.safeParse(id).success ? { person: id as string, role: null, isAdministrator: false } : undefined;
+  return Id.safeParse(id).success ? { id: id as string, role: null, isAdministrator: false } : undefined;
 }
 
 export const visitorOfCaller = (caller: Caller): Visitor => ({
-  person: caller.id,
+  id: caller.id,
   role: caller.role,
   isAdministrator: isAdministrator(caller),
 });
@@ -41,7 +41,7 @@ export function visitorWithId(
   const visitor = visitorOf(ctx, exchange, browser);
   const isNeeded = releases.some(({ name, rollout }) => name === 'auth' && rollout?.isOpen);
   if (visitor || !isNeeded) return visitor;
-  const person = randomUUID();
-  ctx.append('Set-Cookie', browser.header(person, retentionSeconds));
-  return { person, role: null, isAdministrator: false };
+  const id = randomUUID();
+  ctx.append('Set-Cookie', browser.header(id, retentionSeconds));
+  return { id, role: null, isAdministrator: false };
 }

@@ -77,8 +77,8 @@ export class GatewayStatuses {
   }
 
   #own(): GatewayStatus {
-    const services = this.upstreams().map(({ area, targets, fallbacks }) => ({
-      name: area,
+    const services = this.upstreams().map(({ service, targets, fallbacks }) => ({
+      name: service,
       targets: targets.map(toTargetStatus),
       fallbacks: fallbacks.figures().map(({ subset, recent }) => ({ subset, requests: recent })),
     }));

@@ -5,10 +5,10 @@ type Candidate = Pick<Target, 'subset' | 'weight' | 'currentWeight' | 'health' |
 /**
  * Chooses the target with the fewest requests under way by its weight. One that is drained (weight 0), full, or whose
  * breaker is open is not chosen; one whose checks fail neither, unless more than half of them do: then the checks are
- * more likely wrong than the targets. Requests of a subset stay in it; others never get there, unless there is nothing
- * else.
- * @param turn counts up with each request: those that are equal take turns
- * @param subset of which requests are; undefined for those of none, or where their subset has no target
+ * more likely wrong than the targets. Requests of a subset go to its targets, and to those without a subset where none of
+ * its own can take them; other requests never go to the target of a subset, unless all targets have one.
+ * @param turn counts up with each request: targets that are equal take turns
+ * @param subset that is preferred; undefined for a request without one
  * @param except what was tried already, and failed: then one whose checks fail is better than none
  * @returns undefined where there is none to send a request to
  */
@@ -23,23 +23,24 @@ export function chooseTarget<One extends Candidate>(
     return only !== except && only?.isAvailable && only.weight > 0 ? only : undefined;
   }
   const own = subset === undefined ? undefined : fewest(targets, turn, (one) => one.subset === subset, except, 'no');
-  const other = own ?? fewest(targets, turn, isOfNone(targets), except, 'if most are');
-  return other ?? (except && fewest(targets, turn, isOfNone(targets), except, 'yes'));
+  const other = own ?? fewest(targets, turn, servesDefault(targets), except, 'if most are');
+  return other ?? (except && fewest(targets, turn, servesDefault(targets), except, 'yes'));
 }
 
-/** Which of the targets requests of no subset go to: those in none, unless there is no such target. */
-export const isOfNone = (targets: readonly Pick<Candidate, 'subset'>[]) => (targets.some(isPlain) ? isPlain : isAny);
+/** Which targets take requests without a subset: those without one, unless all have one. */
+export const servesDefault = (targets: readonly Pick<Candidate, 'subset'>[]) =>
+  targets.some(isPlain) ? isPlain : isAny;
 
 const isPlain = (target: Pick<Candidate, 'subset'>): boolean => target.subset === undefined;
 const isAny = (): boolean => true;
 
-/** Without lists, as every request passes here. @param usesBad whether those are used whose checks fail */
+/** Without lists, as every request passes here. @param unhealthy whether targets are used whose checks fail */
 function fewest<One extends Candidate>(
   targets: readonly One[],
   turn: number,
   belongs: (target: One) => boolean,
   except: One | undefined,
-  usesBad: 'no' | 'if most are' | 'yes',
+  unhealthy: 'no' | 'if most are' | 'yes',
 ): One | undefined {
   let bad = 0;
   let all = 0;
@@ -48,7 +49,7 @@ function fewest<One extends Candidate>(
     all++;
     if (target.health === 'bad') bad++;
   }
-  const skipsBad = usesBad === 'no' || (usesBad === 'if most are' && bad * 2 <= all);
+  const skipsBad = unhealthy === 'no' || (unhealthy === 'if most are' && bad * 2 <= all);
   let chosen: One | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (let at = 0; at < targets.length; at++) {

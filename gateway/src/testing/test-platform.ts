@@ -3,6 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { ServiceName } from '@plaza/contracts/gateway/configuration';
 import type { Caller } from '@plaza/contracts/identity/session';
 import type {
   ActiveConfiguration,
@@ -23,12 +24,11 @@ import type { Tracer } from '@plaza/service-kit/tracing/tracer';
 import { client, listen } from '@plaza/test-kit/http';
 import { testKeys } from '@plaza/test-kit/tokens';
 import { FileAccess } from '../remotes/file-access';
-import { type Area, areas } from '../routes';
 import { service } from '../service';
 
 /** The request that a service behind the gateway received; services without a handler of the test's answer with it. */
 export interface Echo {
-  readonly area: Area;
+  readonly service: ServiceName;
   readonly method: string;
   readonly url: string;
   readonly headers: Record<string, string>;
@@ -37,7 +37,7 @@ export interface Echo {
 
 export interface PlatformOptions {
   readonly env?: Record<string, string>;
-  readonly services?: Partial<Record<Area, RequestListener>>;
+  readonly services?: Partial<Record<ServiceName, RequestListener>>;
   readonly log?: Log;
   readonly redisUrl?: string;
 }
@@ -106,9 +106,11 @@ export async function startPlatform({ env, services = {}, log, redisUrl }: Platf
   };
   const silent = log ?? createLog('gateway', 'silent');
   const upstreams = await Promise.all(
-    areas.map(async (area) => [area, await listen(stubService(area, stubbed, services[area] ?? echo(area)))] as const),
+    ServiceName.options.map(
+      async (name) => [name, await listen(stubService(name, stubbed, services[name] ?? echo(name)))] as const,
+    ),
   );
-  const urls = Object.fromEntries(upstreams.map(([area, { url }]) => [`${area.toUpperCase()}_URL`, url]));
+  const urls = Object.fromEntries(upstreams.map(([name, { url }]) => [`${name.toUpperCase()}_URL`, url]));
   const infrastructure = await openInfrastructure(redisUrl, silent);
   const cacheDir = await mkdtemp(path.join(tmpdir(), 'plaza-gateway-'));
   const settings = {
@@ -145,7 +147,7 @@ export async function startPlatform({ env, services = {}, log, redisUrl }: Platf
   };
   unstopped.add(stop);
   if (!tracer) throw new Error('the gateway was started without its tracer');
-  const servers = Object.fromEntries(upstreams) as Record<Area, Awaited<ReturnType<typeof listen>>>;
+  const servers = Object.fromEntries(upstreams) as Record<ServiceName, Awaited<ReturnType<typeof listen>>>;
 
   return {
     url: running.url,
@@ -187,11 +189,11 @@ function alreadyClosed(error: Error & { code?: string }): void {
 }
 
 /** Answers the gateway's own requests, and passes all others to the service's own handler. */
-function stubService(area: Area, said: StubbedAnswers, handler: RequestListener): RequestListener {
+function stubService(service: ServiceName, said: StubbedAnswers, handler: RequestListener): RequestListener {
   return (req, res) => {
-    const call = `${area} ${req.url}`;
-    if (/^\/internal\//.test(req.url ?? '') && !isServiceCall(req, area)) sendJson(res, {}, 401);
-    else if (said.broken[area as 'identity'] && /internal|well-known/.test(call)) sendJson(res, {}, 500);
+    const call = `${service} ${req.url}`;
+    if (/^\/internal\//.test(req.url ?? '') && !isServiceCall(req, service)) sendJson(res, {}, 401);
+    else if (said.broken[service as 'identity'] && /internal|well-known/.test(call)) sendJson(res, {}, 500);
     else if (call === 'identity /.well-known/jwks.json') sendJson(res, testKeys());
     else if (call === 'identity /internal/permissions') {
       sendJson(res, { version: said.permissionsVersion, permissions: said.permissions, areas: [] });
@@ -248,21 +250,21 @@ function admit(said: StubbedAnswers, person: string): boolean {
   return true;
 }
 
-function echo(area: Area): RequestListener {
+function echo(service: ServiceName): RequestListener {
   return (req, res) => {
     text(req).then(
-      (body) => sendJson(res, echoOf(area, req, body)),
+      (body) => sendJson(res, echoOf(service, req, body)),
       () => res.destroy(),
     );
   };
 }
 
-function echoOf(area: Area, req: IncomingMessage, body: string): Echo {
+function echoOf(service: ServiceName, req: IncomingMessage, body: string): Echo {
   const headers: Record<string, string> = {};
   for (let at = 0; at < req.rawHeaders.length; at += 2) {
     headers[(req.rawHeaders[at] ?? '').toLowerCase()] = req.rawHeaders[at + 1] ?? '';
   }
-  return { area, method: req.method ?? '', url: req.url ?? '', headers, body };
+  return { service, method: req.method ?? '', url: req.url ?? '', headers, body };
 }
 
 export function sendJson(res: ServerResponse, value: unknown, status = 200): void {

@@ -20,8 +20,8 @@ import type { AmountStyle } from '../money/format-amount';
 import { hasLongAmount } from '../records/long-amounts';
 import { pairColumns } from '../records/pair-columns';
 import { SecondLine } from '../records/second-line';
-import { useAddressSort } from '../records/use-address-sort';
 import { useNarrowTable } from '../records/use-narrow-table';
+import { useUrlSort } from '../records/use-url-sort';
 import { ExpenseAmount } from './expense-amount';
 
 interface ExpenseTableProps {
@@ -38,7 +38,7 @@ const manyRows = 12;
 
 /** Every expense; a long list can be filtered, and is rendered a part at a time. */
 export function ExpenseTable({ expenses, settings, onEdit, onDelete }: ExpenseTableProps) {
-  const sort = useAddressSort();
+  const sort = useUrlSort();
   const [typed, setTyped] = useSearchText('find');
   const [shown, setShown] = useState(step);
   const wanted = useDeferredValue(typed.trim().toLowerCase());

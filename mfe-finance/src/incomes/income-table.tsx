@@ -4,8 +4,8 @@ import { type AmountStyle, formatAmount } from '../money/format-amount';
 import { AmountNote } from '../records/amount-note';
 import { hasLongAmount } from '../records/long-amounts';
 import { pairColumns } from '../records/pair-columns';
-import { useAddressSort } from '../records/use-address-sort';
 import { useNarrowTable } from '../records/use-narrow-table';
+import { useUrlSort } from '../records/use-url-sort';
 import { payOf, payPeriod } from './pay';
 
 interface IncomeTableProps {
@@ -17,7 +17,7 @@ interface IncomeTableProps {
 
 /** Every income source, with what it is in a month and in a year. */
 export function IncomeTable({ incomes, settings, onEdit, onDelete }: IncomeTableProps) {
-  const sort = useAddressSort();
+  const sort = useUrlSort();
   const columns = columnsFor(settings, usePhone());
   const isTight = useNarrowTable() && hasLongAmount(incomes, ({ annualTotal }) => annualTotal, settings);
   return (

@@ -8,8 +8,8 @@ import { hasLongAmount } from '../records/long-amounts';
 import { NoWrap } from '../records/no-wrap';
 import { pairColumns } from '../records/pair-columns';
 import { SecondLine } from '../records/second-line';
-import { useAddressSort } from '../records/use-address-sort';
 import { useNarrowTable } from '../records/use-narrow-table';
+import { useUrlSort } from '../records/use-url-sort';
 
 interface LoanTableProps {
   loans: readonly Loan[];
@@ -21,7 +21,7 @@ interface LoanTableProps {
 
 /** Every loan, in its own currency. */
 export function LoanTable({ loans, settings, onSchedule, onEdit, onDelete }: LoanTableProps) {
-  const sort = useAddressSort();
+  const sort = useUrlSort();
   const columns = columnsFor(settings);
   const isTight = useNarrowTable() && hasLongAmount(loans, ({ balance }) => balance, settings);
   return (

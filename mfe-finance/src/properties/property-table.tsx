@@ -3,8 +3,8 @@ import { Badge, type Column, EditIcon, IconButton, styled, Table, TrashIcon, Vis
 import { formatShare } from '../metrics/format-figure';
 import { type AmountStyle, formatAmount } from '../money/format-amount';
 import { pairColumns } from '../records/pair-columns';
-import { useAddressSort } from '../records/use-address-sort';
 import { useNarrowTable } from '../records/use-narrow-table';
+import { useUrlSort } from '../records/use-url-sort';
 import { goodCapRate, goodCashOnCash } from './returns';
 
 interface PropertyTableProps {
@@ -16,7 +16,7 @@ interface PropertyTableProps {
 
 /** Every property, in its own currency, with what it returns. */
 export function PropertyTable({ properties, settings, onEdit, onDelete }: PropertyTableProps) {
-  const sort = useAddressSort();
+  const sort = useUrlSort();
   const columns = columnsFor(settings);
   const isNarrow = useNarrowTable();
   const isLong = haveLongAmounts(properties, settings);

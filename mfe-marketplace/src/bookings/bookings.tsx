@@ -8,7 +8,7 @@ import { Week } from './appointments/week';
 import { BookingDetails } from './details/booking-details';
 import { DispatchSkeleton } from './dispatch/dispatch-skeleton';
 import { BookingListView } from './list/booking-list-view';
-import { useBookingsAddress, type View, views } from './use-bookings-address';
+import { useBookingsUrl, type View, views } from './use-bookings-url';
 
 const DispatchBoard = lazyChunk(() => import('./dispatch/dispatch-board'));
 const NewBookingDialog = lazyChunk(() => import('./request/new-booking-dialog'));
@@ -18,7 +18,7 @@ const labels: Record<View, string> = { list: 'List', agenda: 'Agenda', week: 'We
 /** The bookings tab: a list, an agenda, a week, and the dispatch board for those who assign bookings. */
 export function Bookings() {
   const user = useUser();
-  const address = useBookingsAddress();
+  const address = useBookingsUrl();
   useLiveBookings();
   const canAssign = user && (user.role === 'contractor' || isAdministrator(user));
   const offered = views.filter((view) => view !== 'dispatch' || canAssign);

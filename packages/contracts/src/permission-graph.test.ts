@@ -1,4 +1,4 @@
-import { edgeOf, remotesFor, tabStrip, tabsOfRemote, tabsThatOpen } from './permission-graph';
+import { allTabs, edgeOf, remotesFor, tabsOfRemote, tabsThatOpen } from './permission-graph';
 import { tabIds, tabsOfUser, withAdminTabRule } from './tabs';
 
 const areas = [
@@ -13,8 +13,8 @@ const areas = [
 const ada = { role: 'user', isAdmin: false } as const;
 
 test('tabs of other areas stand behind those that are built in', () => {
-  expect(tabStrip(areas)).toEqual([...tabIds, 'points', 'shop']);
-  expect(withAdminTabRule('admin_low', ['shop', 'gone', 'points', 'markets'], tabStrip(areas))).toEqual([
+  expect(allTabs(areas)).toEqual([...tabIds, 'points', 'shop']);
+  expect(withAdminTabRule('admin_low', ['shop', 'gone', 'points', 'markets'], allTabs(areas))).toEqual([
     'markets',
     'admin',
     'points',

@@ -65,8 +65,8 @@ export const permissionGraph: Record<
   admin: { remote: 'admin', scopes: ['admin'] },
 };
 
-/** Every tab that there is, in the order of the strip. */
-export const tabStrip = (areas: readonly AreaEdges[] = []): TabId[] => [
+/** Every tab that there is, in the order of the tab bar. */
+export const allTabs = (areas: readonly AreaEdges[] = []): TabId[] => [
   ...tabIds,
   ...areas.flatMap(({ tabs }) => tabs.map(({ id }) => id)),
 ];
@@ -81,13 +81,13 @@ export function edgeOf(tab: TabId, areas: readonly AreaEdges[] = []): TabEdge {
 
 /** The tabs any one of which opens the scope. What is built in is opened by no tab of an area. */
 export function tabsThatOpen(scope: Scope, areas: readonly AreaEdges[] = []): TabId[] {
-  const strip = isBuiltInScope(scope) ? tabIds : tabStrip(areas);
-  return strip.filter((tab) => edgeOf(tab, areas).scopes.includes(scope));
+  const everyTab = isBuiltInScope(scope) ? tabIds : allTabs(areas);
+  return everyTab.filter((tab) => edgeOf(tab, areas).scopes.includes(scope));
 }
 
 /** The tabs that a remote draws. */
 export function tabsOfRemote(remote: RemoteName, areas: readonly AreaEdges[] = []): TabId[] {
-  return tabStrip(areas).filter((tab) => edgeOf(tab, areas).remote === remote);
+  return allTabs(areas).filter((tab) => edgeOf(tab, areas).remote === remote);
 }
 
 /**

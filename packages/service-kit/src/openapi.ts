@@ -15,9 +15,9 @@ const securitySchemes = {
 /** The OpenAPI 3.1 document of a service, generated from its calls. */
 export function openApiDocument(service: string, calls: Calls): object {
   const paths: Record<string, Record<string, object>> = {};
-  for (const [name, made] of Object.entries(calls)) {
-    const path = made.path.replace(/:(\w+)/g, '{$1}');
-    paths[path] = { ...paths[path], [made.method.toLowerCase()]: operation(name, made) };
+  for (const [name, call] of Object.entries(calls)) {
+    const path = call.path.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(name, call) };
   }
   return {
     openapi: '3.1.0',
@@ -27,18 +27,18 @@ export function openApiDocument(service: string, calls: Calls): object {
   };
 }
 
-function operation(name: string, made: Call): object {
-  const status = String(made.status ?? (made.answer ? 200 : 204));
+function operation(name: string, call: Call): object {
+  const status = String(call.status ?? (call.answer ? 200 : 204));
   return {
     operationId: name,
-    summary: made.summary,
-    description: `Who may: ${accessInWords(made.access)}.${made.freshProof ? freshProofInWords : ''}`,
-    security: security(made.access),
-    parameters: [...parameters('path', made.params), ...parameters('query', made.query)],
-    ...(made.upload ? { requestBody: { required: true, content: fileOf(made.upload.types) } } : {}),
-    ...(made.body ? { requestBody: { required: true, content: json(made.body, 'input') } } : {}),
+    summary: call.summary,
+    description: `Who may: ${accessInWords(call.access)}.${call.freshProof ? freshProofInWords : ''}`,
+    security: security(call.access),
+    parameters: [...parameters('path', call.params), ...parameters('query', call.query)],
+    ...(call.upload ? { requestBody: { required: true, content: fileOf(call.upload.types) } } : {}),
+    ...(call.body ? { requestBody: { required: true, content: json(call.body, 'input') } } : {}),
     responses: {
-      [status]: { description: 'Done.', ...(made.answer ? { content: json(made.answer, 'output') } : {}) },
+      [status]: { description: 'Done.', ...(call.answer ? { content: json(call.answer, 'output') } : {}) },
       default: { description: 'Failed.', content: json(ErrorEnvelope, 'output') },
     },
   };

@@ -20,7 +20,7 @@ import { asSecurityEvent } from './security-events';
 import { currentTrace } from './tracing/request-trace';
 import type { Trust } from './trust/trust';
 
-/** An optional property's type holds undefined beside the schema: only one without a schema stands for nothing. */
+/** `Then` where a property may hold a schema; the `undefined` of an optional property does not count. */
 type IfSchema<Shape, Then, Else> = [Exclude<Shape, undefined>] extends [never] ? Else : Then;
 type Output<Shape> = IfSchema<Shape, z.output<Extract<Shape, z.ZodType>>, undefined>;
 
@@ -31,12 +31,12 @@ type CallerOf<Who extends Access> = Who extends 'public' | 'service'
     : Caller;
 
 /** What came with a request, parsed by the call's schemas. */
-export interface Received<Made extends Call> {
+export interface Received<ThisCall extends Call> {
   /** Who calls; a public call has nobody, a service's neither, nor a deployment that shows its token. */
-  readonly caller: CallerOf<Made['access']>;
-  readonly params: Output<Made['params']>;
-  readonly query: Output<Made['query']>;
-  readonly body: Output<Made['body']>;
+  readonly caller: CallerOf<ThisCall['access']>;
+  readonly params: Output<ThisCall['params']>;
+  readonly query: Output<ThisCall['query']>;
+  readonly body: Output<ThisCall['body']>;
   /** The bytes of an upload; empty for every other call. */
   readonly file: Buffer;
   readonly requestId: string;
@@ -55,18 +55,21 @@ export interface FileAnswer {
   readonly type: string;
 }
 
-type Answered<Made extends Call> = IfSchema<
-  Made['answer'],
-  z.input<Extract<Made['answer'], z.ZodType>> | ReadyJson,
+type Answered<ThisCall extends Call> = IfSchema<
+  ThisCall['answer'],
+  z.input<Extract<ThisCall['answer'], z.ZodType>> | ReadyJson,
   void
 >;
 
 /** Implements calls: who may → what came → do it → answer. */
 export interface Routes {
   readonly router: Router;
-  on<Made extends Call>(made: Made, handle: (received: Received<Made>) => Promise<Answered<Made>>): Routes;
+  on<ThisCall extends Call>(
+    call: ThisCall,
+    handle: (received: Received<ThisCall>) => Promise<Answered<ThisCall>>,
+  ): Routes;
   /** Implements a call that gives a file. */
-  onFile<Made extends Call>(made: Made, handle: (received: Received<Made>) => Promise<FileAnswer>): Routes;
+  onFile<ThisCall extends Call>(call: ThisCall, handle: (received: Received<ThisCall>) => Promise<FileAnswer>): Routes;
 }
 
 /** The checks that a service brings along, for calls whose access service-kit cannot judge by itself. */
@@ -87,38 +90,38 @@ export interface OwnGuards {
  */
 export function createRoutes(trust: Trust, own: OwnGuards = {}): Routes {
   const router = new Router();
-  function register(made: Call, answer: Middleware): Routes {
-    if (isInternal(made.path) !== (made.access === 'service'))
-      throw new Error(`${made.route} must be below ${internalPrefix} exactly if it is for services alone`);
+  function register(call: Call, answer: Middleware): Routes {
+    if (isInternal(call.path) !== (call.access === 'service'))
+      throw new Error(`${call.route} must be below ${internalPrefix} exactly if it is for services alone`);
     const guards = [
-      ...(isAdministrative(made) ? [reportForbiddenCalls()] : []),
-      admit(made, trust, own),
-      ...(made.personal ? [requireOwnSession()] : []),
-      ...(made.freshProof ? [requireRecentAuthentication()] : []),
-      ...(made.upload && own.upload ? [own.upload] : []),
-      ...(made.hashes ? [guardHashing(made, own)] : []),
+      ...(isAdministrative(call) ? [reportForbiddenCalls()] : []),
+      authorize(call, trust, own),
+      ...(call.personal ? [requireOwnSession()] : []),
+      ...(call.freshProof ? [requireRecentAuthentication()] : []),
+      ...(call.upload && own.upload ? [own.upload] : []),
+      ...(call.hashes ? [guardHashing(call, own)] : []),
     ];
-    router.register(made.path, [made.method], [note(made), keep(made), ...guards, answer]);
+    router.register(call.path, [call.method], [recordRoute(call), setCachePolicy(call), ...guards, answer]);
     return routes;
   }
   const routes: Routes = {
     router,
-    on: (made, handle) =>
-      register(made, async (ctx) => {
-        const result = await handle(await receive(made, ctx));
+    on: (call, handle) =>
+      register(call, async (ctx) => {
+        const result = await handle(await receive(call, ctx));
         // Unless the handler chose another status of success, such as 202 for what is only begun.
-        if (ctx.status === 404) ctx.status = made.status ?? (made.answer ? 200 : 204);
+        if (ctx.status === 404) ctx.status = call.status ?? (call.answer ? 200 : 204);
         if (result instanceof ReadyJson) {
           ctx.type = 'json';
           ctx.body = result.bytes;
         } else {
-          if (process.env.NODE_ENV !== 'production') made.answer?.parse(result);
+          if (process.env.NODE_ENV !== 'production') call.answer?.parse(result);
           ctx.body = result ?? null;
         }
       }),
-    onFile: (made, handle) =>
-      register(made, async (ctx) => {
-        const { bytes, type } = await handle(await receive(made, ctx));
+    onFile: (call, handle) =>
+      register(call, async (ctx) => {
+        const { bytes, type } = await handle(await receive(call, ctx));
         ctx.type = type;
         ctx.body = bytes;
       }),
@@ -126,12 +129,12 @@ export function createRoutes(trust: Trust, own: OwnGuards = {}): Routes {
   return routes;
 }
 
-/** Notes the route for log, metrics and trace, so that ids in paths do not make a series each. */
-function note(made: Call): Middleware {
-  return async function note(ctx, next) {
-    ctx.state.route = made.path;
+/** Records the route for log, metrics and trace, so that ids in paths do not make a series each. */
+function recordRoute(call: Call): Middleware {
+  return async function recordRoute(ctx, next) {
+    ctx.state.route = call.path;
     const trace = currentTrace();
-    if (trace) trace.route = made.path;
+    if (trace) trace.route = call.path;
     await next();
   };
 }
@@ -140,8 +143,8 @@ function note(made: Call): Middleware {
  * Says who may keep the answer: nobody where it holds somebody's own data, on a shared computer least of all, which is
  * how all answers begin; else the browser, which asks each time whether it is still true. A handler may say more.
  */
-function keep({ sameForAll }: Call): Middleware {
-  return async function keep(ctx, next) {
+function setCachePolicy({ sameForAll }: Call): Middleware {
+  return async function setCachePolicy(ctx, next) {
     if (sameForAll) ctx.set('Cache-Control', 'private, no-cache');
     await next();
   };
@@ -167,7 +170,7 @@ function reportForbiddenCalls(): Middleware {
   };
 }
 
-function admit({ access, path }: Call, trust: Trust, own: OwnGuards): Middleware {
+function authorize({ access, path }: Call, trust: Trust, own: OwnGuards): Middleware {
   if (access === 'public') return async (_ctx, next) => next();
   if (access === 'service') return requireService(trust);
   if (access === 'session') return requireSession(trust);
@@ -188,19 +191,19 @@ function guardHashing({ hashes, path }: Call, { hashing }: OwnGuards): Middlewar
   };
 }
 
-async function receive<Made extends Call>(made: Made, ctx: Context): Promise<Received<Made>> {
-  const params = made.params?.safeParse(ctx.params);
+async function receive<ThisCall extends Call>(call: ThisCall, ctx: Context): Promise<Received<ThisCall>> {
+  const params = call.params?.safeParse(ctx.params);
   if (params && !params.success) throw new NotFound();
   const received = {
     caller: ctx.state.caller,
     params: params?.data,
-    query: made.query ? parse(made.query, { ...ctx.query }) : undefined,
-    file: made.upload ? await readUpload(made.upload, ctx) : Buffer.alloc(0),
-    body: made.body ? parse(made.body, ctx.state.body ?? {}) : undefined,
+    query: call.query ? parse(call.query, { ...ctx.query }) : undefined,
+    file: call.upload ? await readUpload(call.upload, ctx) : Buffer.alloc(0),
+    body: call.body ? parse(call.body, ctx.state.body ?? {}) : undefined,
     requestId: ctx.state.requestId,
     ctx,
   };
-  return received as Received<Made>;
+  return received as Received<ThisCall>;
 }
 
 /** @throws ServiceError `unsupported_media_type` for what the call does not take */

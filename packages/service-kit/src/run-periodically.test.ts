@@ -18,19 +18,14 @@ test('there is one round at a time, and the next comes at its interval', async (
   begun[1]?.();
 });
 
-test('a round that fails is told of, and another one follows', async () => {
+test.each([
+  ['at once', () => fail(new Error('away'))],
+  ['later', () => Promise.reject(new Error('away'))],
+])('a round that fails %s is told of, and another one follows', async (_when, act) => {
   const errors: unknown[] = [];
-  let rounds = 0;
-  stop = runPeriodically(
-    1000,
-    async () => {
-      rounds += 1;
-      throw new Error(`round ${rounds}`);
-    },
-    (error) => errors.push(error),
-  );
+  stop = runPeriodically(1000, act, (error) => errors.push(error));
   await jest.advanceTimersByTimeAsync(2000);
-  expect(errors).toEqual([new Error('round 1'), new Error('round 2')]);
+  expect(errors).toEqual([new Error('away'), new Error('away')]);
 });
 
 test('stopping waits for the round that is under way, and no other begins', async () => {

@@ -14,12 +14,12 @@ export function runPeriodically(
       await act();
     } catch (error) {
       onError(error);
-    } finally {
-      round = undefined;
     }
   }
   const begin = () => {
-    round ??= run();
+    round ??= run().finally(() => {
+      round = undefined;
+    });
   };
   const timer = setInterval(begin, everyMs);
   timer.unref();

@@ -1,5 +1,5 @@
 import type { TemporaryTabs } from '@plaza/contracts/identity/tab-permissions';
-import { tabStrip } from '@plaza/contracts/permission-graph';
+import { allTabs } from '@plaza/contracts/permission-graph';
 import { type Role, roleBadge, roles } from '@plaza/contracts/roles';
 import type { TabPermissions } from '@plaza/contracts/tabs';
 import { Badge, styled, VisuallyHidden } from '@plaza/ui';
@@ -20,7 +20,7 @@ interface RolePickerProps {
 /** One card per role; arrows move between them as in any group of radio buttons. */
 export function RolePicker({ value, onValueChange, tabs, unsaved, temporary }: RolePickerProps) {
   const name = useId();
-  const count = tabStrip(useAreas()).length;
+  const count = allTabs(useAreas()).length;
   return (
     <Group>
       <VisuallyHidden as="legend">Role</VisuallyHidden>

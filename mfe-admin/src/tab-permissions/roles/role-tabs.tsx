@@ -1,4 +1,4 @@
-import { tabStrip } from '@plaza/contracts/permission-graph';
+import { allTabs } from '@plaza/contracts/permission-graph';
 import { type Role, roleBadge } from '@plaza/contracts/roles';
 import type { TabId } from '@plaza/contracts/tabs';
 import { Button, PageHeader, Stack, styled } from '@plaza/ui';
@@ -24,13 +24,13 @@ interface RoleTabsProps {
 
 /** Every tab there is, for one role. */
 export function RoleTabs({ role, tabs, defaults, toggles, onToggle, onReset, setDefault, note }: RoleTabsProps) {
-  const strip = tabStrip(useAreas());
+  const everyTab = allTabs(useAreas());
   return (
     <Body>
       <PageHeader
         level={2}
         title={roleBadge(role)}
-        subtitle={`${tabs.length} of ${strip.length} tabs on`}
+        subtitle={`${tabs.length} of ${everyTab.length} tabs on`}
         actions={
           <>
             <Button size="sm" disabled={sameTabs(tabs, defaults)} onClick={onReset}>
@@ -47,7 +47,7 @@ export function RoleTabs({ role, tabs, defaults, toggles, onToggle, onReset, set
         </Notice>
       )}
       <TabCards>
-        {strip.map((tab) => (
+        {everyTab.map((tab) => (
           <TabCard
             key={tab}
             tab={tab}

@@ -14,13 +14,13 @@ export interface Draft {
   readonly waitingSince?: string | undefined;
 }
 
-/** The draft without what the server has by now. @param strip every tab that there is */
+/** The draft without what the server has by now. @param everyTab every tab that there is */
 export function withoutSaved(
   { toggles, defaults, waitingSince }: Draft,
   saved: TabPermissions,
-  strip?: readonly TabId[],
+  everyTab?: readonly TabId[],
 ): Draft {
-  const open = openToggles(toggles, saved, strip);
+  const open = openToggles(toggles, saved, everyTab);
   return { toggles: open, defaults, waitingSince: rolesIn(open).length > 0 ? waitingSince : undefined };
 }
 

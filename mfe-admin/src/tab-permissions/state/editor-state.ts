@@ -1,5 +1,5 @@
 import type { TabPermissionSettings } from '@plaza/contracts/identity/tab-permissions';
-import { tabStrip } from '@plaza/contracts/permission-graph';
+import { allTabs } from '@plaza/contracts/permission-graph';
 import { type Role, roles } from '@plaza/contracts/roles';
 import type { TabId } from '@plaza/contracts/tabs';
 import { type Draft, type TabsOfRoles, withoutSaved } from './draft';
@@ -74,7 +74,7 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
     case 'roleReset':
       return withToggles(
         state,
-        withTabs(draft.toggles, action.role, defaultsOf(state)[action.role], stripOf(state.settings)),
+        withTabs(draft.toggles, action.role, defaultsOf(state)[action.role], allTabsOf(state.settings)),
       );
     case 'togglesDiscarded':
       return withToggles(state, {});
@@ -94,7 +94,7 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
 }
 
 /** Every tab that there is, with those of areas that are not built in. */
-export const stripOf = ({ areas }: Pick<TabPermissionSettings, 'areas'>): TabId[] => tabStrip(areas);
+export const allTabsOf = ({ areas }: Pick<TabPermissionSettings, 'areas'>): TabId[] => allTabs(areas);
 
 /** What Reset to Default gives: the server's defaults, under those that only this browser has. */
 export const defaultsOf = ({ settings, draft }: EditorState) => ({ ...settings.defaultPermissions, ...draft.defaults });
@@ -104,7 +104,7 @@ function withSettings(state: EditorState, settings: TabPermissionSettings): Edit
   return {
     ...state,
     settings,
-    draft: withoutSaved(state.draft, settings.permissions, stripOf(settings)),
+    draft: withoutSaved(state.draft, settings.permissions, allTabsOf(settings)),
     missingVersion: isStillMissing ? state.missingVersion : undefined,
   };
 }
@@ -112,7 +112,7 @@ function withSettings(state: EditorState, settings: TabPermissionSettings): Edit
 function withToggles(state: EditorState, toggles: Toggles): EditorState {
   return {
     ...state,
-    draft: withoutSaved({ ...state.draft, toggles }, state.settings.permissions, stripOf(state.settings)),
+    draft: withoutSaved({ ...state.draft, toggles }, state.settings.permissions, allTabsOf(state.settings)),
   };
 }
 

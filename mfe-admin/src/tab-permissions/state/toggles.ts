@@ -9,19 +9,19 @@ export type Toggles = Partial<Record<Role, Partial<Record<TabId, boolean>>>>;
 
 /**
  * The tabs of a role as saved, with the toggles on top and the admin-tab rule kept.
- * @param strip every tab that there is
+ * @param everyTab every tab that there is
  */
 export function tabsWith(
   toggles: Toggles,
   role: Role,
   saved: readonly TabId[],
-  strip: readonly TabId[] = tabIds,
+  everyTab: readonly TabId[] = tabIds,
 ): TabId[] {
   const switched = toggles[role] ?? {};
   return withAdminTabRule(
     role,
-    strip.filter((tab) => switched[tab] ?? saved.includes(tab)),
-    strip,
+    everyTab.filter((tab) => switched[tab] ?? saved.includes(tab)),
+    everyTab,
   );
 }
 
@@ -34,18 +34,18 @@ export function withTabs(
   toggles: Toggles,
   role: Role,
   tabs: readonly TabId[],
-  strip: readonly TabId[] = tabIds,
+  everyTab: readonly TabId[] = tabIds,
 ): Toggles {
-  return { ...toggles, [role]: Object.fromEntries(strip.map((tab) => [tab, tabs.includes(tab)])) };
+  return { ...toggles, [role]: Object.fromEntries(everyTab.map((tab) => [tab, tabs.includes(tab)])) };
 }
 
 /** Only the toggles that still differ from what is saved. */
-export function openToggles(toggles: Toggles, saved: TabPermissions, strip: readonly TabId[] = tabIds): Toggles {
+export function openToggles(toggles: Toggles, saved: TabPermissions, everyTab: readonly TabId[] = tabIds): Toggles {
   const open: Toggles = {};
   for (const role of roles) {
-    const now = tabsWith({}, role, saved[role], strip);
-    const then = tabsWith(toggles, role, saved[role], strip);
-    const differing = strip.filter((tab) => now.includes(tab) !== then.includes(tab));
+    const now = tabsWith({}, role, saved[role], everyTab);
+    const then = tabsWith(toggles, role, saved[role], everyTab);
+    const differing = everyTab.filter((tab) => now.includes(tab) !== then.includes(tab));
     if (differing.length > 0) open[role] = Object.fromEntries(differing.map((tab) => [tab, then.includes(tab)]));
   }
   return open;

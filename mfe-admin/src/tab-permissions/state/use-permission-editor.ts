@@ -10,7 +10,7 @@ import {
   useAdminUndoTabPermissionsMutation,
 } from '../api/tab-permissions-api';
 import { readDraft, type TabsOfRoles, writeDraft } from './draft';
-import { defaultsOf, editorReducer, initialState, type SaveKind, stripOf } from './editor-state';
+import { allTabsOf, defaultsOf, editorReducer, initialState, type SaveKind } from './editor-state';
 import { toOutcome } from './save-outcome';
 import { rolesIn, tabsWith } from './toggles';
 
@@ -37,9 +37,9 @@ export function usePermissionEditor({ userId, settings: loaded, refetch }: Editi
     if (missingVersion !== undefined) refetch();
   }, [missingVersion, refetch]);
 
-  const strip = stripOf(settings);
+  const everyTab = allTabsOf(settings);
   const unsaved = rolesIn(draft.toggles);
-  const tabs = ofEachRole((role) => tabsWith(draft.toggles, role, settings.permissions[role], strip));
+  const tabs = ofEachRole((role) => tabsWith(draft.toggles, role, settings.permissions[role], everyTab));
 
   async function save(kind: SaveKind, call: () => Promise<{ data?: TabPermissionSettings; error?: unknown }>) {
     send({ type: 'saveStarted', kind });

@@ -239,4 +239,40 @@ describe.each([
     expect(await before).toBe('1');
     expect(await read(createCache(stores[1], log), source.load)).toBe('put');
   });
+
+  test('a refresh that fails after another value was put leaves that in service', async () => {
+    const gate = closedGate();
+    await read(cache, async () => Buffer.from('old'));
+    clock.forward(times.freshMs + 1);
+    const failing = async () => {
+      await gate.opened;
+      throw new Error('away');
+    };
+    expect(await read(cache, failing)).toBe('old');
+    await cache.put(key, times, Buffer.from('put'));
+    gate.open();
+    await gate.opened;
+    await new Promise(setImmediate);
+    expect(await read(cache, failing)).toBe('put');
+  });
+
+  test('what was read from the store before another value was put takes the place of nothing', async () => {
+    const gate = closedGate();
+    const slow: CacheStore = {
+      ...stores[0],
+      async get(name) {
+        const entry = await stores[0].get(name);
+        await gate.opened;
+        return entry;
+      },
+    };
+    await read(cache, async () => Buffer.from('old'));
+    const slowCache = createCache(slow, log);
+    const before = read(slowCache, counter().load);
+    await until(async () => (await stores[0].get(key)) !== undefined);
+    await slowCache.put(key, times, Buffer.from('put'));
+    gate.open();
+    expect(await before).toBe('old');
+    expect(await read(slowCache, counter().load)).toBe('put');
+  });
 });

@@ -27,20 +27,30 @@ const ownCopyMs = 1000;
 const lockMs = 10_000;
 const pollMs = 25;
 
-/** A refresh on its way; what it loads is not stored once the key was dropped. */
-interface Flight {
-  dropped: boolean;
-  result?: Promise<CacheEntry>;
+/** A refresh on its way; what it loads is not stored once the key was written or dropped. */
+interface Refresh {
+  readonly drop: AbortController;
+  readonly result: Promise<CacheEntry>;
 }
 
 /** A cache over a store (memory or Redis). */
 export function createCache(store: CacheStore, log: Log): Cache {
   const own = new LRUCache<string, { entry: CacheEntry; until: number }>({ max: 1000 });
-  const flights = new Map<string, Flight>();
+  const refreshes = new Map<string, Refresh>();
+  /** Counts writes of all keys: what was read before the latest one may be older than it. */
+  let writes = 0;
 
-  function copy(key: string, entry: CacheEntry, maxAgeMs: number): CacheEntry {
+  function copy(key: string, entry: CacheEntry, maxAgeMs: number): void {
     own.set(key, { entry, until: Math.min(Date.now() + ownCopyMs, entry.storedAt + maxAgeMs) });
-    return entry;
+  }
+
+  /** What the store has. A fresh entry is copied, unless something was written meanwhile. */
+  async function read(key: string, { freshMs }: CacheTimes) {
+    const writesBefore = writes;
+    const entry = await store.get(key);
+    const age = ageOf(entry);
+    if (entry && age < freshMs && writes === writesBefore) copy(key, entry, freshMs);
+    return { entry, age };
   }
 
   /** Loads, unless another instance does: then serves the entry, or waits for what that instance stores. */
@@ -48,16 +58,15 @@ export function createCache(store: CacheStore, log: Log): Cache {
     key: string,
     times: CacheTimes,
     load: () => Promise<Buffer>,
-    flight: Flight,
+    dropped: AbortSignal,
   ): Promise<CacheEntry> {
-    const patience = Date.now() + lockMs;
+    const deadline = Date.now() + lockMs;
     while (true) {
       const unlock = await store.lock(key, lockMs);
       try {
-        const entry = await store.get(key);
-        const age = ageOf(entry);
-        if (entry && age < (unlock ? times.freshMs : times.staleMs)) return copy(key, entry, times.freshMs);
-        if (unlock || Date.now() > patience) return await loadAndStore(key, times, load, flight);
+        const { entry, age } = await read(key, times);
+        if (entry && age < (unlock ? times.freshMs : times.staleMs)) return entry;
+        if (unlock || Date.now() > deadline) return await loadAndStore(key, times, load, dropped);
       } finally {
         await unlock?.();
       }
@@ -65,44 +74,44 @@ export function createCache(store: CacheStore, log: Log): Cache {
     }
   }
 
-  async function loadAndStore(key: string, times: CacheTimes, load: () => Promise<Buffer>, flight: Flight) {
+  async function loadAndStore(key: string, times: CacheTimes, load: () => Promise<Buffer>, dropped: AbortSignal) {
     const entry = { body: await load(), storedAt: Date.now() };
-    if (flight.dropped) return entry;
+    if (dropped.aborted) return entry;
     copy(key, entry, times.freshMs);
     await store.set(key, entry, times.staleMs);
     return entry;
   }
 
-  function refreshOnce(key: string, times: CacheTimes, load: () => Promise<Buffer>): Promise<CacheEntry> {
-    const running = flights.get(key)?.result;
+  function refreshOnce(key: string, times: CacheTimes, load: () => Promise<Buffer>): Refresh {
+    const running = refreshes.get(key);
     if (running) return running;
-    const flight: Flight = { dropped: false };
-    flights.set(key, flight);
-    flight.result = refresh(key, times, load, flight).finally(() => {
-      if (flights.get(key) === flight) flights.delete(key);
+    const drop = new AbortController();
+    const result = refresh(key, times, load, drop.signal).finally(() => {
+      if (refreshes.get(key) === started) refreshes.delete(key);
     });
-    return flight.result;
+    const started = { drop, result };
+    refreshes.set(key, started);
+    return started;
   }
 
-  /** What is being loaded for a key is not stored any more. */
+  /** Before a write: what was read or is being loaded is not stored any more. */
   function abandon(key: string): void {
-    const flight = flights.get(key);
-    if (flight) flight.dropped = true;
-    flights.delete(key);
+    writes += 1;
+    refreshes.get(key)?.drop.abort();
+    refreshes.delete(key);
   }
 
   return {
     async remember(key, times, load) {
       const mine = own.get(key);
       if (mine && mine.until > Date.now()) return mine.entry;
-      const entry = await store.get(key);
-      const age = ageOf(entry);
-      if (entry && age < times.freshMs) return copy(key, entry, times.freshMs);
-      const refreshed = refreshOnce(key, times, load);
-      if (!entry || age >= times.staleMs) return refreshed;
-      refreshed.catch((error) => {
+      const { entry, age } = await read(key, times);
+      if (entry && age < times.freshMs) return entry;
+      const { drop, result } = refreshOnce(key, times, load);
+      if (!entry || age >= times.staleMs) return result;
+      result.catch((error) => {
         log.warn({ err: error, key }, 'refresh failed; stale served');
-        copy(key, entry, times.staleMs);
+        if (!drop.signal.aborted) copy(key, entry, times.staleMs);
       });
       return entry;
     },

@@ -23,8 +23,8 @@ export interface OutboxRelay {
 const roundMs = 1000;
 /** How long a consumer has to confirm before the event is sent again. */
 const resendMs = 5000;
-/** So many documents are relieved of what was delivered in one command. */
-const relievedAtOnce = 100;
+/** From so many documents delivered entries are removed in one command. */
+const removedAtOnce = 100;
 /** Where so much could not leave in a round, the bus is away, and taking over would be writes for nothing. */
 const maxFailed = 10;
 
@@ -67,7 +67,7 @@ export function startOutboxRelay(
   async function deliver(collection: Collection<Sender>, withOthers: boolean) {
     const failures: unknown[] = [];
     const delivered: Delivered[] = [];
-    const relieve = async () => {
+    const removeDelivered = async () => {
       if (delivered.length > 0) await collection.bulkWrite(delivered.splice(0).map(without), { ordered: false });
     };
     for await (const { _id, outbox = [] } of collection.find(
@@ -84,9 +84,9 @@ export function startOutboxRelay(
       const { ids, failed } = await sendAll(due);
       failures.push(...failed);
       if (ids.length > 0) delivered.push({ documentId: _id, ids });
-      if (delivered.length >= relievedAtOnce) await relieve();
+      if (delivered.length >= removedAtOnce) await removeDelivered();
     }
-    await relieve();
+    await removeDelivered();
     if (failures.length > 0) throw failures[0];
   }
 
@@ -111,12 +111,12 @@ export function startOutboxRelay(
   function sendToConsumers(event: PlazaEvent) {
     if (wasJustSent(event)) return;
     sentAt.set(event.id, Date.now());
-    bus.publish(event).catch(waits);
+    bus.publish(event).catch(logRetry);
   }
 
   const wasJustSent = ({ id }: { readonly id: string }) => Date.now() - (sentAt.get(id) ?? 0) < resendMs;
 
-  const waits = (error: unknown) => log.warn({ err: error }, 'events wait in the outbox; trying again');
+  const logRetry = (error: unknown) => log.warn({ err: error }, 'events wait in the outbox; trying again');
 
   async function runRound() {
     const [those, withOthers] = [wanted, isOthersTurn];
@@ -126,7 +126,7 @@ export function startOutboxRelay(
     for (const [id, at] of sentAt) if (Date.now() - at > 10 * resendMs) sentAt.delete(id);
     const rounds = await Promise.allSettled([...those].map((collection) => deliver(collection, withOthers)));
     const failed = rounds.find((one) => one.status === 'rejected');
-    if (failed) waits(failed.reason);
+    if (failed) logRetry(failed.reason);
   }
 
   /** One round at a time; a flush during a round asks for one more, as that round may have passed its document. */

@@ -38,6 +38,19 @@ test('a registry that is away hears it once it is there, once, and one line says
   expect(log.warn).toHaveBeenCalledTimes(1);
 });
 
+test('a gateway has one line in its log for each outage of the registry', async () => {
+  const stop = publishing({ shell: async () => served });
+  for (const contract of [1, 2]) {
+    isUp = false;
+    served = { ...shell, contract };
+    await seconds(12);
+    expect(log.warn).toHaveBeenCalledTimes(contract);
+    isUp = true;
+    await seconds(6);
+  }
+  await stop();
+});
+
 test('a gateway tells of each shell that it serves', async () => {
   const stop = publishing({ shell: async () => served });
   await seconds(6);

@@ -36,6 +36,7 @@ export function publishProvides({ registryUrl, calls, shell, internalFetch, log 
     schemas ??= schemasOfCalls(calls);
     await postInternal(internalFetch, 'registry', url, { calls: schemas, ...(served ? { shell: served } : {}) });
     published = current;
+    hasFailed = false;
     log.info('the registry knows what is provided here');
   }
 

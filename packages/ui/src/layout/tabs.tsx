@@ -4,7 +4,7 @@ import { css, styled } from 'styled-components';
 import { useScrollEdges } from '../hooks/use-scroll-edges';
 import { headerInset, toastInset } from '../theme/insets';
 import { useMediaQuery, usePhone } from '../theme/media-query';
-import { darkTheme } from '../theme/theme';
+import { lightTheme } from '../theme/theme';
 import { BarTab, SheetTab, TabBar } from './tab-bar';
 import { useTabChoice } from './tab-choice';
 import { tabStyle } from './tab-style';
@@ -34,7 +34,7 @@ export interface TabsProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 
 
 /** Tabs and what they show. Place TabList and TabPanel anywhere inside. */
 export function Tabs({ variant = 'strip', value, onValueChange, ...rest }: TabsProps) {
-  const wide = useMediaQuery(`(min-width: ${darkTheme.breakpoint.desktop}px)`);
+  const wide = useMediaQuery(`(min-width: ${lightTheme.breakpoint.desktop}px)`);
   const choice = useTabChoice(value, onValueChange);
   return (
     <TabsContext value={{ variant, choice }}>

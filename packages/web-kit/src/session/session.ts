@@ -51,9 +51,9 @@ export function fetchUser(): AppThunk<Promise<void>> {
     const { data, error } = await asked;
     const now = readToken();
     if (!now) return; // signed out while it was asked for
-    if (before === null || subjectOf(before) !== subjectOf(now)) return; // somebody else by now, or oneself again
+    if (before === null || subjectOf(before) !== subjectOf(now)) return; // somebody else has signed in, or the same person anew
+    // `data` beside an error is that of an earlier request
     if (data && !error) {
-      // a failure comes with what was fetched before it
       writeUser(data);
       removeOthersPersonalData();
       dispatch(sessionRead({ ...readSession(), user: data }));
@@ -162,7 +162,7 @@ export function followOtherWindows(): AppThunk<() => void> {
     });
 }
 
-/** A person without a token is nobody here; one that is none is removed from the browser all the same. */
+/** Without a token nobody is signed in. The stored user is read all the same, which removes one that is not valid. */
 function readSession(): Omit<SessionState, 'status'> {
   const token = readToken();
   const user = readUser();

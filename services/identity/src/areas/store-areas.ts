@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { tabStrip } from '@plaza/contracts/permission-graph';
+import { allTabs } from '@plaza/contracts/permission-graph';
 import type { ApprovedArea } from '@plaza/contracts/registry/areas';
 import { type Role, roles } from '@plaza/contracts/roles';
 import { isBuiltInTab, type TabId, type TabPermissions } from '@plaza/contracts/tabs';
@@ -38,7 +38,7 @@ async function writeAreas(stored: TabPermissionsRecord, served: readonly Approve
   const { areas: before = [], permissions, defaultPermissions, temporary = [] } = stored;
   const version = stored.version + 1;
   const isKept = remainingTabs(before, served);
-  const kept = (tabs: readonly TabId[]) => tabStrip(served).filter((tab) => tabs.includes(tab) && isKept(tab));
+  const kept = (tabs: readonly TabId[]) => allTabs(served).filter((tab) => tabs.includes(tab) && isKept(tab));
   const ofRoles = (tabs: TabPermissions) =>
     Object.fromEntries(roles.map((role) => [role, kept(tabs[role])])) as TabPermissions;
   const losing = roles.filter((role) => !permissions[role].every(isKept));

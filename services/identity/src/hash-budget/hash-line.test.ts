@@ -126,6 +126,15 @@ test('a thread that has nothing to do takes anybody, unless somebody ahead comes
   expect(come(line, 'another')).toBeGreaterThan(20);
 });
 
+test('a crowd that never comes again is forgotten, however large it was', () => {
+  const line = openLine();
+  fill(line);
+  turnAway(line, 12_000, 'gone');
+  expect(come(line, 'new')).toBeGreaterThan(600);
+  clock.forward(30 * 60_000);
+  expect(come(line, 'newer')).toBe(2);
+});
+
 test('whoever is late is not waited for, and has lost their place after a minute', () => {
   const line = openLine();
   const leaves = fill(line);

@@ -72,14 +72,17 @@ export class HashLine {
     return (Math.max(0, this.#inside + 1 - threads + ahead) * hashMs()) / threads;
   }
 
-  /** How many have a place before somebody's own, or at all; those who did not come in time are forgotten. */
+  /**
+   * How many have a place before somebody's own. Those who did not come in time are forgotten; whoever is new is behind
+   * those who are late as well, as they may still come.
+   */
   #countAhead(key: string, now: number): number {
-    if (!this.#places.has(key)) return this.#places.size;
+    const isNew = !this.#places.has(key);
     let ahead = 0;
     for (const [other, due] of this.#places) {
       if (other === key) break;
       if (due < now - lateMs) this.#places.delete(other);
-      else if (due > now - patienceMs) ahead += 1;
+      else if (isNew || due > now - patienceMs) ahead += 1;
     }
     return ahead;
   }

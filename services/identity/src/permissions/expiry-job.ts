@@ -1,4 +1,4 @@
-import { tabStrip } from '@plaza/contracts/permission-graph';
+import { allTabs } from '@plaza/contracts/permission-graph';
 import { withAdminTabRule } from '@plaza/contracts/tabs';
 import type { Log } from '@plaza/service-kit/log';
 import { runPeriodically } from '@plaza/service-kit/run-periodically';
@@ -29,9 +29,11 @@ async function expire(dependencies: PublishDependencies): Promise<void> {
   const [first] = expired;
   if (!stored || !first) return;
   const caller = { ...first.by, sessionId: '', isAdmin: true };
-  const strip = tabStrip(stored.areas);
+  const everyTab = allTabs(stored.areas);
   // Roles that have their earlier tabs back already are included: the write removes each from the list.
-  const changes = Object.fromEntries(expired.map(({ role, before }) => [role, withAdminTabRule(role, before, strip)]));
+  const changes = Object.fromEntries(
+    expired.map(({ role, before }) => [role, withAdminTabRule(role, before, everyTab)]),
+  );
   const saved = await writeVersion(
     stored,
     { field: 'permissions', kind: 'expiry', changes },

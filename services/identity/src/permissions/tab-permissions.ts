@@ -1,6 +1,6 @@
 import type { ShownAreaTab, TabPermissionSettings } from '@plaza/contracts/identity/tab-permissions';
 import type { PermissionsSnapshot } from '@plaza/contracts/internal/identity';
-import { tabStrip } from '@plaza/contracts/permission-graph';
+import { allTabs } from '@plaza/contracts/permission-graph';
 import { type Role, roles } from '@plaza/contracts/roles';
 import { defaultTabPermissions, type TabId, withAdminTabRule } from '@plaza/contracts/tabs';
 import { isDuplicateKey } from '@plaza/service-kit/database';
@@ -89,9 +89,9 @@ const permissionsChanged = () =>
 
 /** @throws InvalidInput for tabs that are neither built in nor of an area that is in */
 export function rejectUnknownTabs({ areas }: TabPermissionsRecord, field: Save['field'], input: TabChanges): void {
-  const strip = tabStrip(areas);
+  const everyTab = allTabs(areas);
   const details = roles.flatMap((role) => {
-    const unknown = input[role]?.find((tab) => !strip.includes(tab));
+    const unknown = input[role]?.find((tab) => !everyTab.includes(tab));
     return unknown === undefined ? [] : [{ path: `${field}.${role}`, message: `There is no tab ${unknown}.` }];
   });
   const [first] = details;
@@ -101,7 +101,7 @@ export function rejectUnknownTabs({ areas }: TabPermissionsRecord, field: Save['
 /** The tabs that differ from the stored ones, with the admin tab where its rule requires it. */
 export function changedTabs(stored: TabPermissionsRecord, field: Save['field'], input: TabChanges): TabChanges {
   const changed = roles.flatMap((role) => {
-    const tabs = input[role] && withAdminTabRule(role, input[role], tabStrip(stored.areas));
+    const tabs = input[role] && withAdminTabRule(role, input[role], allTabs(stored.areas));
     return tabs && !sameTabs(stored[field][role], tabs) ? [[role, tabs] as const] : [];
   });
   return Object.fromEntries(changed);
@@ -115,9 +115,9 @@ function retimedTabs(
   until: Date | undefined,
 ): TabChanges {
   const { temporary = [] }: Pick<TabPermissionsRecord, 'temporary'> = field === 'permissions' ? stored : {};
-  const strip = tabStrip(stored.areas);
+  const everyTab = allTabs(stored.areas);
   const others = temporary.filter((one) => input[one.role] && one.until.getTime() !== until?.getTime());
-  return Object.fromEntries(others.map(({ role }) => [role, withAdminTabRule(role, input[role] ?? [], strip)]));
+  return Object.fromEntries(others.map(({ role }) => [role, withAdminTabRule(role, input[role] ?? [], everyTab)]));
 }
 
 const sameTabs = (one: readonly TabId[], other: readonly TabId[]): boolean =>

@@ -1,6 +1,9 @@
 import { SessionModel } from './session.model';
 
-/** How long a checked password or second factor counts as proof that the user is still present. */
+/**
+ * How long a checked password or second factor counts as proof that the user is still present, for their own second
+ * factor. Administrators prove it anew after `limits.freshProofSeconds`.
+ */
 const reauthenticationMs = 15 * 60 * 1000;
 
 /** Records that the user has just entered a password or a second factor in this session. */

@@ -15,7 +15,7 @@ import { advance, isReportedByAllOfFew, type OnlineUsers } from '../rollouts/adv
 import { isBesideStable, nothingTallied, type Rollout, weightOf } from '../rollouts/rollout';
 import { tally } from '../rollouts/tally';
 import { fellowOutcomesSince } from './fellow-outcomes';
-import { moved, rolledBack } from './move-rollout';
+import { moveDecision, rolledBack } from './move-rollout';
 
 const dayMs = 24 * 3_600_000;
 /** Stable's outcomes of so long ago are of the same time. */
@@ -51,7 +51,7 @@ export async function judgeRemote(name: RemoteName, dependencies: JudgeDependenc
   for (let round = 0; round < maxRounds; round++) {
     const made = await judgeOnce(name, dependencies);
     if (made === 'nothing due') break;
-    hasEvents ||= made === 'told';
+    hasEvents ||= made === 'published';
   }
   return hasEvents;
 }
@@ -59,13 +59,13 @@ export async function judgeRemote(name: RemoteName, dependencies: JudgeDependenc
 async function judgeOnce(
   name: RemoteName,
   dependencies: JudgeDependencies,
-): Promise<'nothing due' | 'told' | 'written'> {
+): Promise<'nothing due' | 'published' | 'written'> {
   const { accounts, now: clock, log } = dependencies;
   const found = await RemotePointerModel.findById(name).lean();
   if (!found) return 'nothing due';
   await markTallied(found.rollout?.tallied ?? nothingTallied);
-  const late = (error: unknown) => log.warn({ err: error, remote: name }, 'outcomes wait until identity answers');
-  const waiting = await waitingOutcomes(name, found.rollout?.startedAt, accounts, late);
+  const logDelay = (error: unknown) => log.warn({ err: error, remote: name }, 'outcomes wait until identity answers');
+  const waiting = await waitingOutcomes(name, found.rollout?.startedAt, accounts, logDelay);
   const { rollout } = found;
   await markDone(waiting.filter(({ subject }) => subject !== rollout?.id).map(({ _id }) => _id));
   if (!rollout) return 'nothing due';
@@ -74,13 +74,13 @@ async function judgeOnce(
   const stableDay = await stableOutcomesSince(name, rollout.stable, new Date(now.getTime() - dayMs));
   const rule = testBeside(stableDay);
   const own = waiting.filter(({ subject }) => subject === rollout.id);
-  const silent = await countSilent(rollout, accounts, now, late);
+  const silent = await countSilent(rollout, accounts, now, logDelay);
   const tallied = tallyUntilSuspect({ ...rollout, silent, stableDay, tallied: nothingTallied }, own, rule);
   const decision = await decide({ found, rollout: tallied }, rule, dependencies, now);
   if (!decision && own.length === 0 && silent === (rollout.silent ?? 0)) return 'nothing due';
-  const { set, ...rest } = decision ?? { set: { rollout: tallied } };
-  const isWritten = await writeRemote({ ...found, rollout: tallied }, { set, ...rest }, ownAuthor, now);
-  return isWritten && (rest.act || rest.isUrgent) ? 'told' : 'written';
+  const write: Decision = decision ?? { set: { rollout: tallied } };
+  const isWritten = await writeRemote({ ...found, rollout: tallied }, write, ownAuthor, now);
+  return isWritten && (write.act || write.isUrgent) ? 'published' : 'written';
 }
 
 /** Adds outcomes until they look bad, so that later good ones cannot hide it. */
@@ -102,7 +102,7 @@ async function decide(
   if (suspicionOf(rollout.evidence, rule)) {
     const stableNow = await outcomesBeside(found._id, rollout, sameTime(rollout, now));
     const verdict = judge(rollout.evidence, rule, stableNow);
-    if (verdict.is === 'bad') return returned({ found, rollout }, verdict, stableNow);
+    if (verdict.is === 'bad') return rollbackDecision({ found, rollout }, verdict, stableNow);
     log.info({ remote: found._id, version: rollout.version, verdict, stableNow }, 'stable fails as a release does');
     return { set: { rollout: { ...rollout, evidence: restartTest(rollout.evidence) } } };
   }
@@ -110,16 +110,16 @@ async function decide(
     const stableNow = await outcomesBeside(found._id, rollout, sameTime(rollout, now));
     // Of two people no test can say whether others fail alike.
     if (stableNow.bad === 0)
-      return returned({ found, rollout }, { is: 'bad', because: 'few', chance: null }, stableNow);
+      return rollbackDecision({ found, rollout }, { is: 'bad', because: 'few', chance: null }, stableNow);
   }
-  if (!rollout.isSuspicionTold && suspicionOf(rollout.unproven, rule)) return suspected(rollout);
+  if (!rollout.isSuspicionTold && suspicionOf(rollout.unproven, rule)) return suspicionDecision(rollout);
   const isSilent = isSilenceSuspect(rollout.evidence, rollout.silent ?? 0, rule);
-  if (isSilent && !rollout.isSilenceTold) return fellSilent(rollout);
+  if (isSilent && !rollout.isSilenceTold) return silenceDecision(rollout);
   if (isSilent && rollout.state === 'running') return undefined; // it waits until more is told, or for a person
   const next = advance(rollout, now, online);
   if (next === rollout) return undefined;
   if (next === 'kept') return { set: { rollout: null }, end: 'kept' };
-  const decision = moved(found, next);
+  const decision = moveDecision(found, next);
   if (!decision.isUrgent) return decision;
   const before = { version: found.current };
   return {
@@ -143,7 +143,7 @@ function sameTime({ evidence }: Rollout, now: Date): Date {
   return new Date(Math.min(now.getTime() - sameTimeMs, evidence.test.since?.getTime() ?? now.getTime()));
 }
 
-function returned(
+function rollbackDecision(
   { found, rollout }: Judged,
   { because, chance }: Extract<Verdict, { is: 'bad' }>,
   stableNow: Outcomes,
@@ -165,7 +165,7 @@ function returned(
  * Reports that new accounts and visitors, whose outcomes decide nothing, see many failures: operators are informed, and
  * the release stays.
  */
-function suspected(rollout: Rollout): Decision {
+function suspicionDecision(rollout: Rollout): Decision {
   const { good, bad } = rollout.unproven;
   const after = { version: rollout.version, ofNewAccountsAndVisitors: { good, bad }, ...toEvidence(rollout) };
   return {
@@ -175,7 +175,7 @@ function suspected(rollout: Rollout): Decision {
 }
 
 /** Reports that so many browsers began to load the release and reported no outcome that operators should look at it. */
-function fellSilent(rollout: Rollout): Decision {
+function silenceDecision(rollout: Rollout): Decision {
   const after = { version: rollout.version, ...toEvidence(rollout) };
   return {
     set: { rollout: { ...rollout, isSilenceTold: true } },

@@ -22,7 +22,7 @@ export async function moveRollout(
     requireSeen(name, rollout, seen);
     const next = applyVerb(rollout, verb, now);
     const act = { action: `rollout.${verb}`, before: toAudited(rollout), after: next && toAudited(next) } as const;
-    if (next) return { ...moved(found, next), act };
+    if (next) return { ...moveDecision(found, next), act };
     return { ...rolledBack(found, rollout), end: 'aborted', act };
   });
 }
@@ -35,7 +35,7 @@ function requireSeen(name: RemoteName, rollout: Rollout, { version, weight }: Se
 }
 
 /** A rollout's next state; once everybody has the release it is the current one. */
-export function moved({ current }: Pick<RemotePointerRecord, 'current'>, next: Rollout): Decision {
+export function moveDecision({ current }: Pick<RemotePointerRecord, 'current'>, next: Rollout): Decision {
   if (isBesideStable(next) || current === next.version) return { set: { rollout: next } };
   return { set: { current: next.version, previous: current, rollout: next }, isUrgent: true };
 }

@@ -8,8 +8,8 @@ export const badInRow = 3;
 const differs = 0.01;
 
 /**
- * `suspect`: bad by its own outcomes, before stable's are asked for. `alike`: stable fails as often at the same time, so
- * that it is not the release; a broken service is to take no remote back.
+ * `undecided`: its outcomes are too few, or good. `alike`: stable fails as often at the same time, so that it is not the
+ * release; a broken service is to roll no remote back. `bad`: to be rolled back.
  */
 export type Verdict =
   | { readonly is: 'undecided' }

@@ -19,9 +19,8 @@ export interface RemotePointerRecord {
   readonly rollout?: Rollout | null;
   /** The rollouts that are over, oldest first. */
   readonly pastRollouts?: readonly PastRolloutRecord[];
-  /** What nobody may load: releases, and with a version of null the remote. */
-  readonly switchedOff?: readonly SwitchRecord[];
-  /** The switches, oldest first; `by`: a user's id, what the deployment is called, or "rollout". */
+  readonly switchedOff?: readonly SwitchedOffRecord[];
+  /** Each version that became the current one, oldest first; `by`: a user's id, what the deployment is called, or "rollout". */
   readonly history: readonly HistoryEntry[];
   readonly outbox?: readonly OutboxEntry[];
 }
@@ -32,7 +31,8 @@ export interface HistoryEntry {
   readonly by: string;
 }
 
-export interface SwitchRecord {
+/** A release, or with a version of null the whole remote, that nobody may load. */
+export interface SwitchedOffRecord {
   readonly version: string | null;
   readonly reason: string;
   readonly at: Date;

@@ -40,15 +40,15 @@ export async function writeRemote(
 ): Promise<true | undefined> {
   const { _id: name, revision = null } = found;
   const current = set.current ?? found.current;
-  const isSwitch = current !== null && current !== found.current;
-  const history: HistoryEntry[] = isSwitch ? [{ version: current, at: now, by: author.name }] : [];
+  const changesCurrent = current !== null && current !== found.current;
+  const history: HistoryEntry[] = changesCurrent ? [{ version: current, at: now, by: author.name }] : [];
   const past = end && found.rollout ? [toPast(found.rollout, end, now)] : [];
   const team = act && (await teamOf(name));
   const toOne = changedFor === undefined ? undefined : { users: [changedFor] };
-  const to = isUrgent || isSwitch ? ({ everyone: true } as const) : toOne;
+  const to = isUrgent || changesCurrent ? ({ everyone: true } as const) : toOne;
   const outbox = [
     ...(to && current !== null ? [outboxEntry('remotes.changed', { name, version: current }, to)] : []),
-    ...(isSwitch && !isBuiltInRemote(name) ? [areaChanged(name)] : []),
+    ...(changesCurrent && !isBuiltInRemote(name) ? [areaChanged(name)] : []),
     ...(act ? [auditEntry(author, { ...act, target: name, after: withTeam(act.after, team) })] : []),
   ];
   const { modifiedCount } = await RemotePointerModel.updateOne(

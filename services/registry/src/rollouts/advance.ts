@@ -48,7 +48,7 @@ function isThrough(rollout: Rollout, online: OnlineUsers): boolean {
   return atStep.outcomes >= countUsersOfStep(rollout, online) && evidence.test.likelihood < 0;
 }
 
-/** Whether all whom the step has have told, and they are so few that nobody more will; the step has had its time. */
+/** Whether every administrator who is online has reported, and the first step has had its time. */
 export function isReportedByAllOfFew(rollout: Rollout, now: Date, online: OnlineUsers): boolean {
   const { state, step, stepAt, atStep } = rollout;
   if (state !== 'running' || step > 0 || online.byRole === null) return false;

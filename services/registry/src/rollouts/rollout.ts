@@ -9,8 +9,9 @@ import type { Outcomes } from '../judge/sequential-test';
 export interface Rollout {
   readonly id: string;
   readonly version: string;
-  /** What everybody else has, and had before: where people are when it is taken back, and what stands in for that. */
+  /** The version that everybody else has: a rollback returns to it. */
   readonly stable: string;
+  /** The version before `stable`, which stands in for it where it does not load. */
   readonly before: string | null;
   readonly state: RolloutStatus['state'];
   /** The people of these roles alone; null: all. */

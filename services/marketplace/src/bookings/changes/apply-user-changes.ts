@@ -3,7 +3,7 @@ import { deletedUserName } from '../../users/user-directory';
 import { type BookingRecord, openStatuses } from '../records/booking.model';
 import { toContactDetails } from '../records/contact-details';
 import { type BatchOptions, changeEachBooking } from './change-each-booking';
-import type { Change } from './write-booking';
+import type { BookingWrite } from './write-booking';
 
 const accountDeleted = 'The account was deleted.';
 const noLongerContractor = 'They are no contractor here any more.';
@@ -45,7 +45,7 @@ export function removeUserFromBookings(userId: string, options?: BatchOptions): 
 
 const isOpen = ({ status }: BookingRecord): boolean => openStatuses.some((one) => one === status);
 
-function toUserChange(booking: BookingRecord, userId: string, card: UserCard | undefined): Change | null {
+function toUserChange(booking: BookingRecord, userId: string, card: UserCard | undefined): BookingWrite | null {
   const { customerId, contractorId, contractorEmployeeId, contractor, customer } = booking;
   if (contractorId === userId && contractor && card?.role !== 'contractor')
     return withoutContractor(booking, noLongerContractor);
@@ -63,7 +63,7 @@ function toUserChange(booking: BookingRecord, userId: string, card: UserCard | u
   return { set, by: null };
 }
 
-function toRemoval(booking: BookingRecord, userId: string): Change {
+function toRemoval(booking: BookingRecord, userId: string): BookingWrite {
   const { change, employee } = withoutUser(booking, userId);
   const before = { ...booking, ...change.set };
   const { cancellation } = before;
@@ -78,7 +78,7 @@ function toRemoval(booking: BookingRecord, userId: string): Change {
 }
 
 /** By the role that the user has in the booking; `employee` is the name that they have in it as an employee. */
-function withoutUser(booking: BookingRecord, userId: string): { change: Change; employee?: string } {
+function withoutUser(booking: BookingRecord, userId: string): { change: BookingWrite; employee?: string } {
   const isEmployee = booking.contractorEmployeeId === userId;
   const named = isEmployee && booking.employee ? { employee: booking.employee.name } : {};
   if (booking.customerId === userId && booking.customer) return { change: withoutCustomer(booking), ...named };
@@ -87,7 +87,7 @@ function withoutUser(booking: BookingRecord, userId: string): { change: Change; 
   return { change: isEmployee ? withoutEmployee(booking) : { set: {}, by: null }, ...named };
 }
 
-function withoutCustomer(booking: BookingRecord): Change {
+function withoutCustomer(booking: BookingRecord): BookingWrite {
   const { customerId, contractorId, contractorEmployeeId, employee } = booking;
   const isOwnEmployee = contractorEmployeeId === customerId;
   const set = {
@@ -105,14 +105,14 @@ function withoutCustomer(booking: BookingRecord): Change {
   return { set: { ...set, ...cancelled }, release: true, what: 'customer-gone', detail: accountDeleted, by: null };
 }
 
-function withoutContractor(booking: BookingRecord, detail: string): Change {
+function withoutContractor(booking: BookingRecord, detail: string): BookingWrite {
   const others = [booking.contractorId, booking.contractorEmployeeId];
   const parties = booking.parties.filter((one) => !others.includes(one));
   const set = { contractor: null, contractorEmployeeId: null, employee: null, parties };
   return { set, release: true, what: 'contractor-gone', detail, by: null };
 }
 
-function withoutEmployee(booking: BookingRecord): Change {
+function withoutEmployee(booking: BookingRecord): BookingWrite {
   const parties = booking.parties.filter((one) => one !== booking.contractorEmployeeId);
   return { set: { contractorEmployeeId: null, employee: null, parties }, what: 'assigned', detail: '', by: null };
 }

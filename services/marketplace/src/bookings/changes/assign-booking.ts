@@ -9,7 +9,7 @@ import type { BookingRecord } from '../records/booking.model';
 import { toContractorDetails } from '../records/contact-details';
 import { reservedSlots } from '../records/reserved-slots';
 import { actingUser } from '../roles/acting-user';
-import { type Change, changeBooking, requireAllowed } from './write-booking';
+import { type BookingWrite, changeBooking, requireAllowed } from './write-booking';
 
 type Dependencies = Pick<MarketplaceDependencies, 'users'>;
 
@@ -45,8 +45,8 @@ function toAssignmentChange(
   contractor: NonNullable<BookingRecord['contractor']>,
   employee: UserCard | null,
   isReassignment: boolean,
-  by: Change['by'],
-): Change {
+  by: BookingWrite['by'],
+): BookingWrite {
   const parties = [booking.customer && booking.customerId, contractor.id, employee?.id];
   const set: Partial<BookingRecord> = {
     contractorId: contractor.id,

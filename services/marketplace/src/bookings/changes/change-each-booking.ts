@@ -1,7 +1,7 @@
 import { retryOnConflict } from '@plaza/service-kit/retry-on-conflict';
 import { database } from '../../database';
 import { BookingModel, type BookingRecord, bookingsCollection } from '../records/booking.model';
-import { type Change, toUpdate } from './write-booking';
+import { type BookingWrite, toUpdate } from './write-booking';
 
 /** A larger batch holds up the process, a smaller one slows the deletion of a user. */
 const batchSize = 200;
@@ -25,7 +25,7 @@ export interface BatchOptions {
  */
 export async function changeEachBooking(
   filter: object,
-  toChange: (booking: BookingRecord) => Change | null,
+  toChange: (booking: BookingRecord) => BookingWrite | null,
   { signal, onBatch }: BatchOptions = {},
 ): Promise<void> {
   const ids = (await BookingModel.find(filter, { _id: 1 }).lean()).map(({ _id }) => _id);
@@ -47,7 +47,7 @@ export async function changeEachBooking(
 }
 
 /** Reads the whole batch again where one of its bookings was written in between. */
-function changeBatch(filter: object, toChange: (booking: BookingRecord) => Change | null): Promise<true> {
+function changeBatch(filter: object, toChange: (booking: BookingRecord) => BookingWrite | null): Promise<true> {
   const attempt = async () => {
     // Without the hint the query planner may go through every match of the filter for each batch.
     const batch = await BookingModel.find(filter).hint({ _id: 1 }).lean();
@@ -64,7 +64,7 @@ function changeBatch(filter: object, toChange: (booking: BookingRecord) => Chang
   });
 }
 
-function toWrite(booking: BookingRecord, change: Change) {
+function toWrite(booking: BookingRecord, change: BookingWrite) {
   const { $set, ...rest } = toUpdate(booking, change);
   const filter = { _id: booking._id, version: booking.version };
   return { filter, update: { ...rest, $set: { ...$set, updatedAt: new Date() } } };

@@ -7,7 +7,7 @@ import { priceText } from '../../prices';
 import type { BookingRecord, NamedUser } from '../records/booking.model';
 import { reservedSlots } from '../records/reserved-slots';
 import { actingUser } from '../roles/acting-user';
-import { type Change, changeBooking, requireAllowed } from './write-booking';
+import { type BookingWrite, changeBooking, requireAllowed } from './write-booking';
 
 const actions: Readonly<Record<StatusChange['status'], BookingAction>> = {
   confirmed: 'confirm',
@@ -33,7 +33,7 @@ export function changeStatus(
   });
 }
 
-function toStatusChange(booking: BookingRecord, input: StatusChange, by: NamedUser): Change {
+function toStatusChange(booking: BookingRecord, input: StatusChange, by: NamedUser): BookingWrite {
   const { status, reason = '', contractorNotes } = input;
   const notes = contractorNotes === undefined ? {} : { contractorNotes };
   switch (status) {
@@ -54,7 +54,7 @@ function toStatusChange(booking: BookingRecord, input: StatusChange, by: NamedUs
 }
 
 /** The actual cost and the event that publishes it are one write. */
-function toCompletion(booking: BookingRecord, input: StatusChange, by: NamedUser, notes: object): Change {
+function toCompletion(booking: BookingRecord, input: StatusChange, by: NamedUser, notes: object): BookingWrite {
   const { _id: bookingId, title, customerId, contractorId, currency, customerAddress: location } = booking;
   const price = input.finalPrice ?? booking.estimatedCost?.toString();
   const actualCost = price === undefined ? null : Types.Decimal128.fromString(price);

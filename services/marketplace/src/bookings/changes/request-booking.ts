@@ -24,7 +24,8 @@ import { searchKeysOf } from '../records/search-keys';
 type Input = z.output<typeof NewBooking>;
 type Dependencies = Pick<MarketplaceDependencies, 'users' | 'config'>;
 
-const maxKeyLength = 100;
+/** A UUID, or whatever else tells requests apart. */
+const keyPattern = /^[\w-]{1,100}$/;
 
 /**
  * Requests a booking of a contractor. It reserves no slots until it is confirmed.
@@ -39,7 +40,7 @@ export async function requestBooking(
   dependencies: Dependencies,
 ): Promise<BookingRecord> {
   if (key === undefined) return create(customerId, input, undefined, dependencies);
-  if (!/^[\w-]+$/.test(key) || key.length > maxKeyLength) throw badInput('', `${idempotencyHeader} must be a UUID`);
+  if (!keyPattern.test(key)) throw badInput('', `${idempotencyHeader} must be 1 to 100 letters, digits, - or _`);
   const idempotency = { key, hash: hashOf(input) };
   const earlier = await findEarlier(customerId, idempotency);
   if (earlier) return earlier;

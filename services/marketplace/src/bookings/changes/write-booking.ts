@@ -10,7 +10,7 @@ import { searchKeysOf } from '../records/search-keys';
 import { isAllowedInSomeStatus, isAllowedNow, type RoleInBooking, rolesOf } from '../roles/role-in-booking';
 
 /** What one write does to a booking. */
-export interface Change {
+export interface BookingWrite {
   readonly set: Partial<BookingRecord>;
   /** Frees the reserved slots of its contractor. */
   readonly release?: boolean;
@@ -61,7 +61,7 @@ export function changeBooking(
   id: string,
   caller: Caller,
   seenVersion: number | undefined,
-  decide: (booking: BookingRecord, roles: readonly RoleInBooking[]) => Promise<Change | null>,
+  decide: (booking: BookingRecord, roles: readonly RoleInBooking[]) => Promise<BookingWrite | null>,
 ): Promise<BookingRecord> {
   const attempt = async () => {
     const { booking, roles } = await requireBooking(id, caller);
@@ -77,7 +77,7 @@ export function changeBooking(
  * @returns null where the booking has another version by now
  * @throws Conflict `slot_taken`
  */
-export async function writeChange(booking: BookingRecord, change: Change): Promise<BookingRecord | null> {
+export async function writeChange(booking: BookingRecord, change: BookingWrite): Promise<BookingRecord | null> {
   const update = toUpdate(booking, change);
   try {
     const { _id, contractorId, version } = booking;
@@ -94,7 +94,7 @@ export async function writeChange(booking: BookingRecord, change: Change): Promi
 const statsFields = ['status', 'contractorId', 'review'] as const satisfies readonly (keyof BookingRecord)[];
 
 /** A change as an update of the version that was read. */
-export function toUpdate(booking: BookingRecord, change: Change) {
+export function toUpdate(booking: BookingRecord, change: BookingWrite) {
   const { set, what, detail = '', by, events = [], release, silent } = change;
   const after = { ...booking, ...set };
   const timeline = what ? [...after.timeline, { at: new Date(), by, what, detail }] : after.timeline;

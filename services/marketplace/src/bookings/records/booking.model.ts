@@ -55,9 +55,11 @@ export interface BookingRecord {
   date: string;
   time: string;
   timeZone: string;
+  /** In hours. */
   duration: number;
   startsAt: Date;
   endsAt: Date;
+  /** The moment; the specification has the name. */
   completedDate: Date | null;
   estimatedCost: Types.Decimal128 | null;
   actualCost: Types.Decimal128 | null;

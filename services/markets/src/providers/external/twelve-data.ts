@@ -33,13 +33,13 @@ const Value = z
     const [day, time = '00:00:00'] = datetime.split(' ');
     return { at: Date.parse(`${day}T${time}Z`), price: close };
   });
-const Series = z.object({ values: z.array(z.unknown()) });
+const SeriesAnswer = z.object({ values: z.array(z.unknown()) });
 const Found = z.object({ data: z.array(z.unknown()) });
 const FoundRow = z.object({ symbol: z.string().min(1).max(10), instrument_type: z.string(), country: z.string() });
 const ErrorAnswer = z.object({ status: z.literal('error'), code: z.number() });
 
 /** The distance between points, and their number per range where trading lasts six and a half hours a day. */
-const series = {
+const seriesRequest = {
   day: { interval: '5min', outputsize: '78' },
   week: { interval: '1h', outputsize: '35' },
   month: { interval: '4h', outputsize: '44' },
@@ -48,40 +48,40 @@ const series = {
 const unknownSymbolCodes = new Set([400, 404]);
 
 /** @throws for an error answer, with its code alone: its text may contain the key */
-function throwOnError(answer: unknown, client: ProviderClient): unknown {
+function requireSuccess(answer: unknown, client: ProviderClient): unknown {
   const error = ErrorAnswer.safeParse(answer);
   if (error.success) throw new Error(`${client.host} refused with ${error.data.code}`);
   return answer;
 }
 
 /** The answer for each symbol: several come by symbol, a single one comes bare. */
-async function bySymbol(
+async function answersBySymbol(
   client: ProviderClient,
   path: string,
   symbols: readonly string[],
   query: Readonly<Record<string, string>> = {},
 ): Promise<[symbol: string, answer: unknown][]> {
   const options = { query: { ...query, symbol: symbols.join(',') }, calls: symbols.length };
-  const answer = throwOnError(await client.json(path, options), client);
+  const answer = requireSuccess(await client.json(path, options), client);
   const [only] = symbols;
   if (symbols.length === 1 && only !== undefined) return [[only, answer]];
   return Object.entries(z.record(z.string(), z.unknown()).parse(answer));
 }
 
 async function historyOf(client: ProviderClient, symbol: string, range: HistoryRange): Promise<PricePoint[]> {
-  const query = { ...series[range], symbol, timezone: 'UTC' };
+  const query = { ...seriesRequest[range], symbol, timezone: 'UTC' };
   const answer = await client.json('/time_series', { query, onDemand: true });
   const error = ErrorAnswer.safeParse(answer);
   if (error.success && unknownSymbolCodes.has(error.data.code)) return [];
-  return oldestFirst(throwOnError(answer, client));
+  return oldestFirst(requireSuccess(answer, client));
 }
 
 const oldestFirst = (answer: unknown): PricePoint[] =>
-  parseRows(Value, Series.parse(answer).values).rows.sort((one, other) => one.at - other.at);
+  parseRows(Value, SeriesAnswer.parse(answer).values).rows.sort((one, other) => one.at - other.at);
 
 async function sparklinesOf(client: ProviderClient, symbols: readonly string[]): Promise<Map<string, number[]>> {
-  const answers = await bySymbol(client, '/time_series', symbols, { ...series.week, timezone: 'UTC' });
-  const known = answers.filter(([, answer]) => Series.safeParse(answer).success);
+  const answers = await answersBySymbol(client, '/time_series', symbols, { ...seriesRequest.week, timezone: 'UTC' });
+  const known = answers.filter(([, answer]) => SeriesAnswer.safeParse(answer).success);
   const lines = known.map(([symbol, answer]): [string, number[]] => {
     return [symbol, toSparkline(oldestFirst(answer).map(({ price }) => price))];
   });
@@ -94,7 +94,7 @@ export function twelveDataStocks(client: ProviderClient, symbols: readonly strin
     source: client.host,
     simulated: false,
     async load() {
-      const rows = (await bySymbol(client, '/quote', symbols)).map(([, row]) => row);
+      const rows = (await answersBySymbol(client, '/quote', symbols)).map(([, row]) => row);
       return { ...parseRows(StockRow, rows), at: new Date() };
     },
     history: (key, range) => historyOf(client, key, range),
@@ -116,14 +116,14 @@ export function twelveDataDirectory(client: ProviderClient): StockDirectory {
       });
       const error = ErrorAnswer.safeParse(answer);
       if (error.success && unknownSymbolCodes.has(error.data.code)) return [];
-      throwOnError(answer, client);
+      requireSuccess(answer, client);
       const rows = symbols.length === 1 ? [answer] : Object.values(z.record(z.string(), z.unknown()).parse(answer));
       return rows.flatMap((row) => StockRow.safeParse(row).data ?? []);
     },
     async symbolsFor(term) {
       const query = { symbol: term, outputsize: '30' };
       const { data } = Found.parse(
-        throwOnError(await client.json('/symbol_search', { query, onDemand: true }), client),
+        requireSuccess(await client.json('/symbol_search', { query, onDemand: true }), client),
       );
       const symbols = data.flatMap((row) => {
         const found = FoundRow.safeParse(row).data;
@@ -158,7 +158,7 @@ function twelveDataListed<Row, One extends Listing>(
     source: client.host,
     simulated: false,
     async load() {
-      const answers = await bySymbol(client, '/quote', symbols);
+      const answers = await answersBySymbol(client, '/quote', symbols);
       const rows = answers.map(([, row]) => row);
       return { ...parseRows(ListedRow, rows), at: new Date() };
     },

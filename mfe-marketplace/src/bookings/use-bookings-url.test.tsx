@@ -1,9 +1,9 @@
 import { MemoryRouter, useLocation } from '@plaza/web-kit/router';
 import { act, renderHook } from '@testing-library/react';
-import { useBookingsAddress } from './use-bookings-address';
+import { useBookingsUrl } from './use-bookings-url';
 
 test('opens a booking by the same function whatever the address is, and keeps what stands there', () => {
-  const { result } = renderHook(() => ({ address: useBookingsAddress(), at: useLocation().search }), {
+  const { result } = renderHook(() => ({ address: useBookingsUrl(), at: useLocation().search }), {
     wrapper: ({ children }) => <MemoryRouter initialEntries={['/?search=sink']}>{children}</MemoryRouter>,
   });
   const { openBooking } = result.current.address;

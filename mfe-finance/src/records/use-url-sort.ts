@@ -2,7 +2,7 @@ import type { Sort } from '@plaza/ui';
 import { useSearchText } from '@plaza/web-kit/router';
 
 /** The sort of the one table of a screen, stored in the address: "balance" ascending, "-balance" descending. */
-export function useAddressSort(): { sort: Sort | undefined; onSortChange: (sort: Sort) => void } {
+export function useUrlSort(): { sort: Sort | undefined; onSortChange: (sort: Sort) => void } {
   const [text, setText] = useSearchText('sort');
   return {
     sort: text === '' ? undefined : sortOf(text),

@@ -8,7 +8,7 @@ export type View = (typeof views)[number];
 const anyContractor = 'anybody';
 
 /** What is open in the tab, as the address has it, so that links and the Back button work. */
-export function useBookingsAddress() {
+export function useBookingsUrl() {
   const { search } = useLocation();
   const params = new URLSearchParams(search);
   const change = useChangeSearch();
