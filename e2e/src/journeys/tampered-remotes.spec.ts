@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { deployTokenHeader } from '@plaza/contracts/call';
 import type { RemoteDescriptor } from '@plaza/contracts/registry/releases';
 import { packRelease } from '@plaza/local/pack-release';
 import { pointRemote, readBuiltRelease, releaseRemote } from '@plaza/local/release-remotes';
@@ -153,7 +154,7 @@ test('a release without a full map of hashes is refused by the registry, with a 
     const answer = await request.post('/api/v1/registry/remotes/finance/releases', {
       headers: {
         'Content-Type': 'application/gzip',
-        'X-Deploy-Token': releaseTarget(platform).token,
+        [deployTokenHeader]: releaseTarget(platform).token,
       },
       data: Buffer.from(await packRelease('/nowhere', { ...release, integrity }, new Set())),
     });

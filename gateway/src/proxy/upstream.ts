@@ -23,8 +23,8 @@ export interface UpstreamOptions {
 }
 
 /**
- * The upstream of a service of the platform, or of an area of its own: its targets, and which of them may be tried.
- * `service` is the service's name, or the area's.
+ * The upstream of a service of the platform, which `service` names, or of an area that is not built in, by the name of
+ * the area: its targets, and which of them may be tried.
  */
 export class Upstream {
   /** Of the platform itself: it alone may set cookies, and say other things that hold for all of the platform. */

@@ -17,7 +17,7 @@ const developmentSecret = 'plaza development, known to everybody';
 /** @param secrets one, or two while one replaces the other: the first signs, each verifies. None: the one of development */
 export function messageAuthentication(secrets: readonly string[] = []): MessageAuthentication {
   const given = secrets.length > 0 ? secrets : [developmentSecret];
-  // Node 24 makes a key object of bytes with each code, which takes five times as long as the code.
+  // Before 26 Node makes a key object of bytes with each code, which takes five times as long as the code.
   const keys = given.map((secret) => createSecretKey(createHash('sha256').update(secret).digest()));
   return {
     sign: (purpose, ...parts) => codeOf(keys[0] as KeyObject, [purpose, ...parts]),

@@ -8,7 +8,7 @@ export const badInRow = 3;
 const differs = 0.01;
 
 /**
- * `undecided`: its outcomes are too few, or good. `alike`: stable fails as often at the same time, so that it is not the
+ * `undecided`: its outcomes do not say that it is bad, or not yet. `alike`: stable fails as often at the same time, so that it is not the
  * release; a broken service is to roll no remote back. `bad`: to be rolled back.
  */
 export type Verdict =
