@@ -104,8 +104,8 @@ export function requireService(trust: Trust): Middleware {
 }
 
 /** Lets those pass who entered a password or a second factor a moment ago. Comes after a check that knows the caller. */
-export function requireRecentAuthentication(): Middleware {
-  return async function requireRecentAuthentication(ctx, next) {
+export function requireFreshProof(): Middleware {
+  return async function requireFreshProof(ctx, next) {
     // A deployment shows a token of its own in place of a session.
     if (ctx.state.caller) rejectOldProof(ctx.state.caller);
     await next();

@@ -5,8 +5,8 @@ import type { DeployerVerb } from '@plaza/contracts/registry/deploy-verbs';
 import type { Context, Middleware } from 'koa';
 import type { z } from 'zod';
 import {
+  requireFreshProof,
   requireOwnSession,
-  requireRecentAuthentication,
   requireRole,
   requireRoleWithScope,
   requireScope,
@@ -97,7 +97,7 @@ export function createRoutes(trust: Trust, own: OwnGuards = {}): Routes {
       ...(isAdministrative(call) ? [reportForbiddenCalls()] : []),
       authorize(call, trust, own),
       ...(call.personal ? [requireOwnSession()] : []),
-      ...(call.freshProof ? [requireRecentAuthentication()] : []),
+      ...(call.freshProof ? [requireFreshProof()] : []),
       ...(call.upload && own.upload ? [own.upload] : []),
       ...(call.hashes ? [guardHashing(call, own)] : []),
     ];

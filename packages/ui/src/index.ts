@@ -52,7 +52,7 @@ export { ScrollFrame } from './layout/scroll-frame';
 export * from './layout/stat-card';
 export { Tab, TabList, TabPanel, type TabProps, Tabs, type TabsProps } from './layout/tabs';
 export { Wordmark } from './layout/wordmark';
-export { partsErrorEvent } from './opened/use-parts';
+export { overlaysErrorEvent } from './lazy-overlays/use-overlays';
 export * from './overlay/confirm-dialog';
 export * from './overlay/dialog';
 export { FormDialog } from './overlay/form-dialog';

@@ -3,7 +3,7 @@ import { setNonce } from 'get-nonce';
 import { type ReactNode, useEffect } from 'react';
 import { StyleSheetManager, ThemeProvider } from 'styled-components';
 import { useInputKind } from './controls/input-kind';
-import { loadPartsAhead } from './opened/load-parts';
+import { preloadOverlays } from './lazy-overlays/load-overlays';
 import { useColorMode } from './theme/color-mode';
 import { GlobalStyle } from './theme/global-style';
 import { useMediaQuery } from './theme/media-query';
@@ -26,7 +26,7 @@ export function PlazaThemeProvider({ nonce, children }: { nonce?: string | undef
   // Menus and dialogs lock scrolling through a style element of their own, which asks get-nonce.
   if (nonce) setNonce(nonce);
   useEffect(() => {
-    const timer = setTimeout(() => whenIdle(loadPartsAhead), firstFiguresMs);
+    const timer = setTimeout(() => whenIdle(preloadOverlays), firstFiguresMs);
     return () => clearTimeout(timer);
   }, []);
   return (

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
 import { styled } from 'styled-components';
 import { ChevronDownIcon } from '../display/icons';
-import { loadPartsAhead } from '../opened/load-parts';
-import { usePopup } from '../opened/use-popup';
+import { preloadOverlays } from '../lazy-overlays/load-overlays';
+import { usePopup } from '../lazy-overlays/use-popup';
 import { controlStyle } from './control-style';
 import { useField } from './field';
 import { useTypeahead } from './select-typeahead';
@@ -38,7 +38,7 @@ export function Select(props: SelectProps) {
   const { value, onValueChange, options, placeholder = 'Choose', disabled, onBlur } = props;
   const wiring = useField(props);
   const popup = usePopup();
-  const { parts } = popup;
+  const { overlays } = popup;
   const all = options.flatMap((entry) => ('heading' in entry ? entry.options : [entry]));
   const typeahead = useTypeahead(all, value, onValueChange);
   // A label's press comes without a pointer, as a finger's does.
@@ -88,8 +88,8 @@ export function Select(props: SelectProps) {
         data-disabled={disabled ? '' : undefined}
         data-placeholder={value === '' ? '' : undefined}
         onBlur={onBlur}
-        onPointerEnter={loadPartsAhead}
-        onFocus={loadPartsAhead}
+        onPointerEnter={preloadOverlays}
+        onFocus={preloadOverlays}
         onPointerDown={handlePointerDown}
         onClick={handleClick}
         onKeyDown={handleKeyDown}
@@ -97,7 +97,7 @@ export function Select(props: SelectProps) {
         <span>{value === '' ? placeholder : all.find((option) => option.value === value)?.label}</span>
         <ChevronDownIcon />
       </Trigger>
-      {parts && <parts.SelectPart {...props} popup={popup} />}
+      {overlays && <overlays.SelectContent {...props} popup={popup} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import * as Slot from 'radix-ui/slot';
 import { type PointerEvent, type ReactElement, useId, useRef, useState } from 'react';
-import { useParts } from '../opened/use-parts';
+import { useOverlays } from '../lazy-overlays/use-overlays';
 
 export interface TooltipProps {
   label: string;
@@ -19,7 +19,7 @@ export function Tooltip({ label, side = 'top', children }: TooltipProps) {
   const isUnder = useRef(false);
   const isPressed = useRef(false);
   const id = useId();
-  const parts = useParts(approach !== undefined);
+  const overlays = useOverlays(approach !== undefined);
 
   function leave() {
     setApproach(undefined);
@@ -58,8 +58,8 @@ export function Tooltip({ label, side = 'top', children }: TooltipProps) {
       >
         {children}
       </Slot.Root>
-      {approach && parts && (
-        <parts.TooltipPart
+      {approach && overlays && (
+        <overlays.TooltipContent
           id={id}
           label={label}
           side={side}

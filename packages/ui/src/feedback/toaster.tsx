@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { loadParts, partsStore } from '../opened/load-parts';
+import { loadOverlays, overlaysStore } from '../lazy-overlays/load-overlays';
 import { PlainToast } from './plain-toast';
 
 /** One message that passes. `open: false` closes it; forgetting it afterwards is the state's business. */
@@ -25,22 +25,22 @@ export interface ToasterProps {
  * Where the code for that cannot be had the toast comes without: a message is not lost.
  */
 export function Toaster(props: ToasterProps) {
-  const parts = useSyncExternalStore(partsStore.subscribe, partsStore.read);
+  const overlays = useSyncExternalStore(overlaysStore.subscribe, overlaysStore.read);
   const [isLost, setLost] = useState(false);
   const toast = props.toasts[0];
-  const isWaiting = toast?.open === true && !parts;
+  const isWaiting = toast?.open === true && !overlays;
 
   useEffect(() => {
     if (!isWaiting) return undefined;
     let isCancelled = false;
-    loadParts().catch(() => !isCancelled && setLost(true));
+    loadOverlays().catch(() => !isCancelled && setLost(true));
     return () => {
       isCancelled = true;
       setLost(false);
     };
   }, [isWaiting]);
 
-  if (parts) return <parts.ToasterPart {...props} />;
+  if (overlays) return <overlays.ToasterContent {...props} />;
   return (
     isLost && toast && <PlainToast key={toast.id} toast={toast} onClose={() => props.onOpenChange(toast.id, false)} />
   );

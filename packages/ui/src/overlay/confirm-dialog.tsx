@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useParts } from '../opened/use-parts';
+import { useOverlays } from '../lazy-overlays/use-overlays';
 import { useOpener } from './opener';
 
 export interface ConfirmDialogProps {
@@ -19,6 +19,6 @@ export interface ConfirmDialogProps {
 /** A question before something that cannot be undone; the focus starts on Cancel. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const opener = useOpener(props.open);
-  const parts = useParts(props.open, () => props.onOpenChange(false));
-  return parts && opener !== undefined && <parts.ConfirmDialogPart {...props} opener={opener} />;
+  const overlays = useOverlays(props.open, () => props.onOpenChange(false));
+  return overlays && opener !== undefined && <overlays.ConfirmDialogContent {...props} opener={opener} />;
 }

@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode } from 'react';
-import { useParts } from '../opened/use-parts';
+import { useOverlays } from '../lazy-overlays/use-overlays';
 import { useOpener } from './opener';
 
 export interface DialogProps {
@@ -25,6 +25,6 @@ export interface DialogProps {
 /** A task above the page: keeps the focus inside, closes on Escape, gives the focus back. */
 export function Dialog(props: DialogProps) {
   const opener = useOpener(props.open);
-  const parts = useParts(props.open, () => props.onOpenChange(false));
-  return parts && opener !== undefined && <parts.DialogPart {...props} opener={opener} />;
+  const overlays = useOverlays(props.open, () => props.onOpenChange(false));
+  return overlays && opener !== undefined && <overlays.DialogContent {...props} opener={opener} />;
 }

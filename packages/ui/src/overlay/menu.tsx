@@ -1,7 +1,7 @@
 import * as Slot from 'radix-ui/slot';
 import type { KeyboardEvent, PointerEvent, ReactElement, ReactNode } from 'react';
-import { loadPartsAhead } from '../opened/load-parts';
-import { usePopup } from '../opened/use-popup';
+import { preloadOverlays } from '../lazy-overlays/load-overlays';
+import { usePopup } from '../lazy-overlays/use-popup';
 
 export interface MenuLine {
   label: string;
@@ -44,7 +44,7 @@ export interface MenuProps {
  */
 export function Menu({ trigger, onOpenChange, ...rest }: MenuProps) {
   const popup = usePopup(onOpenChange);
-  const { isOpen, open, close, parts } = popup;
+  const { isOpen, open, close, overlays } = popup;
 
   function handlePointerDown(event: PointerEvent<HTMLElement>) {
     if (event.button !== 0 || event.ctrlKey || event.currentTarget.matches(':disabled')) return;
@@ -67,14 +67,14 @@ export function Menu({ trigger, onOpenChange, ...rest }: MenuProps) {
         id={popup.triggerId}
         aria-haspopup="menu"
         {...popup.aria}
-        onPointerEnter={loadPartsAhead}
-        onFocus={loadPartsAhead}
+        onPointerEnter={preloadOverlays}
+        onFocus={preloadOverlays}
         onPointerDown={handlePointerDown}
         onKeyDown={handleKeyDown}
       >
         {trigger}
       </Slot.Root>
-      {parts && <parts.MenuPart {...rest} popup={popup} />}
+      {overlays && <overlays.MenuContent {...rest} popup={popup} />}
     </>
   );
 }

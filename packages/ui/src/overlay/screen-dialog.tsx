@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useParts } from '../opened/use-parts';
+import { useOverlays } from '../lazy-overlays/use-overlays';
 import { useOpener } from './opener';
 
 export interface ScreenDialogProps {
@@ -14,6 +14,6 @@ export interface ScreenDialogProps {
 /** A place that fills the screen for a while; what lies behind it stays as it was. Rendered only while it is open. */
 export function ScreenDialog(props: ScreenDialogProps) {
   const opener = useOpener(true);
-  const parts = useParts(true, props.onBack);
-  return parts && opener !== undefined && <parts.ScreenDialogPart {...props} opener={opener} />;
+  const overlays = useOverlays(true, props.onBack);
+  return overlays && opener !== undefined && <overlays.ScreenDialogContent {...props} opener={opener} />;
 }

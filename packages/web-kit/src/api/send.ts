@@ -1,4 +1,4 @@
-import { type ApiError, apiErrorOf, isTokenRefused, needsReauthentication, noAnswer } from '../http/api-error';
+import { type ApiError, apiErrorOf, isTokenRefused, needsFreshProof, noAnswer } from '../http/api-error';
 import { dropEarly, headersOf, takeEarly } from '../http/early-requests';
 import type { ApiRequest } from '../http/endpoint';
 import { newTrace } from '../http/traceparent';
@@ -47,10 +47,10 @@ async function readJson(response: Response): Promise<unknown> {
 async function exchange(request: ApiRequest, read: Read): Promise<Sent> {
   const token = readToken();
   const sent = await exchangeSilently(request, token, read);
-  return 'error' in sent && needsReauthentication(sent.error) ? exchangeOnceReauthenticated(request, read, sent) : sent;
+  return 'error' in sent && needsFreshProof(sent.error) ? exchangeOnceProved(request, read, sent) : sent;
 }
 
-async function exchangeOnceReauthenticated(request: ApiRequest, read: Read, refusal: Sent): Promise<Sent> {
+async function exchangeOnceProved(request: ApiRequest, read: Read, refusal: Sent): Promise<Sent> {
   const before = readToken();
   if (!before || !(await askForProof())) return refusal;
   const proved = readToken();

@@ -43,8 +43,8 @@ const tokenErrorCodes: readonly string[] = [
 export const isTokenRefused = ({ status, data }: ApiError): boolean =>
   status === 401 && (!data || tokenErrorCodes.includes(data.error.code));
 
-/** Whether the server requires the user to reauthenticate. */
-export const needsReauthentication = ({ status, data }: ApiError): boolean =>
+/** Whether the server asks for fresh proof of who the user is. */
+export const needsFreshProof = ({ status, data }: ApiError): boolean =>
   status === 403 && data?.error.code === ('fresh_proof_required' satisfies ErrorCode);
 
 /** The server's sentence, else the fallback. Takes whatever an RTK Query hook gives as its error. */

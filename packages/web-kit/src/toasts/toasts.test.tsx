@@ -1,4 +1,4 @@
-import { PlazaThemeProvider, partsErrorEvent } from '@plaza/ui';
+import { overlaysErrorEvent, PlazaThemeProvider } from '@plaza/ui';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toast, toastQueue } from './toast-queue';
@@ -76,7 +76,7 @@ function swipe(distance: number) {
 
 it('says that something which was to be opened did not load', () => {
   const logged = jest.spyOn(console, 'error').mockImplementation();
-  act(() => void window.dispatchEvent(new CustomEvent(partsErrorEvent, { detail: new Error('no chunk') })));
+  act(() => void window.dispatchEvent(new CustomEvent(overlaysErrorEvent, { detail: new Error('no chunk') })));
   expect(screen.getByRole('listitem')).toHaveTextContent('This did not load. Please try again.');
   expect(logged).toHaveBeenCalledWith('[plaza] what was to be opened did not load', expect.any(Error));
   logged.mockRestore();

@@ -1,4 +1,4 @@
-import { partsErrorEvent, Toaster } from '@plaza/ui';
+import { overlaysErrorEvent, Toaster } from '@plaza/ui';
 import { useEffect, useSyncExternalStore } from 'react';
 import { log } from '../log';
 import { closeToast, toast, toastQueue } from './toast-queue';
@@ -7,8 +7,8 @@ import { closeToast, toast, toastQueue } from './toast-queue';
 export function Toasts() {
   const toasts = useSyncExternalStore(toastQueue.subscribe, toastQueue.read);
   useEffect(() => {
-    window.addEventListener(partsErrorEvent, handleLost);
-    return () => window.removeEventListener(partsErrorEvent, handleLost);
+    window.addEventListener(overlaysErrorEvent, handleLost);
+    return () => window.removeEventListener(overlaysErrorEvent, handleLost);
   }, []);
   return <Toaster toasts={toasts} onOpenChange={(id, open) => !open && closeToast(id)} />;
 }

@@ -3,7 +3,7 @@ import { equalsAsTyped, toDecimal } from '../money';
 import type { Rates } from '../rates/conversion';
 import type { MarketRates } from '../rates/market-rates';
 import { userRates } from '../rates/user-rates';
-import { requireRoom } from '../records/ceiling';
+import { requireQuota } from '../records/quota';
 import { changeRecord, type RecordStore, recordNotFound, requireCurrency } from '../records/record-store';
 import { AccountModel, type AccountRecord } from './account.model';
 import { factorFields, isOutdated, rebased } from './account-factors';
@@ -19,7 +19,7 @@ export async function listAccounts(userId: string, market: MarketRates): Promise
 }
 
 export async function addAccount(userId: string, account: NewAccount, market: MarketRates): Promise<Account> {
-  await requireRoom(AccountModel, accounts.noun, userId);
+  await requireQuota(AccountModel, accounts.noun, userId);
   await requireCurrency(userId, account.currency);
   const rates = await userRates(userId, market);
   const { conversionFactor, currency } = account;
@@ -69,7 +69,7 @@ export async function removeAccount(userId: string, id: string): Promise<void> {
 }
 
 export async function restoreAccount(userId: string, id: string, market: MarketRates): Promise<Account> {
-  await requireRoom(AccountModel, accounts.noun, userId, id);
+  await requireQuota(AccountModel, accounts.noun, userId, id);
   const rates = await userRates(userId, market);
   const restored = await AccountModel.findOneAndUpdate(
     { _id: id, userId },

@@ -7,7 +7,7 @@ import { exactText, toDecimal } from '../money';
 import { isKnownCurrency } from '../rates/conversion';
 import { toRateSettings } from '../rates/user-rates';
 import { SettingsModel } from '../stored-settings/settings.model';
-import { requireRoom } from './ceiling';
+import { requireQuota } from './quota';
 import type { UserRecord } from './user-record';
 import { changedElsewhere, fromVersion } from './version';
 
@@ -35,7 +35,7 @@ export async function addRecord<Stored extends UserRecord>(
   userId: string,
   fields: Partial<Stored> & Pick<Stored, 'currency'>,
 ): Promise<Stored> {
-  await requireRoom(model, noun, userId);
+  await requireQuota(model, noun, userId);
   await requireCurrency(userId, fields.currency);
   const added = new model<object>({ ...fields, userId, version: 0 });
   return (await added.save()).toObject() as Stored;

@@ -48,7 +48,7 @@ export async function addService(
 ): Promise<Service> {
   const contractorId = await requireOwner(caller, input.contractorId, users);
   await requireCategory(input.categoryId, caller);
-  if (contractorId !== null) await requireRoomForService(contractorId);
+  if (contractorId !== null) await requireServiceQuota(contractorId);
   const added = await new ServiceModel({ ...toServiceFields(input), contractorId }).save();
   if (contractorId === caller.id) await noteActivity(caller.id);
   return toService(added);
@@ -58,7 +58,7 @@ export async function addService(
  * Requests at the same moment may pass the limit by as many as they are.
  * @throws Conflict `too_many_services`
  */
-async function requireRoomForService(contractorId: string): Promise<void> {
+async function requireServiceQuota(contractorId: string): Promise<void> {
   const { servicesOfContractor } = limits;
   const own = ServiceModel.countDocuments({ contractorId }).limit(servicesOfContractor);
   if ((await own) < servicesOfContractor) return;

@@ -49,7 +49,7 @@ export async function addTicket(
   if (bookingId && !(await BookingModel.exists({ _id: bookingId, parties: caller.id }))) {
     throw new NotFound('booking_not_found', 'Booking not found.');
   }
-  await requireRoomForOpen(caller.id);
+  await requireOpenTicketQuota(caller.id);
   await dependencies.ticketLimiter.consume(caller.id);
   const _id = randomUUID();
   const event = ticketChangedEvent({ _id, userId: caller.id, assignedToId: null, status: 'open' });
@@ -69,7 +69,7 @@ export async function addTicket(
  * Requests at the same moment may pass the limit by as many as they are.
  * @throws Conflict `too_many_tickets`
  */
-async function requireRoomForOpen(userId: string): Promise<void> {
+async function requireOpenTicketQuota(userId: string): Promise<void> {
   const { openTickets } = limits;
   const open = TicketModel.countDocuments({ userId, status: { $ne: 'closed' } }).limit(openTickets);
   if ((await open) < openTickets) return;

@@ -3,7 +3,7 @@ import { isDuplicateKey } from '@plaza/service-kit/database';
 import { Conflict } from '@plaza/service-kit/errors';
 import type { Log } from '@plaza/service-kit/log';
 import type { MarketRates } from '../../rates/market-rates';
-import { requireRoomFor } from '../../records/ceiling';
+import { requireQuotaFor } from '../../records/quota';
 import { saveSettings } from '../../settings/change-settings';
 import { ImportModel, type ImportRecord } from './import.model';
 import { importStores, type Owners } from './import-stores';
@@ -37,7 +37,7 @@ export async function commitImport(userId: string, incoming: Incoming, market: M
   try {
     await stage(userId, stagedAs, incoming.rows);
     await begin(userId, stagedAs, incoming.settings, market);
-    await requireRoomForRows(userId, incoming);
+    await requireQuotaForRows(userId, incoming);
     await complete(await commit(userId, stagedAs, incoming.replaces), market);
   } catch (error) {
     // A committed import is completed later and needs its rows; any other one leaves none behind.
@@ -48,10 +48,10 @@ export async function commitImport(userId: string, incoming: Incoming, market: M
 }
 
 /** As no other import of the user can be committed meanwhile, imports at once cannot add up to more. */
-async function requireRoomForRows(userId: string, { rows, replaces }: Incoming): Promise<void> {
+async function requireQuotaForRows(userId: string, { rows, replaces }: Incoming): Promise<void> {
   for (const kind of recordKinds) {
     const existing = replaces || rows[kind].length === 0 ? 0 : await importStores[kind].countOf(userId);
-    requireRoomFor(existing + rows[kind].length, kind);
+    requireQuotaFor(existing + rows[kind].length, kind);
   }
 }
 

@@ -5,7 +5,7 @@ import { ExpenseModel } from '../../expenses/expense.model';
 import { IncomeModel } from '../../incomes/income.model';
 import { LoanModel } from '../../loans/loan.model';
 import { PropertyModel } from '../../properties/property.model';
-import { countRecords } from '../../records/ceiling';
+import { countRecords } from '../../records/quota';
 import type { UserRecord } from '../../records/user-record';
 
 /** The records of one owner, or of all whose ids match, except some, and that were created before an instant. */

@@ -1,10 +1,8 @@
 import { dayOf } from '../../days';
 import { exactText } from '../../money';
-import type { MetricContext } from '../terms/definition';
+import { type MetricContext, ownDefinition } from '../terms/definition';
 import type { Rows } from '../terms/record-terms';
 import { constant, sum, term } from '../terms/term';
-
-const product = 'Definition of this product';
 
 /** The assumed term of an additional mortgage: 25 years. */
 const newMortgageMonths = 300;
@@ -21,13 +19,13 @@ export const debt = {
   totalDebt: {
     name: 'Total debt',
     formula: 'sum of all loan balances',
-    source: 'Specification, section 2.2',
+    source: ownDefinition,
     of: ({ rows }: MetricContext) => sum('Total debt', rows.loans.map(worthOf)),
   },
   activeLoans: {
     name: 'Active loans',
     formula: 'number of loans',
-    source: product,
+    source: ownDefinition,
     of: ({ rows }: MetricContext) => term('Active loans', 'count', 'count', rows.loans.map(worthOf)),
   },
   nonEssentialLoans: {
@@ -40,7 +38,7 @@ export const debt = {
   averageLoanRate: {
     name: 'Average interest rate of loans',
     formula: 'simple mean over the loans',
-    source: 'Specification, section 9',
+    source: ownDefinition,
     of: ({ rows }: MetricContext) =>
       term(
         'Average interest rate of loans',
@@ -52,7 +50,7 @@ export const debt = {
   monthlyDebtPayments: {
     name: 'Monthly debt payments',
     formula: 'sum of the monthly payments of all loans; without a payment, the term gives one',
-    source: product,
+    source: ownDefinition,
     of: ({ rows }: MetricContext) =>
       sum(
         'Monthly debt payments',
@@ -111,7 +109,7 @@ export const debt = {
   netWorthDebtSpread: {
     name: 'Net worth less debt',
     formula: 'net worth − total liabilities',
-    source: product,
+    source: ownDefinition,
     of: ({ figure }: MetricContext) =>
       term('Net worth less debt', 'money', 'difference', [figure('netWorth'), figure('totalLiabilities')]),
   },
@@ -131,7 +129,7 @@ export const debt = {
   targetDateAllLoansCleared: {
     name: 'Date when all loans are cleared',
     formula: 'today + months until all loans are cleared',
-    source: product,
+    source: ownDefinition,
     of: ({ facts, figure }: MetricContext) =>
       term('Date when all loans are cleared', 'date', 'addMonths', [
         constant('Today', 'date', dayOf(facts.now)),
@@ -141,7 +139,7 @@ export const debt = {
   projectedCashFlowAfterDebtsClear: {
     name: 'Cash flow after debt clear',
     formula: 'monthly income − base spending without loans',
-    source: product,
+    source: ownDefinition,
     of: ({ figure }: MetricContext) =>
       term('Cash flow after debt clear', 'money', 'difference', [
         figure('monthlyIncome'),
@@ -158,7 +156,7 @@ export const debt = {
   additionalNetWorthFor50Dtw: {
     name: 'Additional net worth needed',
     formula: 'total liabilities / 50 % − net worth, where it is above 0',
-    source: 'Target of the specification: debts at half of the net worth',
+    source: 'Target: debts at half of the net worth',
     of: ({ figure }: MetricContext) => {
       const needed = term('Net worth at which debts are half of it', 'money', 'quotient', [
         figure('totalLiabilities'),
@@ -174,7 +172,7 @@ export const debt = {
     name: 'Months to reach 50% DTW',
     formula:
       'month by month: extra cash and paid principal raise net worth, principal lowers debts; at most 600 months',
-    source: product,
+    source: ownDefinition,
     of: ({ rows, figure }: MetricContext) =>
       term('Months to reach 50% DTW', 'months', 'monthsToHalfDebt', [
         figure('totalLiabilities'),

@@ -1,8 +1,7 @@
 import { Decimal } from '../../money';
-import type { MetricContext } from '../terms/definition';
+import { type MetricContext, ownDefinition } from '../terms/definition';
 import { constant, sum, term } from '../terms/term';
 
-const spec = 'Specification, section 9';
 const zero = constant('Nothing', 'money', 0);
 
 const runway = ({ figure }: MetricContext, label: string) =>
@@ -13,7 +12,7 @@ export const emergency = {
   emergencyFund: {
     name: 'Emergency fund',
     formula: 'balances of Unlocked accounts',
-    source: spec,
+    source: ownDefinition,
     of: ({ rows }: MetricContext) =>
       sum(
         'Emergency fund',
@@ -35,7 +34,7 @@ export const emergency = {
   emergencyFundMonthsWithSideIncome: {
     name: 'Emergency fund with side income',
     formula: 'emergency fund / (total monthly spending − side income); endless where that is not above 0',
-    source: spec,
+    source: ownDefinition,
     of: ({ figure }: MetricContext) => {
       const label = 'Emergency fund with side income';
       const needed = term('Spending that side income leaves', 'money', 'difference', [
@@ -50,7 +49,7 @@ export const emergency = {
   emergencyTarget: {
     name: 'Target amount',
     formula: '6 × total monthly spending',
-    source: spec,
+    source: ownDefinition,
     of: ({ figure }: MetricContext) =>
       term('Target amount', 'money', 'product', [
         constant('Months to be covered', 'count', 6),
@@ -60,7 +59,7 @@ export const emergency = {
   emergencyRemaining: {
     name: 'Remaining needed',
     formula: 'target − emergency fund, where it is above 0',
-    source: spec,
+    source: ownDefinition,
     of: ({ figure }: MetricContext) =>
       term('Remaining needed', 'money', 'maximum', [
         zero,
@@ -70,7 +69,7 @@ export const emergency = {
   emergencyProgress: {
     name: 'Progress',
     formula: 'emergency fund / target, at most 1',
-    source: 'Definition of this product',
+    source: ownDefinition,
     of: ({ figure }: MetricContext) =>
       term('Progress', 'ratio', 'minimum', [
         constant('All of it', 'ratio', 1),
@@ -80,7 +79,7 @@ export const emergency = {
   recommendedContribution: {
     name: 'Recommended monthly contribution',
     formula: 'the smaller of: 40 % of extra cash; remaining / 7',
-    source: spec,
+    source: ownDefinition,
     of: ({ figure }: MetricContext) =>
       term('Recommended monthly contribution', 'money', 'minimum', [
         term('40 % of extra cash', 'money', 'product', [constant('Share', 'ratio', '0.4'), figure('monthlyExtraCash')]),
@@ -93,7 +92,7 @@ export const emergency = {
   monthsToEmergencyTarget: {
     name: 'Time to target',
     formula: 'remaining / extra cash',
-    source: spec,
+    source: ownDefinition,
     of: ({ figure }: MetricContext) => {
       const [remaining, extra] = [figure('emergencyRemaining'), figure('monthlyExtraCash')];
       if (isZero(remaining.value)) return constant('Time to target', 'months', 0, 'Nothing remains');
@@ -104,7 +103,7 @@ export const emergency = {
   liquidRunwayMonths: {
     name: 'Runway with all liquid assets',
     formula: 'liquid assets / total monthly spending',
-    source: 'Definition of this product',
+    source: ownDefinition,
     of: ({ figure }: MetricContext) =>
       term('Runway with all liquid assets', 'months', 'quotient', [
         figure('liquidAssets'),

@@ -1,9 +1,6 @@
-import type { MetricContext } from '../terms/definition';
+import { type MetricContext, ownDefinition } from '../terms/definition';
 import { monthly, yearly } from '../terms/record-terms';
 import { constant, sum, type Term, term } from '../terms/term';
-
-const spec = 'Specification, section 9';
-const product = 'Definition of this product';
 
 /** Expenses that pay loans: they are not counted beside the loans' own payments. */
 const debtCategories: ReadonlySet<string> = new Set(['Mortgage', 'Car Payment', 'Debt Payment']);
@@ -20,66 +17,66 @@ export const incomeAndSpending = {
   monthlyIncome: {
     name: 'Monthly income',
     formula: 'biweekly × 26 / 12, yearly / 12, all others as they are',
-    source: spec,
+    source: ownDefinition,
     of: ({ rows }: MetricContext) => sum('Monthly income', rows.incomes.map(monthly)),
   },
   annualGross: {
     name: 'Annual gross',
     formula: 'incomes of gross type: biweekly × 26, yearly × 1, others × 12',
-    source: spec,
+    source: ownDefinition,
     of: ({ rows }: MetricContext) =>
       sum('Annual gross', rows.incomes.filter(({ type }) => /gross/i.test(type)).map(yearly)),
   },
   annualNet: {
     name: 'Annual net',
     formula: 'monthly income × 12',
-    source: spec,
+    source: ownDefinition,
     of: ({ figure }: MetricContext) =>
       term('Annual net', 'money', 'product', [figure('monthlyIncome'), constant('Months in a year', 'count', 12)]),
   },
   netShareOfGross: {
     name: 'After tax',
     formula: 'annual net / annual gross',
-    source: spec,
+    source: ownDefinition,
     of: ({ figure }: MetricContext) =>
       term('After tax', 'ratio', 'quotient', [figure('annualNet'), figure('annualGross')]),
   },
   sideIncome: {
     name: 'Side income',
     formula: 'incomes whose source is freelance or side work',
-    source: 'Specification, section 7',
+    source: ownDefinition,
     of: ({ rows }: MetricContext) =>
       sum('Side income', rows.incomes.filter(({ source }) => /freelance|side/i.test(source)).map(monthly)),
   },
   monthlyExpenses: {
     name: 'Monthly expenses',
     formula: 'all expenses but One-time ones',
-    source: product,
+    source: ownDefinition,
     of: ({ rows }: MetricContext) => sum('Monthly expenses', spent(rows.expenses)),
   },
   fixedExpenses: {
     name: 'Fixed expenses',
     formula: 'expenses of type Fixed',
-    source: product,
+    source: ownDefinition,
     of: (context: MetricContext) => sum('Fixed expenses', ofType(context, 'Fixed')),
   },
   fixedShare: {
     name: 'Fixed expenses of the total',
     formula: 'fixed expenses / monthly expenses',
-    source: product,
+    source: ownDefinition,
     of: ({ figure }: MetricContext) =>
       term('Fixed expenses of the total', 'ratio', 'quotient', [figure('fixedExpenses'), figure('monthlyExpenses')]),
   },
   variableExpenses: {
     name: 'Variable expenses',
     formula: 'expenses of type Variable',
-    source: product,
+    source: ownDefinition,
     of: (context: MetricContext) => sum('Variable expenses', ofType(context, 'Variable')),
   },
   variableShare: {
     name: 'Variable expenses of the total',
     formula: 'variable expenses / monthly expenses',
-    source: product,
+    source: ownDefinition,
     of: ({ figure }: MetricContext) =>
       term('Variable expenses of the total', 'ratio', 'quotient', [
         figure('variableExpenses'),
@@ -116,7 +113,7 @@ export const incomeAndSpending = {
   monthlyExtraCash: {
     name: 'Extra cash after debt',
     formula: 'cash flow, where it is above 0',
-    source: product,
+    source: ownDefinition,
     of: ({ figure }: MetricContext) => term('Extra cash after debt', 'money', 'maximum', [zero, figure('cashFlow')]),
   },
   monthlySavingRate: {

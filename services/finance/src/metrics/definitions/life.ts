@@ -1,5 +1,5 @@
 import { dayOf } from '../../days';
-import type { MetricContext } from '../terms/definition';
+import { type MetricContext, ownDefinition } from '../terms/definition';
 import { constant, term } from '../terms/term';
 
 const ofProfile = 'From the profile';
@@ -9,7 +9,7 @@ export const life = {
   daysUntil65: {
     name: 'Days until 65',
     formula: 'whole days to the 65th birthday, 0 when it is past',
-    source: 'Retirement age of the specification',
+    source: 'The usual age of retirement',
     of: ({ facts }: MetricContext) =>
       term('Days until 65', 'days', 'daysUntilAge', [
         constant('Birth date', 'date', facts.life?.birthDate ?? null, ofProfile),
@@ -20,7 +20,7 @@ export const life = {
   yearsUntil65: {
     name: 'Years until 65',
     formula: 'days until 65 / 365',
-    source: 'Specification, section 2.1',
+    source: ownDefinition,
     of: ({ figure }: MetricContext) =>
       term('Years until 65', 'years', 'quotient', [figure('daysUntil65'), constant('Days in a year', 'count', 365)]),
   },
@@ -33,7 +33,7 @@ export const life = {
   monthlyNeedPerPerson: {
     name: 'Monthly need per person',
     formula: 'total monthly spending / family size',
-    source: 'Definition of this product',
+    source: ownDefinition,
     of: ({ figure }: MetricContext) =>
       term('Monthly need per person', 'money', 'quotient', [figure('currentTotalSpending'), figure('familySize')]),
   },

@@ -1,6 +1,6 @@
 import { cryptoCurrencies } from '@plaza/contracts/currencies';
 import { Decimal } from '../../money';
-import type { MetricContext } from '../terms/definition';
+import { type MetricContext, ownDefinition } from '../terms/definition';
 import type { Rows } from '../terms/record-terms';
 import { constant, sum, type Term, term } from '../terms/term';
 
@@ -59,7 +59,7 @@ export const netWorthDefinitions = {
   cryptoHoldings: {
     name: 'Crypto holdings',
     formula: 'accounts of type Crypto, or in a cryptocurrency',
-    source: 'Definition of this product',
+    source: ownDefinition,
     of: ({ rows }: MetricContext) => {
       const held = rows.accounts.filter(
         ({ type, currency }) => type === 'Crypto' || cryptoCurrencies.includes(currency),
@@ -70,25 +70,25 @@ export const netWorthDefinitions = {
   cashHoldings: {
     name: 'Cash',
     formula: 'accounts of type Chequing, Savings, Wallet or Money Market, without cryptocurrencies',
-    source: 'Definition of this product',
+    source: ownDefinition,
     of: ({ rows }: MetricContext) => sum('Cash', valuesOf(rows.accounts.filter(isCash))),
   },
   investmentHoldings: {
     name: 'Investments',
     formula: 'all accounts that are not cash',
-    source: 'Definition of this product',
+    source: ownDefinition,
     of: ({ rows }: MetricContext) => sum('Investments', valuesOf(rows.accounts.filter((account) => !isCash(account)))),
   },
   accountsTotal: {
     name: 'Total balance',
     formula: 'sum of all accounts',
-    source: 'Definition of this product',
+    source: ownDefinition,
     of: ({ rows }: MetricContext) => sum('Total balance', valuesOf(rows.accounts)),
   },
   activeAccounts: {
     name: 'Active accounts',
     formula: 'number of accounts',
-    source: 'Definition of this product',
+    source: ownDefinition,
     of: ({ facts }: MetricContext) =>
       term(
         'Active accounts',
@@ -100,25 +100,25 @@ export const netWorthDefinitions = {
   accountsWithRate: {
     name: 'Accounts with a rate',
     formula: 'number of accounts with an interest rate',
-    source: 'Definition of this product',
+    source: ownDefinition,
     of: (context: MetricContext) => term('Accounts with a rate', 'count', 'count', ratesOf(context)),
   },
   averageAccountRate: {
     name: 'Average interest rate of accounts',
     formula: 'simple mean over the accounts with a rate',
-    source: 'Specification, section 9',
+    source: ownDefinition,
     of: (context: MetricContext) => term('Average interest rate of accounts', 'percent', 'mean', ratesOf(context)),
   },
   realEstateValue: {
     name: 'Real estate value',
     formula: 'sum of property values',
-    source: 'Specification, section 9',
+    source: ownDefinition,
     of: ({ rows }: MetricContext) => sum('Real estate value', valuesOf(rows.properties)),
   },
   realEstateEquity: {
     name: 'Real estate equity',
     formula: 'sum of (value − mortgage)',
-    source: 'Specification, section 9',
+    source: ownDefinition,
     of: ({ rows }: MetricContext) =>
       sum(
         'Real estate equity',
@@ -130,14 +130,14 @@ export const netWorthDefinitions = {
   equityShare: {
     name: 'Equity of property value',
     formula: 'real estate equity / real estate value',
-    source: 'Specification, section 2.2',
+    source: ownDefinition,
     of: ({ figure }: MetricContext) =>
       term('Equity of property value', 'ratio', 'quotient', [figure('realEstateEquity'), figure('realEstateValue')]),
   },
   monthlyRent: {
     name: 'Monthly rental income',
     formula: 'sum of monthly rents',
-    source: 'Specification, section 2.2',
+    source: ownDefinition,
     of: ({ rows }: MetricContext) =>
       sum(
         'Monthly rental income',

@@ -10,6 +10,9 @@ export interface MetricContext {
   figure(name: MetricName): Term;
 }
 
+/** The source of a figure for which the field has no formula of one name. */
+export const ownDefinition = 'Definition of this product';
+
 /** `of` returns the term; its label is the name of the figure. */
 export interface Definition {
   readonly name: string;

@@ -71,7 +71,7 @@ async function create(
   const startsAt = requireFutureStart(input, now);
   const endsAt = new Date(startsAt.getTime() + input.duration * 3_600_000);
   if (input.contractorId === customerId) throw badInput('contractorId', 'You cannot book yourself.', 'own_booking');
-  await requireRoomForPending(customerId);
+  await requirePendingQuota(customerId);
   const card = await requireContractor(input.contractorId, users);
   const customer = await requireUser(users, customerId);
   const profile = await upsertProfile(card);
@@ -119,7 +119,7 @@ async function create(
  * many as they are.
  * @throws Conflict `too_many_bookings`
  */
-async function requireRoomForPending(customerId: string): Promise<void> {
+async function requirePendingQuota(customerId: string): Promise<void> {
   const { pendingBookings } = limits;
   const pending = { parties: customerId, status: 'pending', customerId } as const;
   if ((await BookingModel.countDocuments(pending).limit(pendingBookings)) < pendingBookings) return;

@@ -15,7 +15,7 @@ interface Props extends ScreenDialogProps {
 }
 
 /** What a ScreenDialog shows. */
-export function ScreenDialogPart({ onBack, ...rest }: Props) {
+export function ScreenDialogContent({ onBack, ...rest }: Props) {
   return (
     <RadixDialog.Root open onOpenChange={(open) => !open && onBack()}>
       <RadixDialog.Portal>

@@ -1,15 +1,15 @@
-export type Parts = typeof import('./parts');
+export type Overlays = typeof import('./overlays');
 
 /** Loads what opens above the page, once; a failure is forgotten, so that the next call tries again. */
-export function createPartsLoader(importParts: () => Promise<Parts>) {
-  let parts: Parts | undefined;
-  let coming: Promise<Parts> | undefined;
+export function createOverlaysLoader(importOverlays: () => Promise<Overlays>) {
+  let overlays: Overlays | undefined;
+  let coming: Promise<Overlays> | undefined;
   const listeners = new Set<() => void>();
 
-  function loadParts(): Promise<Parts> {
-    coming ??= importParts().then(
+  function loadOverlays(): Promise<Overlays> {
+    coming ??= importOverlays().then(
       (loaded) => {
-        parts = loaded;
+        overlays = loaded;
         for (const listener of listeners) listener();
         return loaded;
       },
@@ -22,13 +22,13 @@ export function createPartsLoader(importParts: () => Promise<Parts>) {
   }
 
   return {
-    loadParts,
+    loadOverlays,
     /** Has it come before it is needed. Nobody is waiting yet: whoever opens something hears of a failure. */
-    loadPartsAhead(): void {
-      loadParts().catch(() => undefined);
+    preloadOverlays(): void {
+      loadOverlays().catch(() => undefined);
     },
-    partsStore: {
-      read: () => parts,
+    overlaysStore: {
+      read: () => overlays,
       subscribe(listener: () => void) {
         listeners.add(listener);
         return () => {
@@ -39,9 +39,9 @@ export function createPartsLoader(importParts: () => Promise<Parts>) {
   };
 }
 
-export const { loadParts, loadPartsAhead, partsStore } = createPartsLoader(
-  () => import(/* webpackChunkName: "opened" */ './parts'),
+export const { loadOverlays, preloadOverlays, overlaysStore } = createOverlaysLoader(
+  () => import(/* webpackChunkName: "overlays" */ './overlays'),
 );
 
 // In tests of screens the page is one that has been looked at for a while.
-if (process.env.NODE_ENV === 'test') loadPartsAhead();
+if (process.env.NODE_ENV === 'test') preloadOverlays();

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import { loadParts, loadPartsAhead, type Parts, partsStore } from './load-parts';
+import { loadOverlays, type Overlays, overlaysStore, preloadOverlays } from './load-overlays';
 
 /** The event on `window` when something was to be opened and its code did not come; its `detail` is the error. */
-export const partsErrorEvent = 'plaza:parts-error';
+export const overlaysErrorEvent = 'plaza:overlays-error';
 
 /**
  * What opens above the page, loaded once it is to be open.
@@ -10,25 +10,27 @@ export const partsErrorEvent = 'plaza:parts-error';
  *   waits, and a failure goes by in silence
  * @returns undefined until it has been open; it stays after that, for what it does as it closes
  */
-export function useParts(isOpen: boolean, onGiveUp?: () => void): Parts | undefined {
+export function useOverlays(isOpen: boolean, onGiveUp?: () => void): Overlays | undefined {
   const [wasShown, setWasShown] = useState(false);
   // Whatever is closed is not drawn again when it comes.
-  const parts = useSyncExternalStore(partsStore.subscribe, () => (isOpen || wasShown ? partsStore.read() : undefined));
-  if (parts && !wasShown) setWasShown(true);
-  const isWaiting = isOpen && !parts;
+  const overlays = useSyncExternalStore(overlaysStore.subscribe, () =>
+    isOpen || wasShown ? overlaysStore.read() : undefined,
+  );
+  if (overlays && !wasShown) setWasShown(true);
+  const isWaiting = isOpen && !overlays;
   const isQuiet = !onGiveUp;
   const handleGiveUp = useEffectEvent(() => onGiveUp?.());
 
   useEffect(() => {
     if (!isWaiting) return undefined;
     if (isQuiet) {
-      loadPartsAhead();
+      preloadOverlays();
       return undefined;
     }
     let isCancelled = false;
-    loadParts().catch((error) => {
+    loadOverlays().catch((error) => {
       if (isCancelled) return;
-      window.dispatchEvent(new CustomEvent(partsErrorEvent, { detail: error }));
+      window.dispatchEvent(new CustomEvent(overlaysErrorEvent, { detail: error }));
       handleGiveUp();
     });
     const handleKey = (event: KeyboardEvent) => {
@@ -43,5 +45,5 @@ export function useParts(isOpen: boolean, onGiveUp?: () => void): Parts | undefi
     };
   }, [isWaiting, isQuiet]);
 
-  return parts;
+  return overlays;
 }

@@ -1,7 +1,7 @@
 import * as RadixTooltip from 'radix-ui/tooltip';
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { StandIn } from '../opened/stand-in';
+import { TriggerProxy } from '../lazy-overlays/trigger-proxy';
 import type { Approach } from './tooltip';
 
 interface Props {
@@ -22,7 +22,7 @@ const openEvent = 'tooltip.open';
 let shownUntil = Number.NEGATIVE_INFINITY;
 
 /** What a Tooltip shows; there only while somebody is at its place. */
-export function TooltipPart({ id, label, side, trigger, approach, onOpenChange }: Props) {
+export function TooltipContent({ id, label, side, trigger, approach, onOpenChange }: Props) {
   const [hasWaited, setWaited] = useState(() => Date.now() - shownUntil < skipDelayMs);
   const isOpen = hasWaited || approach === 'focus';
   const handleOpen = useEffectEvent(() => onOpenChange(true));
@@ -48,7 +48,7 @@ export function TooltipPart({ id, label, side, trigger, approach, onOpenChange }
     <RadixTooltip.Provider>
       <RadixTooltip.Root open={isOpen} onOpenChange={onOpenChange}>
         <RadixTooltip.Trigger asChild>
-          <StandIn trigger={trigger} />
+          <TriggerProxy trigger={trigger} />
         </RadixTooltip.Trigger>
         <RadixTooltip.Portal>
           <Bubble id={id} side={side} sideOffset={6} collisionPadding={8}>

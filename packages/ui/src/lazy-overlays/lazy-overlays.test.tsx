@@ -10,36 +10,36 @@ import { Toaster } from '../feedback/toaster';
 import { Dialog } from '../overlay/dialog';
 import { Menu } from '../overlay/menu';
 import { PlazaThemeProvider } from '../plaza-theme-provider';
-import type { createPartsLoader, Parts } from './load-parts';
-import { partsErrorEvent } from './use-parts';
+import type { createOverlaysLoader, Overlays } from './load-overlays';
+import { overlaysErrorEvent } from './use-overlays';
 
-const mockLine: { loader: ReturnType<typeof createPartsLoader> | undefined } = { loader: undefined };
-jest.mock('./load-parts', () => ({
-  loadParts: () => mockLine.loader?.loadParts(),
-  loadPartsAhead: () => mockLine.loader?.loadPartsAhead(),
-  partsStore: {
-    read: () => mockLine.loader?.partsStore.read(),
-    subscribe: (listener: () => void) => mockLine.loader?.partsStore.subscribe(listener),
+const mockLine: { loader: ReturnType<typeof createOverlaysLoader> | undefined } = { loader: undefined };
+jest.mock('./load-overlays', () => ({
+  loadOverlays: () => mockLine.loader?.loadOverlays(),
+  preloadOverlays: () => mockLine.loader?.preloadOverlays(),
+  overlaysStore: {
+    read: () => mockLine.loader?.overlaysStore.read(),
+    subscribe: (listener: () => void) => mockLine.loader?.overlaysStore.subscribe(listener),
   },
 }));
 
 /** The requests for the chunk that are under way. */
-let asked: { resolve: (parts: Parts) => void; reject: (error: Error) => void }[] = [];
+let asked: { resolve: (overlays: Overlays) => void; reject: (error: Error) => void }[] = [];
 const lost = jest.fn();
 
 beforeEach(() => {
   asked = [];
   mockLine.loader = jest
-    .requireActual<typeof import('./load-parts')>('./load-parts')
-    .createPartsLoader(() => new Promise((resolve, reject) => asked.push({ resolve, reject })));
-  window.addEventListener(partsErrorEvent, lost);
+    .requireActual<typeof import('./load-overlays')>('./load-overlays')
+    .createOverlaysLoader(() => new Promise((resolve, reject) => asked.push({ resolve, reject })));
+  window.addEventListener(overlaysErrorEvent, lost);
 });
 afterEach(() => {
-  window.removeEventListener(partsErrorEvent, lost);
+  window.removeEventListener(overlaysErrorEvent, lost);
   lost.mockReset();
 });
 
-const arrive = () => act(async () => asked.at(-1)?.resolve(await import('./parts')));
+const arrive = () => act(async () => asked.at(-1)?.resolve(await import('./overlays')));
 const fail = () => act(async () => asked.at(-1)?.reject(new Error('Loading chunk 7 failed.')));
 
 function Page({ onChoose = () => undefined }: { onChoose?: (value: string) => void }) {

@@ -16,7 +16,7 @@ interface Props extends DialogProps {
 }
 
 /** What a Dialog shows. */
-export function DialogPart({ open, onOpenChange, ...rest }: Props) {
+export function DialogContent({ open, onOpenChange, ...rest }: Props) {
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>

@@ -12,7 +12,7 @@ interface Props extends ConfirmDialogProps {
 }
 
 /** What a ConfirmDialog shows. */
-export function ConfirmDialogPart({ open, onOpenChange, ...rest }: Props) {
+export function ConfirmDialogContent({ open, onOpenChange, ...rest }: Props) {
   return (
     <RadixAlertDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixAlertDialog.Portal>

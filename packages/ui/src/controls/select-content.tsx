@@ -3,8 +3,8 @@ import * as RadixSelect from 'radix-ui/select';
 import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
 import { CheckIcon } from '../display/icons';
-import { StandIn } from '../opened/stand-in';
-import type { Popup } from '../opened/use-popup';
+import { TriggerProxy } from '../lazy-overlays/trigger-proxy';
+import type { Popup } from '../lazy-overlays/use-popup';
 import { groupLabelStyle, optionStyle, panelStyle } from '../theme/floating-list-style';
 import type { SelectOption, SelectProps } from './select';
 
@@ -13,7 +13,7 @@ interface Props extends SelectProps {
 }
 
 /** What a Select shows. */
-export function SelectPart({ popup, value, onValueChange, options, disabled, name }: Props) {
+export function SelectContent({ popup, value, onValueChange, options, disabled, name }: Props) {
   return (
     <RadixSelect.Root
       open={popup.isOpen}
@@ -24,7 +24,7 @@ export function SelectPart({ popup, value, onValueChange, options, disabled, nam
       name={name}
     >
       <RadixSelect.Trigger asChild>
-        <StandIn trigger={popup.trigger} heldPress={popup.press?.held} />
+        <TriggerProxy trigger={popup.trigger} heldPress={popup.press?.held} />
       </RadixSelect.Trigger>
       {popup.isOpen && createPortal(<Cover />, document.body)}
       <RadixSelect.Portal>

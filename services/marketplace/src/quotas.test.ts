@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => plaza.stop());
 
-interface Ceiling {
+interface Quota {
   readonly what: string;
   readonly model: Model<never>;
   readonly most: number;
@@ -32,7 +32,7 @@ const service = () => ({ categoryId, title: 'Panel upgrade', basePrice: '2400', 
 const ticket = { title: 'No hot water', description: 'Since Monday' };
 const booking = () => bookingInput(plaza.contractor.id, {});
 
-const ceilings: readonly Ceiling[] = [
+const quotas: readonly Quota[] = [
   {
     what: 'pending bookings',
     model: BookingModel as unknown as Model<never>,
@@ -62,7 +62,7 @@ const ceilings: readonly Ceiling[] = [
   },
 ];
 
-test.each(ceilings)('nobody fills the database with $what', async ({ model, most, code, done, add, addByOther }) => {
+test.each(quotas)('nobody fills the database with $what', async ({ model, most, code, done, add, addByOther }) => {
   expect((await add()).status).toBe(201);
   const { collection } = model;
   const stored = await collection.findOne({});

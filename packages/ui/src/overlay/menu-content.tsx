@@ -2,8 +2,8 @@ import * as RadixMenu from 'radix-ui/dropdown-menu';
 import { type RefObject, useEffect, useRef } from 'react';
 import { css, styled } from 'styled-components';
 import { CheckIcon } from '../display/icons';
-import { StandIn } from '../opened/stand-in';
-import type { Popup } from '../opened/use-popup';
+import { TriggerProxy } from '../lazy-overlays/trigger-proxy';
+import type { Popup } from '../lazy-overlays/use-popup';
 import { groupLabelStyle, optionStyle, panelStyle } from '../theme/floating-list-style';
 import type { MenuEntry, MenuLine, MenuProps } from './menu';
 
@@ -12,13 +12,13 @@ interface Props extends Pick<MenuProps, 'header' | 'items' | 'align'> {
 }
 
 /** What a Menu shows. */
-export function MenuPart({ popup, header, items, align = 'end' }: Props) {
+export function MenuContent({ popup, header, items, align = 'end' }: Props) {
   const panel = useRef<HTMLDivElement>(null);
   // A modal menu hides the page from screen readers with the focus ring still in it; nothing here needs that.
   return (
     <RadixMenu.Root modal={false} open={popup.isOpen} onOpenChange={(open) => !open && popup.close()}>
       <RadixMenu.Trigger asChild>
-        <StandIn trigger={popup.trigger} />
+        <TriggerProxy trigger={popup.trigger} />
       </RadixMenu.Trigger>
       <RadixMenu.Portal>
         <Panel

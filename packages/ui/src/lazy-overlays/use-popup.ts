@@ -1,6 +1,6 @@
 import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { type Parts, partsStore } from './load-parts';
-import { useParts } from './use-parts';
+import { type Overlays, overlaysStore } from './load-overlays';
+import { useOverlays } from './use-overlays';
 
 /** How a popup was opened: by a key, or by a press that is still held when its code is there already. */
 export interface Press {
@@ -16,7 +16,7 @@ export interface Popup {
   readonly isOpen: boolean;
   readonly press: Press | undefined;
   /** There once it was opened and its code has come, and from then on. */
-  readonly parts: Parts | undefined;
+  readonly overlays: Overlays | undefined;
   /** What the trigger says of it. */
   readonly aria: {
     readonly 'aria-expanded': boolean;
@@ -34,14 +34,14 @@ export function usePopup(onOpenChange?: (open: boolean) => void): Popup {
   const trigger = useRef<HTMLButtonElement>(null);
   const id = useId();
   const isOpen = press !== undefined;
-  const parts = useParts(isOpen, close);
-  const isShown = isOpen && parts !== undefined;
+  const overlays = useOverlays(isOpen, close);
+  const isShown = isOpen && overlays !== undefined;
   const contentId = `${id}-content`;
-  useOtherPlace(isOpen && !parts, trigger, close);
+  useOtherPlace(isOpen && !overlays, trigger, close);
 
   function open({ isByKey, held }: Press) {
     if (isOpen) return;
-    setPress({ isByKey, held: partsStore.read() && held });
+    setPress({ isByKey, held: overlaysStore.read() && held });
     onOpenChange?.(true);
   }
 
@@ -57,7 +57,7 @@ export function usePopup(onOpenChange?: (open: boolean) => void): Popup {
     contentId,
     isOpen,
     press,
-    parts,
+    overlays,
     aria: {
       'aria-expanded': isShown,
       'aria-controls': isShown ? contentId : undefined,

@@ -18,7 +18,7 @@ import { useToastTime } from './toast-time';
 import type { ToasterProps, ToastMessage } from './toaster';
 
 /** What a Toaster shows. */
-export function ToasterPart({ toasts, onOpenChange }: ToasterProps) {
+export function ToasterContent({ toasts, onOpenChange }: ToasterProps) {
   const toast = toasts[0];
   const [card, setCard] = useState<HTMLElement | null>(null);
   const [viewport, setViewport] = useState<HTMLElement | null>(null);

@@ -11,7 +11,7 @@ const most = limits.recordsOfAKind.toLocaleString('en-US');
  * @param except the id of a record that does not count
  * @throws Conflict `too_many_records` where the user already has `limits.recordsOfAKind` records of the kind
  */
-export async function requireRoom<Stored extends UserRecord>(
+export async function requireQuota<Stored extends UserRecord>(
   model: Model<Stored>,
   noun: string,
   userId: string,
@@ -25,7 +25,7 @@ export async function requireRoom<Stored extends UserRecord>(
  * @param kind of the records: "loans"
  * @throws Conflict `too_many_records` where `count` is more than `limits.recordsOfAKind`
  */
-export function requireRoomFor(count: number, kind: string): void {
+export function requireQuotaFor(count: number, kind: string): void {
   if (count <= limits.recordsOfAKind) return;
   const total = count.toLocaleString('en-US');
   throw new Conflict('too_many_records', `You would have ${total} ${kind}; ${most} is the most there can be.`);

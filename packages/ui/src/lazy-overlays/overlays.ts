@@ -1,0 +1,8 @@
+/** What opens above the page, in one chunk: these share most of their code. */
+export { SelectContent } from '../controls/select-content';
+export { TooltipContent } from '../display/tooltip-content';
+export { ToasterContent } from '../feedback/toaster-content';
+export { ConfirmDialogContent } from '../overlay/confirm-dialog-content';
+export { DialogContent } from '../overlay/dialog-content';
+export { MenuContent } from '../overlay/menu-content';
+export { ScreenDialogContent } from '../overlay/screen-dialog-content';
