@@ -1,6 +1,7 @@
 import { baseOfChange } from './changed.mjs';
 import { temporaryInMemory } from './memory-folder.mjs';
-import { attempt, bin, build, installPackages, requireNode, root, say, testNode, typeChecks } from './preparation.mjs';
+import { attempt, bin, build, installPackages, requireNode, root, say, testNode } from './preparation.mjs';
+import { otherChecks, runChecks, typeChecks } from './static-checks.mjs';
 
 /**
  * `npm run check`: format, lint, types, walls, unused code, unit and service tests. Runs all, then prints what failed.
@@ -14,22 +15,15 @@ build(['@plaza/embedded-mongodb']);
 
 const [first, second, ...rest] = process.argv.slice(2);
 const base = first === '--changed' ? baseOfChange(second) : undefined;
-const folders = ['shell', 'mfe-*', 'gateway', 'services', 'packages', 'local', 'e2e', 'bench'];
 const tests = base ? [`--changedSince=${base}`, '--passWithNoTests', ...rest] : process.argv.slice(2);
-const steps = [
-  ['format and lint', bin('biome'), ['check', '--error-on-warnings', '.']],
+const failed = await runChecks([
   ...(base ? [typesReachedFrom(base)] : typeChecks),
-  ['walls', process.execPath, ['local/commands/walls.mjs', ...folders]],
-  ['unused code', bin('knip'), []],
+  ...otherChecks,
   ['known holes in dependencies', process.execPath, ['local/commands/audit.mjs']],
-  ['tests', testNode(), [bin('jest'), ...tests], { env: temporaryInMemory() }],
-];
-
-const failed = [];
-for (const [name, program, args, options] of steps) {
-  say(`\n── ${name}`);
-  if ((await attempt(program, args, options)) !== 0) failed.push(name);
-}
+]);
+say('\n── tests');
+const exitCode = await attempt(testNode(), [bin('jest'), ...tests], { env: temporaryInMemory() });
+if (exitCode !== 0) failed.push('tests');
 say(failed.length === 0 ? '\nEverything holds.' : `\nFailed: ${failed.join(', ')}`);
 process.exitCode = failed.length === 0 ? 0 : 1;
 

@@ -59,7 +59,8 @@ export function testNode() {
   }
 }
 
-const environment = { TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' };
+/** Of each program that a command runs. */
+export const programEnvironment = () => ({ ...process.env, TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' });
 
 /**
  * Runs a program to its end; exits with its exit code when it fails.
@@ -68,7 +69,7 @@ const environment = { TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' };
 export function run(program, args, { quiet = false, env = {} } = {}) {
   const result = spawnSync(program, args, {
     cwd: root,
-    env: { ...process.env, ...environment, ...env },
+    env: { ...programEnvironment(), ...env },
     stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     maxBuffer: 64 * 1024 * 1024,
   });
@@ -82,7 +83,7 @@ export function attempt(program, args, { env = {} } = {}) {
   return new Promise((resolve) => {
     const child = spawn(program, args, {
       cwd: root,
-      env: { ...process.env, ...environment, ...env },
+      env: { ...programEnvironment(), ...env },
       stdio: 'inherit',
     });
     child.once('error', (error) => {
@@ -95,7 +96,7 @@ export function attempt(program, args, { env = {} } = {}) {
 
 /** Starts a program that runs in the background until it is stopped. */
 export function start(program, args, { env = {} } = {}) {
-  return spawn(program, args, { cwd: root, env: { ...process.env, ...environment, ...env }, stdio: 'inherit' });
+  return spawn(program, args, { cwd: root, env: { ...programEnvironment(), ...env }, stdio: 'inherit' });
 }
 
 export const say = (line) => process.stdout.write(`${line}\n`);
@@ -104,13 +105,3 @@ export function stop(message, code = 1) {
   process.stderr.write(`${message}\n`);
   process.exit(code);
 }
-
-/**
- * The type checks of the whole repository, by name: few programs over many packages, as what they share is then checked
- * once. Turbo's `typecheck` does the same package by package, for what a change can reach.
- */
-export const typeChecks = [
-  ['types of screens', 'tsconfig.screens.json'],
-  ['types of servers', 'tsconfig.servers.json'],
-  ['types of journeys', 'e2e'],
-].map(([name, project]) => [name, bin('tsc'), ['-p', project]]);

@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { temporaryInMemory } from './memory-folder.mjs';
-import { attempt, bin, build, installPackages, requireNode, root, say, testNode, typeChecks } from './preparation.mjs';
+import { attempt, bin, build, installPackages, requireNode, root, say, testNode } from './preparation.mjs';
+import { otherChecks, runChecks, typeChecks } from './static-checks.mjs';
 
 /** `npm test`: installs what is missing, builds, checks, runs unit, service and browser tests; prints a line of counts. */
 requireNode();
@@ -18,21 +19,13 @@ build();
 const results = path.join(root, 'test-results');
 fs.rmSync(results, { recursive: true, force: true });
 fs.mkdirSync(results, { recursive: true });
-const folders = ['shell', 'mfe-*', 'gateway', 'services', 'packages', 'local', 'e2e', 'bench'];
 let passed = 0;
 const failures = [];
 
-/** A tool that only passes or fails counts as one test. */
-async function step(name, program, args) {
-  say(`\n── ${name}`);
-  if ((await attempt(program, args)) === 0) passed += 1;
-  else failures.push(name);
-}
-
-await step('format and lint', bin('biome'), ['check', '--error-on-warnings', '.']);
-for (const check of typeChecks) await step(...check);
-await step('walls', process.execPath, ['local/commands/walls.mjs', ...folders]);
-await step('unused code', bin('knip'), []);
+// A tool that only passes or fails counts as one test.
+const checks = [...typeChecks, ...otherChecks];
+failures.push(...(await runChecks(checks)));
+passed += checks.length - failures.length;
 
 const temporary = temporaryInMemory();
 

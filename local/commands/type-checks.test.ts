@@ -11,11 +11,29 @@ const packages = execFileSync('git', ['ls-files', '*/package.json'], { cwd: root
   .filter((file) => file !== '' && read(file).scripts?.typecheck)
   .map(path.dirname);
 
-/** What the programs of `npm test` include; the journeys' package is a program of its own. */
-const included = ['tsconfig.screens.json', 'tsconfig.servers.json'].flatMap((file): string[] => read(file).include);
-const isIncluded = (folder: string) =>
-  included.some((pattern) => new RegExp(`^${pattern.replaceAll('*', '[^/]+')}$`).test(`${folder}/src`));
-
-test.each(packages.filter((folder) => folder !== 'e2e'))('the types of %s are checked', (folder) => {
-  expect(isIncluded(folder)).toBe(true);
+/** The programs of `npm test`, by package; the journeys' one is a program of its own. */
+const programs = ['tsconfig.screens.json', 'tsconfig.servers.json'].map((file) => {
+  const { extends: base, include } = read(file) as { extends: string; include: string[] };
+  return {
+    base: path.normalize(base),
+    patterns: include.map((glob) => new RegExp(`^${glob.replaceAll('*', '[^/]+')}$`)),
+  };
 });
+const programOf = (folder: string) =>
+  programs.find(({ patterns }) => patterns.some((pattern) => pattern.test(`${folder}/src`)));
+
+const included = packages.filter((folder) => folder !== 'e2e');
+
+test.each(included)('the types of %s are checked', (folder) => {
+  expect(programOf(folder)).toBeDefined();
+});
+
+// The kit of tests has helpers for both sides in one package.
+test.each(included.filter((folder) => folder !== 'packages/test-kit'))(
+  'alone, as `npm run check -- --changed` does it, %s is checked as it is with all others',
+  (folder) => {
+    const { extends: base, ...rest } = read(`${folder}/tsconfig.json`);
+    expect(path.join(folder, base)).toBe(programOf(folder)?.base);
+    expect(rest).toEqual({ include: ['src'] });
+  },
+);
