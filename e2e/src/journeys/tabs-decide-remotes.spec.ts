@@ -11,7 +11,7 @@ import { expect, type Page, test } from '../test';
 function requestedRemotes(page: Page): Set<string> {
   const names = new Set<string>();
   page.on('request', (request) => {
-    const name = new URL(request.url()).pathname.match(/^\/remotes\/([a-z]+)\//)?.[1];
+    const name = new URL(request.url()).pathname.match(/^\/remotes\/([a-z][a-z0-9]*)\//)?.[1];
     if (name) names.add(name);
   });
   return names;

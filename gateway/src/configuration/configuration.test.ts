@@ -141,6 +141,24 @@ test('a configuration that breaks sign-in comes back by itself, and the registry
   expect(platform.stubbed.rollbacks).toMatchObject([{ number: 2, evidence: { of: 'sign-in', before: { failed: 0 } } }]);
 });
 
+test('a first configuration that was taken back does not come back at a start without the registry', async () => {
+  await start();
+  const signIn = (url = platform.url) =>
+    client(url).post('/api/v1/auth/signin', { email: 'ada@example.org', password: 'secret' });
+  expect((await signIn()).status).toBe(200);
+  const good = configurationFixture();
+  await applied(2, { ...good, bodies: { ...good.bodies, maxBytes: 1, bufferBytes: 1 } });
+  for (let times = 0; times < 5; times++) await signIn();
+  await until(() => platform.stubbed.rollbacks.length > 0);
+  const CONFIGURATION_DIR = path.join(platform.cacheDir, 'configuration');
+  const without = await startPlatform({ env: { CONFIGURATION_DIR, REGISTRY_URL: 'http://127.0.0.1:1' } });
+  try {
+    expect((await signIn(without.url)).status).toBe(200);
+  } finally {
+    await without.stop();
+  }
+});
+
 test.each([
   ['other time-outs', (good: GatewayConfiguration) => ({ ...good, timeouts: { ...good.timeouts, headersMs: 9000 } })],
   [

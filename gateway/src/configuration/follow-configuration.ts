@@ -194,7 +194,9 @@ export class ConfigurationFollower {
     if (number === null) return;
     this.#refused = { number, faults: [{ path: '$', message: reasonOf(evidence) }] };
     this.#pendingRollback = { number, evidence };
-    if (before.number !== null) await this.#stored.write({ number: before.number, document: before.document });
+    // What is stored is what was taken back, and a start that the registry does not hear of would run it again.
+    if (before.number === null) await this.#stored.remove();
+    else await this.#stored.write({ number: before.number, document: before.document });
     await this.#report();
   }
 

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { GatewayConfiguration } from '@plaza/contracts/gateway/configuration';
 import { checkedConfiguration } from '@plaza/service-kit/gateway-configuration/read-configuration';
@@ -42,6 +42,15 @@ export class StoredConfiguration {
       await rename(`${this.#file}.new`, this.#file);
     } catch (error) {
       this.log.warn({ err: error }, 'the configuration could not be kept on disk');
+    }
+  }
+
+  /** Where it fails the log says so. */
+  async remove(): Promise<void> {
+    try {
+      await rm(this.#file, { force: true });
+    } catch (error) {
+      this.log.warn({ err: error }, 'the configuration that is kept on disk could not be removed');
     }
   }
 }

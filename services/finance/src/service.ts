@@ -8,7 +8,7 @@ import { Config } from './config';
 import { database } from './database';
 import { snapshotJob } from './history/snapshot-job';
 import { snapshotsBeforeRequests } from './history/snapshots-before-requests';
-import { resumeImports } from './import-export/import/commit-import';
+import { startResumingImports } from './import-export/import/commit-import';
 import { exportRecorder } from './import-export/record-export';
 import { identityClient } from './profile/identity-client';
 import { marketsClient } from './rates/markets-client';
@@ -27,7 +27,7 @@ export const service: ServiceDefinition<Config> = {
     const marketRates = marketsClient(config.MARKETS_URL, context.internalFetch, log);
     const profiles = identityClient(config.IDENTITY_URL, context.internalFetch, log);
     const recordExport = exportRecorder(config.IDENTITY_URL, context.internalFetch);
-    await resumeImports(marketRates, log);
+    const stopResuming = await startResumingImports(marketRates, log);
     const snapshots = snapshotJob(marketRates, log, config.SNAPSHOT_INTERVAL_MS);
     await snapshots.start();
     const importExportLimiter = createLimiter(
@@ -42,6 +42,7 @@ export const service: ServiceDefinition<Config> = {
       provides: { calls: financeCalls },
       async stop() {
         stopConsuming();
+        await stopResuming();
         await snapshots.stop();
       },
     };

@@ -68,6 +68,21 @@ test('a field is validated as one leaves it, not while one types', async () => {
   expect(screen.queryByText('Enter a name')).not.toBeInTheDocument();
 });
 
+test('an error that another field has mended goes as one leaves that field', async () => {
+  const isSame = (name: string, draft: Draft) =>
+    name === 'city' && draft.city !== '' && draft.city !== draft.name ? 'They differ' : undefined;
+  const user = show({ validate: isSame });
+  await user.type(field('name'), 'Londn');
+  await user.type(field('city'), 'London');
+  await user.tab();
+  expect(screen.getByText('They differ')).toBeVisible();
+  await user.clear(field('name'));
+  await user.type(field('name'), 'London');
+  await user.tab();
+  expect(screen.queryByText('They differ')).not.toBeInTheDocument();
+  expect(field('city')).not.toBeInvalid();
+});
+
 test('a form may leave blank fields alone until it is sent', async () => {
   const user = show({ validatesBlank: false });
   await user.click(field('name'));

@@ -32,7 +32,9 @@ export function useForm<Draft extends object, Saved = unknown>(options: FormOpti
   const { initial, validate, validatesBlank = true, save, onSaved, onRejected, fallback = networkError } = options;
   const [begunWith] = useState(initial);
   const [draft, setDraft] = useState(() => storedDraft(initial) ?? initial);
-  const [errors, setErrors] = useState<FieldErrors<Draft>>({});
+  /** What `validate` found, and what the server did. */
+  const [found, setFound] = useState<FieldErrors<Draft>>({});
+  const [refused, setRefused] = useState<FieldErrors<Draft>>({});
   const [alert, setAlert] = useState<string>();
   const [isSaving, setSaving] = useState(false);
   const [failedSubmits, setFailedSubmits] = useState(0);
@@ -53,13 +55,15 @@ export function useForm<Draft extends object, Saved = unknown>(options: FormOpti
 
   function change(changes: Partial<Draft>) {
     setDraft((before) => ({ ...before, ...changes }));
-    setErrors((before) => without(before, Object.keys(changes)));
+    setFound((before) => without(before, Object.keys(changes)));
+    setRefused((before) => without(before, Object.keys(changes)));
     setAlert(undefined);
   }
 
   function leave(name: Name) {
     if (!validatesBlank && draft[name] === '') return;
-    setErrors((before) => ({ ...before, [name]: validate(name, draft) ?? before[name] }));
+    // The error of another field may have been mended here, such as that of a password that was to be repeated.
+    setFound((before) => errorsOf(names.filter((one) => one === name || before[one] !== undefined)));
   }
 
   /** Properties of a text input for a field that holds a text. */
@@ -70,25 +74,28 @@ export function useForm<Draft extends object, Saved = unknown>(options: FormOpti
     onBlur: () => leave(name),
   });
 
-  /** @returns whether there is any error */
-  function showErrors(found: FieldErrors<Draft>): boolean {
-    setErrors(found);
-    const hasErrors = Object.values(found).some((error) => error !== undefined);
+  const errorsOf = (fields: readonly Name[]) =>
+    Object.fromEntries(fields.map((name) => [name, validate(name, draft)])) as FieldErrors<Draft>;
+
+  /** Shows these in place of all there were. @returns whether there is any */
+  function showErrors(errors: { found?: FieldErrors<Draft>; refused?: FieldErrors<Draft> }): boolean {
+    setFound(errors.found ?? {});
+    setRefused(errors.refused ?? {});
+    const hasErrors = Object.values({ ...errors.refused, ...errors.found }).some((error) => error !== undefined);
     if (hasErrors) setFailedSubmits((count) => count + 1);
     return hasErrors;
   }
 
   async function showRefusal(error: unknown) {
-    const refused = apiErrorIn(error);
-    if (refused && (await onRejected?.(refused))) return;
-    if (!showErrors(fieldErrorsIn(error, names))) setAlert(serverMessage(error, fallback));
+    const apiError = apiErrorIn(error);
+    if (apiError && (await onRejected?.(apiError))) return;
+    if (!showErrors({ refused: fieldErrorsIn(error, names) })) setAlert(serverMessage(error, fallback));
   }
 
   async function submit() {
     if (inFlight.current) return;
     setAlert(undefined);
-    const found = Object.fromEntries(names.map((name) => [name, validate(name, draft)]));
-    if (showErrors(found as FieldErrors<Draft>)) return;
+    if (showErrors({ found: errorsOf(names) })) return;
     inFlight.current = true;
     setSaving(true);
     try {
@@ -103,16 +110,22 @@ export function useForm<Draft extends object, Saved = unknown>(options: FormOpti
 
   function replace(other: Draft) {
     setDraft(other);
-    setErrors({});
+    showErrors({});
     setAlert(undefined);
   }
 
+  const errors: FieldErrors<Draft> = { ...refused, ...withoutBlanks(found) };
   return { ref, draft, errors, alert, isSaving, change, leave, input, submit, replace };
 }
 
 export type Form<Draft extends object> = ReturnType<typeof useForm<Draft>>;
 
 const networkError = 'Network error. Please try again.';
+
+/** Those that there are. */
+function withoutBlanks<Draft>(errors: FieldErrors<Draft>): FieldErrors<Draft> {
+  return Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== undefined)) as FieldErrors<Draft>;
+}
 
 function without<Draft>(errors: FieldErrors<Draft>, names: readonly string[]): FieldErrors<Draft> {
   return Object.fromEntries(Object.entries(errors).filter(([name]) => !names.includes(name))) as FieldErrors<Draft>;

@@ -142,6 +142,13 @@ describe('an error', () => {
     expect(sent).toEqual([]);
   });
 
+  it('belongs to a remote whose name has a digit as to any other', () => {
+    const { reporter: outcomes, sent } = reporter();
+    outcomes.meet({ name: 'crm2' as ReportedRelease['name'], version: '1.0.0', watched: true });
+    outcomes.attribute(errorFrom('Board (https://plaza.example/remotes/crm2/1.0.0/assets/1.js:1:2)'), 'errored');
+    expect(sent).toContainEqual(expect.objectContaining({ remote: 'crm2', outcome: 'errored' }));
+  });
+
   it('without a stack belongs to the script that it came from', () => {
     const { reporter: outcomes, sent } = reporter();
     outcomes.attribute(undefined, 'errored', '/remotes/finance/1.4.0-3fa91c20/assets/11.js');

@@ -27,7 +27,7 @@ const share = 0.1;
 const maxLoadMs = 600_000;
 
 /** `/remotes/<name>/<version>/`, as script addresses in a stack have it. */
-const scriptOfRemote = /\/remotes\/([a-z]+)\/([^/\s]+)\//;
+const scriptOfRemote = /\/remotes\/([a-z][a-z0-9]*)\/([^/\s]+)\//;
 
 /**
  * Reports how releases do in this page: of each that it drew, and at most one thing that went wrong. An error belongs to

@@ -1,7 +1,8 @@
 import { type RecordKind, recordKinds } from '@plaza/contracts/finance/import-export';
 import { isDuplicateKey } from '@plaza/service-kit/database';
-import { Conflict } from '@plaza/service-kit/errors';
+import { Conflict, Unavailable } from '@plaza/service-kit/errors';
 import type { Log } from '@plaza/service-kit/log';
+import { runPeriodically } from '@plaza/service-kit/run-periodically';
 import type { MarketRates } from '../../rates/market-rates';
 import { requireQuotaFor } from '../../records/quota';
 import { saveSettings } from '../../settings/change-settings';
@@ -23,14 +24,16 @@ type CommittedImport = ImportRecord & { outgoing: NonNullable<ImportRecord['outg
 
 /** An import that takes longer counts as interrupted. */
 const maxDurationMs = 30_000;
+const resumeIntervalMs = 60_000;
 /** Rows that are staged for longer without an import are removed. */
 const maxStagedMs = 3600_000;
 
 /**
  * Adds the rows of an import, all or none. They are staged under an owner that is no user; one write commits the import and
  * stores which records are removed; then the rows get their owner. Interrupted before the commit, nothing has changed;
- * after it, the next start or the user's next import completes it.
- * @throws Conflict `import_running` while another import of the user runs; `too_many_records`
+ * after it, `resumeImports` or the user's next import completes it.
+ * @throws Conflict `import_running` while another import of the user runs; `import_completed` where an earlier one has just
+ *   been completed, which may hold the same rows; `too_many_records`; Unavailable `import_unfinished` once it is committed
  */
 export async function commitImport(userId: string, incoming: Incoming, market: MarketRates): Promise<void> {
   const stagedAs = stagedOwner(userId);
@@ -41,8 +44,8 @@ export async function commitImport(userId: string, incoming: Incoming, market: M
     await complete(await commit(userId, stagedAs, incoming.replaces), market);
   } catch (error) {
     // A committed import is completed later and needs its rows; any other one leaves none behind.
-    if (!(await ImportModel.exists({ _id: userId, stagedAs, outgoing: { $ne: null } })))
-      await discard(userId, stagedAs);
+    if (await ImportModel.exists({ _id: userId, stagedAs, outgoing: { $ne: null } })) throw importUnfinished(error);
+    await discard(userId, stagedAs);
     throw error;
   }
 }
@@ -86,6 +89,7 @@ async function begin(
     since: { $lt: new Date(since.getTime() - maxDurationMs) },
   }).lean();
   if (interrupted) await resolve(interrupted, market);
+  if (interrupted?.outgoing) throw importCompleted();
   try {
     await ImportModel.create({ _id: userId, stagedAs, outgoing: null, settings, since });
   } catch (error) {
@@ -109,6 +113,19 @@ async function commit(userId: string, stagedAs: string, replaces: boolean): Prom
 
 const importRunning = () =>
   new Conflict('import_running', 'Another import of yours is still running. Try again in a moment.');
+
+const importUnfinished = (cause: unknown) =>
+  new Unavailable(
+    'import_unfinished',
+    'Your file has been taken and will be imported within a few minutes. Do not import it again.',
+    cause,
+  );
+
+const importCompleted = () =>
+  new Conflict(
+    'import_completed',
+    'An earlier import of yours has just been completed. Look at your records before you import this file.',
+  );
 
 /** The ids of all records of a user; none for undefined. */
 async function idsOf(userId: string | undefined): Promise<Record<RecordKind, string[]>> {
@@ -140,7 +157,7 @@ async function discard(userId: string, stagedAs: string): Promise<void> {
   await removeOf({ id: stagedAs });
 }
 
-/** Resolves interrupted imports, and removes staged rows without an import. Called at the start. */
+/** Resolves interrupted imports, and removes staged rows without an import. */
 export async function resumeImports(market: MarketRates, log: Log): Promise<void> {
   const isInterrupted = { $lt: new Date(Date.now() - maxDurationMs) };
   for (const interrupted of await ImportModel.find({
@@ -164,4 +181,17 @@ export async function removeImports(userId: string): Promise<void> {
 
 async function removeOf(owners: Owners): Promise<void> {
   await Promise.all(recordKinds.map((kind) => importStores[kind].removeOf(owners)));
+}
+
+/**
+ * Resumes interrupted imports at once, and each minute from then on.
+ * @returns how to stop
+ */
+export async function startResumingImports(market: MarketRates, log: Log): Promise<() => Promise<void>> {
+  await resumeImports(market, log);
+  return runPeriodically(
+    resumeIntervalMs,
+    () => resumeImports(market, log),
+    (error) => log.error({ err: error }, 'interrupted imports could not be resumed'),
+  );
 }
