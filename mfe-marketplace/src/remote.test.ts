@@ -1,5 +1,9 @@
 import { tabsOfRemote } from '@plaza/contracts/permission-graph';
 import { remoteContract } from '@plaza/contracts/remote-contract';
+import { userFixture } from '@plaza/contracts/testing/user-fixture';
+import { createAppStore, saveSession } from '@plaza/web-kit';
+import type { Deliver } from './messages/outbox/outbox';
+import { closeOutbox, getOutbox } from './messages/outbox/outboxes';
 import remote from './remote';
 
 test('the remote draws tabs that are its own, for the contract of this shell', () => {
@@ -7,4 +11,28 @@ test('the remote draws tabs that are its own, for the contract of this shell', (
   expect(remote.contract).toBe(remoteContract);
   expect(tabs).toContain('contractors');
   expect(tabsOfRemote('marketplace')).toEqual(expect.arrayContaining(tabs));
+});
+
+test('a version that another one replaces sends nothing more, and leaves to it what waits', async () => {
+  jest.useFakeTimers();
+  const user = userFixture();
+  createAppStore().dispatch(saveSession('token', user));
+  const unreachable = jest.fn<ReturnType<Deliver>, Parameters<Deliver>>(async () => ({ kind: 'postponed' }));
+  const outbox = getOutbox(user.id);
+  outbox.start(unreachable);
+  outbox.add('c', 'Hello');
+  await jest.advanceTimersByTimeAsync(0);
+  remote.dispose?.();
+  window.dispatchEvent(new Event('online'));
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(unreachable).toHaveBeenCalledTimes(1);
+
+  const next = getOutbox(user.id);
+  const deliver = jest.fn<ReturnType<Deliver>, Parameters<Deliver>>(async () => ({ kind: 'delivered' }));
+  next.start(deliver);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(deliver.mock.calls).toEqual([[expect.objectContaining({ content: 'Hello' })]]);
+  expect(next.getState().unsent).toEqual([]);
+  closeOutbox(user.id, false);
+  jest.useRealTimers();
 });

@@ -1,3 +1,4 @@
+import { messagePage } from '@plaza/contracts/marketplace/choices';
 import { screen, waitFor, within } from '@testing-library/react';
 import {
   ada,
@@ -45,6 +46,17 @@ it('the same message received twice is one', async () => {
   tell('message.sent', { message: messageFixture(amir, 'the end', { timestamp: '2026-03-02T10:00:01.000Z' }) });
   await within(thread).findByText('the end');
   expect(within(thread).getAllByText('I am here')).toHaveLength(1);
+});
+
+it('a message that fills up the page of a whole conversation makes none older', async () => {
+  const short = Array.from({ length: messagePage - 1 }, (_, place) => messageFixture(amir, `Number ${place + 1}.`));
+  serveMessages(all(), short);
+  const tell = await openLive();
+  openMessages(at);
+  const thread = await threadOf('Amir Haddad');
+  tell('message.sent', { message: messageFixture(amir, 'I am here', { timestamp: later }) });
+  expect(await within(thread).findByText('I am here')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Older messages' })).not.toBeInTheDocument();
 });
 
 it('a message in another conversation brings that to the top, as unread', async () => {

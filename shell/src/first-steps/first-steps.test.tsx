@@ -148,6 +148,17 @@ it('leaves out what no tab of the person leads to', async () => {
   expect(state.asked).not.toContain('/api/v1/finance/accounts');
 });
 
+it('is not over for people whose tabs lead to no step yet', async () => {
+  const { state } = meetNewPerson(newUser, ['overview', 'markets']);
+  await renderAt('/dashboard');
+  await waitFor(() => expect(state.asked).toEqual(['/api/v1/profile']));
+  await userEvent.click(await screen.findByRole('tab', { name: 'Markets' }));
+  await screen.findByText('Markets of 1.0.0');
+  await userEvent.click(screen.getByRole('tab', { name: 'Overview' }));
+  await waitFor(() => expect(state.asked).toEqual(['/api/v1/profile', '/api/v1/profile']));
+  expect(localStorage.getItem(`plaza.first-steps.${ada.id}`)).toBeNull();
+});
+
 it('is nowhere but above the first tab, and not there for people who came long ago', async () => {
   const { state } = meetNewPerson();
   await renderAt('/dashboard/markets');

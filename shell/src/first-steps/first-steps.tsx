@@ -23,14 +23,16 @@ function OwnSteps({ user, tabs }: Props) {
   const [dismiss] = useFrameDismissFirstStepsMutation();
   const [openedAt] = useState(Date.now);
   const [isDismissed, setDismissed] = useState(false);
-  const isOver = data !== undefined && (data.isDismissed || steps.every(({ id }) => data.done.includes(id)));
+  // Without a step there is nothing to remember: a tab that they get later may lead to one.
+  const hasSteps = steps.length > 0;
+  const isOver = data && (data.isDismissed || (hasSteps && steps.every(({ id }) => data.done.includes(id))));
   useEffect(() => {
-    if (data) rememberSteps(user.id, isOver ? 'over' : 'open');
-  }, [data, isOver, user.id]);
+    if (data && (isOver || hasSteps)) rememberSteps(user.id, isOver ? 'over' : 'open');
+  }, [data, isOver, hasSteps, user.id]);
   useEffect(() => {
     if (error) log.warn('the first steps are not known', error);
   }, [error]);
-  if (isOver || isDismissed || error || steps.length === 0) return null;
+  if (isOver || isDismissed || error || !hasSteps) return null;
   if (!data) return surelyHasSteps(user, openedAt) && <FirstStepsSkeleton />;
 
   async function handleDismiss() {

@@ -16,7 +16,7 @@ const hiring = '/dashboard/bookings?hire=';
 const path = '/api/v1/bookings';
 
 async function open(at = `${hiring}anybody`) {
-  serveMarketplace();
+  const marketplace = serveMarketplace();
   const recorded = serveRequests();
   const view = renderBookings({ user: customer, path: at });
   await screen.findByRole('dialog', { name: 'New Booking' });
@@ -26,7 +26,7 @@ async function open(at = `${hiring}anybody`) {
     await view.user.click(await screen.findByRole('option', { name: option }));
   };
   const send = () => view.user.click(screen.getByRole('button', { name: 'Request booking' }));
-  return { ...view, recorded, choose, send };
+  return { ...view, marketplace, recorded, choose, send };
 }
 
 /** Fills the form for the hired contractor: a service brings the title and the length. */
@@ -254,6 +254,34 @@ describe('the key of a form', () => {
     await screen.findByText('Booking requested');
     expect(recorded.sent[0]?.key).toMatch(/^[0-9a-f]{8}-[0-9a-f-]{27}$/);
     expect(lost).toEqual([recorded.sent[0]?.key]);
+  });
+
+  it('is another once the first request proves to have arrived, which the form says', async () => {
+    const { marketplace, recorded, send, user } = await fill();
+    const keys: (string | null)[] = [];
+    const answers = [HttpResponse.error(), errorAnswer(409, 'Another request.', 'idempotency_key_reused')];
+    server.use(
+      http.post(path, ({ request }) => {
+        const answer = answers.shift();
+        if (answer) keys.push(request.headers.get('Idempotency-Key'));
+        return answer;
+      }),
+    );
+    await send();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Check your connection');
+    await user.click(screen.getByRole('radio', { name: '14:00' }));
+    const lists = () => marketplace.requests.filter((url) => url === path).length;
+    const before = lists();
+    await send();
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Your first request did arrive. Look at it in Bookings before you send another one.',
+    );
+    await waitFor(() => expect(lists()).toBeGreaterThan(before));
+    await send();
+    await screen.findByText('Booking requested');
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toBe(keys[1]);
+    expect(keys).not.toContain(recorded.sent[0]?.key);
   });
 
   it('goes out once for a double click', async () => {

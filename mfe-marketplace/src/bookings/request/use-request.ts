@@ -19,7 +19,7 @@ import { useBookingAddress } from './fields/use-booking-address';
 export function useRequest(contractorId: string, onDone: () => void) {
   const dispatch = useAppDispatch();
   // One key per form: a second click, or a retry after a lost answer, makes no second booking.
-  const [key] = useState(() => crypto.randomUUID());
+  const [key, setKey] = useState(() => crypto.randomUUID());
   const [add] = useMarketplaceAddBookingMutation();
   const form = useForm<RequestDraft, Booking>({
     initial: blankDraft(contractorId),
@@ -38,13 +38,19 @@ export function useRequest(contractorId: string, onDone: () => void) {
     const { data, error } = await add({ booking, key });
     if (data) return { data };
     dispatch(bookingsApi.util.invalidateTags(['marketplace/slot'])); // the chosen slot may be taken
-    return { error: atFormFields(apiErrorIn(error)) ?? error };
+    const rejected = apiErrorIn(error);
+    if (rejected?.data?.error.code !== 'idempotency_key_reused') return { error: atFormFields(rejected) ?? error };
+    setKey(crypto.randomUUID());
+    return { error: { ...rejected, data: { ...rejected.data, message: firstArrived } } };
   }
 
   const update = (next: (draft: RequestDraft) => RequestDraft) =>
     form.change(changedFields(form.draft, next(form.draft)));
   return { ...form, address, update };
 }
+
+/** The answer to an earlier request of this form was lost, and the draft changed since. */
+const firstArrived = 'Your first request did arrive. Look at it in Bookings before you send another one.';
 
 /** The same error with its details at the fields of the form. */
 function atFormFields(error: ApiError | undefined): ApiError | undefined {

@@ -1,7 +1,7 @@
 import type { EventPayload } from '@plaza/contracts/events';
 import type { Conversation, Message } from '@plaza/contracts/marketplace/conversations';
 import type { AppStore } from '@plaza/web-kit';
-import { messagesApi } from './messages-api';
+import { type MessagePage, messagesApi } from './messages-api';
 
 type Dispatch = AppStore['dispatch'];
 const { getRunningQueryThunk, invalidateTags, updateQueryData } = messagesApi.util;
@@ -33,7 +33,7 @@ export function applyRead(dispatch: Dispatch, read: EventPayload<'conversation.r
   applyNowAndAfter(dispatch(getRunningQueryThunk('marketplaceMessages', conversationId)), () => {
     dispatch(
       updateQueryData('marketplaceMessages', conversationId, ({ pages }) => {
-        for (const message of pages.flat()) {
+        for (const message of pages.flatMap(({ messages }) => messages)) {
           if (message.senderId !== readerId && message.timestamp <= at) message.read = true;
         }
       }),
@@ -67,10 +67,9 @@ function applyNowAndAfter(running: PromiseLike<unknown> | undefined, change: () 
   void running?.then(change);
 }
 
-function addTo(pages: Message[][], message: Message): void {
-  const newest = pages[0];
-  const isCached = pages.some((page) => page.some(({ id }) => id === message.id));
-  if (newest && !isCached) newest.push(message);
+function addTo(pages: MessagePage[], message: Message): void {
+  const isCached = pages.some(({ messages }) => messages.some(({ id }) => id === message.id));
+  if (!isCached) pages[0]?.messages.push(message);
 }
 
 /** The list with this message on top of it; unchanged where the list knows the message. */

@@ -4,6 +4,13 @@ import { marketplaceEndpoints } from '@plaza/contracts/marketplace/endpoints';
 import { api, endpoint, type RootState, request } from '@plaza/web-kit';
 import { closeOutbox } from '../outbox/outboxes';
 
+/** Messages as one request brought them, the oldest first, and those that came live since. */
+export interface MessagePage {
+  readonly messages: Message[];
+  /** Id of the message before which the next page ends; null where the server had no full page, so nothing is older. */
+  readonly before: string | null;
+}
+
 export const messagesApi = api
   .enhanceEndpoints({ addTagTypes: ['marketplace/conversation', 'marketplace/message'] })
   .injectEndpoints({
@@ -20,13 +27,17 @@ export const messagesApi = api
           if (userId && session().user?.id !== userId) closeOutbox(userId, session().impersonation !== null);
         },
       }),
-      /** Pages of messages by conversation id: the newest page first; within a page the oldest message first. */
-      marketplaceMessages: build.infiniteQuery<Message[], string, string | null>({
+      /** Pages of messages by conversation id: the newest page first. */
+      marketplaceMessages: build.infiniteQuery<MessagePage, string, string | null>({
         query: ({ queryArg: id, pageParam: before }) =>
           request(marketplaceEndpoints.messages, { id, limit: messagePage, before: before ?? undefined }),
+        transformResponse: (messages: Message[]): MessagePage => ({
+          messages,
+          before: messages.length < messagePage ? null : (messages[0]?.id ?? null),
+        }),
         infiniteQueryOptions: {
           initialPageParam: null,
-          getNextPageParam: (page) => (page.length < messagePage ? undefined : page[0]?.id),
+          getNextPageParam: ({ before }) => before ?? undefined,
         },
         providesTags: ['marketplace/message'],
       }),

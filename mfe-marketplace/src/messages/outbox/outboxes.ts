@@ -14,3 +14,8 @@ export function closeOutbox(userId: string, willReturn: boolean): void {
   getOutbox(userId).stop(willReturn);
   outboxes.delete(userId);
 }
+
+/** Stops all outboxes; what waits stays stored, for the next version of this remote to send. */
+export function closeOutboxes(): void {
+  for (const userId of outboxes.keys()) closeOutbox(userId, true);
+}

@@ -18,7 +18,7 @@ export function useThread(conversationId: string): ThreadAnswer {
     conversationId,
     { refetchOnMountOrArgChange: true },
   );
-  const messages = useMemo(() => data?.pages.toReversed().flat(), [data]);
+  const messages = useMemo(() => data?.pages.toReversed().flatMap((page) => page.messages), [data]);
   return {
     messages,
     error: isError ? error : undefined,

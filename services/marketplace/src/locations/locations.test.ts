@@ -52,7 +52,10 @@ test('one’s own location is added, changed and removed, under an id of its tim
   expect((await ann.patch(`${path}/${body.id}`, {})).body).toEqual({ ...body, ...changes });
   expect((await ann.delete(`${path}/${body.id}`)).status).toBe(204);
   expect(await placesOf(ann)).toEqual(defaultLocations);
-  expect((await ann.delete(`${path}/${body.id}`)).status).toBe(404);
+  expect(await ann.delete(`${path}/${body.id}`)).toMatchObject({
+    status: 404,
+    body: { message: 'This place is not there any more.', error: { code: 'place_not_found' } },
+  });
 });
 
 test('a default changed twice keeps both changes, for this person alone', async () => {

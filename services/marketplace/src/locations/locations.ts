@@ -99,4 +99,4 @@ const otherChangedDefaults = (id: number) => ({
   $filter: { input: withDefault('$changed', []), as: 'one', cond: { $ne: ['$$one.id', id] } },
 });
 
-const locationNotFound = () => new NotFound('place_not_found', 'MapLocation not found.');
+const locationNotFound = () => new NotFound('place_not_found', 'This place is not there any more.');
