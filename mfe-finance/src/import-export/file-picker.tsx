@@ -1,5 +1,4 @@
-import { Field, styled } from '@plaza/ui';
-import { useId } from 'react';
+import { Field, styled, TextInput } from '@plaza/ui';
 
 interface FilePickerProps {
   label: string;
@@ -7,18 +6,24 @@ interface FilePickerProps {
   /** As the `accept` attribute: ".csv,text/csv". */
   accept: string;
   error: string | undefined;
-  onPick: (file: File) => void;
+  disabled: boolean;
+  /** Called without a file as another one is about to be chosen, which may come to nothing. */
+  onPick: (file: File | undefined) => void;
 }
 
 /** A file from this device. */
-export function FilePicker({ label, hint, accept, error, onPick }: FilePickerProps) {
-  const id = useId();
+export function FilePicker({ label, hint, accept, error, disabled, onPick }: FilePickerProps) {
   return (
-    <Field label={<label htmlFor={id}>{label}</label>} hint={hint} error={error}>
+    <Field label={label} hint={hint} error={error}>
       <Input
-        id={id}
         type="file"
         accept={accept}
+        disabled={disabled}
+        onClick={({ currentTarget }) => {
+          if (currentTarget.value === '') return;
+          currentTarget.value = ''; // or the browser says nothing when the same file is chosen again, corrected
+          onPick(undefined);
+        }}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file) onPick(file);
@@ -28,9 +33,15 @@ export function FilePicker({ label, hint, accept, error, onPick }: FilePickerPro
   );
 }
 
-const Input = styled.input`
-  max-width: 100%;
-  font: inherit;
+/** The input's button is the box here. */
+const Input = styled(TextInput)`
+  &&& {
+    height: auto;
+    padding: 0;
+    border: 0;
+    background: none;
+    font: inherit;
+  }
   &::file-selector-button {
     height: 32px;
     margin-inline-end: ${({ theme }) => theme.space[12]};

@@ -1,12 +1,14 @@
 import type { EverythingImport, ImportReport as Report } from '@plaza/contracts/finance/import-export';
 import { Button, Dialog, Field, Select, Stack, styled } from '@plaza/ui';
-import { serverMessage, toast } from '@plaza/web-kit';
+import { serverMessage } from '@plaza/web-kit';
 import { useState } from 'react';
 import { showFailure } from '../failure-toast';
 import { FilePicker } from './file-picker';
 import { useFinanceImportEverythingMutation } from './import-export-api';
 import { ImportReport } from './import-report';
-import { readFile } from './read-file';
+import { showImported } from './imported-toast';
+import { readJson } from './read-file';
+import { useNewest } from './use-newest';
 
 type Mode = 'add' | 'replace';
 
@@ -15,41 +17,62 @@ const modes = [
   { value: 'replace', label: 'Replace what is there' },
 ] as const satisfies readonly { value: Mode; label: string }[];
 
+/** What the server said about a file, with the chosen mode. */
+interface Preview {
+  readonly data: EverythingImport['data'];
+  readonly report: Report;
+}
+
 /** Imports an export: shows a preview, then adds it to the existing records or replaces them. */
 export function ImportEverythingDialog({ onClose }: { onClose: () => void }) {
-  const [data, setData] = useState<unknown>();
+  const [file, setFile] = useState<File>();
   const [mode, setMode] = useState<Mode>('add');
   const [fileError, setFileError] = useState<string>();
-  const [report, setReport] = useState<Report>();
+  const [preview, setPreview] = useState<Preview>();
   const [importEverything, { isLoading }] = useFinanceImportEverythingMutation();
+  const begin = useNewest();
+  const isImporting = isLoading && preview !== undefined;
 
-  async function handlePick(file: File) {
-    const read = await readFile(file);
-    setReport(undefined);
-    setData(undefined);
-    if ('error' in read) return setFileError(read.error);
-    try {
-      const parsed: unknown = JSON.parse(read.text);
-      setData(parsed);
-      setFileError(undefined);
-      await send(parsed, true);
-    } catch (error) {
-      if (!(error instanceof SyntaxError)) throw error;
-      setFileError('This is no file that Plaza has written.');
-    }
+  function handlePick(chosen: File | undefined) {
+    setFile(chosen);
+    void showPreview(chosen, mode);
   }
 
-  async function send(file: unknown, preview: boolean) {
-    const data = file as EverythingImport['data']; // the server says what is wrong with any other file
-    const { data: answer, error } = await importEverything({ body: { mode, preview, data } });
-    if (error) {
-      setReport(undefined);
-      setFileError(serverMessage(error, 'Failed to import the file'));
-      return showFailure(error, 'Failed to import the file');
+  function handleMode(chosen: Mode) {
+    setMode(chosen);
+    void showPreview(file, chosen);
+  }
+
+  async function showPreview(chosen: File | undefined, how: Mode) {
+    const isNewest = begin();
+    setPreview(undefined);
+    setFileError(undefined);
+    if (!chosen) return;
+    const read = await readJson(chosen);
+    if (!isNewest()) return;
+    if ('error' in read) return setFileError(read.error);
+    const data = read.data as EverythingImport['data']; // the server says what is wrong with any other file
+    const { data: report, error } = await importEverything({ body: { mode: how, preview: true, data } });
+    if (!isNewest()) return;
+    if (report) setPreview({ data, report });
+    else showRejection(error);
+  }
+
+  async function handleSubmit() {
+    if (preview === undefined || isLoading) return;
+    setFileError(undefined);
+    const { data: report, error } = await importEverything({ body: { mode, preview: false, data: preview.data } });
+    if (!report) {
+      setPreview(undefined);
+      return showRejection(error);
     }
-    if (answer?.preview) return setReport(answer);
-    toast({ title: 'Import finished', variant: 'success' });
+    showImported('Import finished', report);
     onClose();
+  }
+
+  function showRejection(error: unknown) {
+    setFileError(serverMessage(error, 'Failed to import the file'));
+    showFailure(error, 'Failed to import the file');
   }
 
   return (
@@ -59,7 +82,7 @@ export function ImportEverythingDialog({ onClose }: { onClose: () => void }) {
       onOpenChange={(open) => !open && onClose()}
       title="Import an export"
       description="A JSON file that Plaza has written, of yours or from another account of yours."
-      onSubmit={() => void send(data, false)}
+      onSubmit={() => void handleSubmit()}
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
@@ -67,7 +90,7 @@ export function ImportEverythingDialog({ onClose }: { onClose: () => void }) {
             type="submit"
             variant={mode === 'replace' ? 'danger' : 'primary'}
             loading={isLoading}
-            disabled={report === undefined}
+            disabled={preview === undefined}
           >
             {mode === 'replace' ? 'Replace everything' : 'Import'}
           </Button>
@@ -80,18 +103,24 @@ export function ImportEverythingDialog({ onClose }: { onClose: () => void }) {
           hint="plaza-finance-….json"
           accept=".json,application/json"
           error={fileError}
-          onPick={(file) => void handlePick(file)}
+          disabled={isImporting}
+          onPick={handlePick}
         />
         <Field label="How">
-          <Select value={mode} options={[...modes]} onValueChange={(chosen) => setMode(chosen as Mode)} />
+          <Select
+            value={mode}
+            options={[...modes]}
+            disabled={isImporting}
+            onValueChange={(chosen) => handleMode(chosen as Mode)}
+          />
         </Field>
         {mode === 'replace' && (
           <Warning role="alert">
-            Your accounts, loans, incomes, expenses, properties and currency settings of now will be gone. Export them
-            first if you may want them back.
+            Your present accounts, loans, incomes, expenses, properties and currency settings will be removed. Export
+            them first if you may want them back.
           </Warning>
         )}
-        {report && <ImportReport report={report} />}
+        {preview && <ImportReport report={preview.report} />}
       </Stack>
     </Dialog>
   );

@@ -1,10 +1,12 @@
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { expectToast } from '../testing/expect-toast';
 import { financeForTests } from '../testing/server';
 import { guessedMapping, headOf, missingFields } from './csv-head';
 import ImportExportMenu from './import-export-menu';
+import { ImportReport } from './import-report';
 
 const finance = financeForTests();
 const path = '/api/v1/finance';
@@ -26,6 +28,41 @@ function answerImports(route: string) {
   );
   return requests;
 }
+
+/** Answers each import only when it is told to, by the place of its request, with that many accounts taken. */
+function holdImports(route: string) {
+  const held: ((accounts: number) => void)[] = [];
+  finance.server.use(
+    http.post(`${path}${route}`, async ({ request }) => {
+      const { preview } = (await request.json()) as { preview: boolean };
+      const accounts = await new Promise<number>((resolve) => held.push(resolve));
+      return HttpResponse.json({ preview, taken: { accounts }, refused: [], sample: [] });
+    }),
+  );
+  return {
+    answer: async (place: number, accounts: number) => {
+      await waitFor(() => expect(held.length).toBeGreaterThan(place));
+      await act(async () => held[place]?.(accounts));
+    },
+  };
+}
+
+const csvFile = (csv: string) => new File([csv], 'bank.csv', { type: 'text/csv' });
+const exportFile = () =>
+  new File([JSON.stringify({ format: 'plaza-finance' })], 'plaza.json', { type: 'application/json' });
+
+const pickFile = async (user: UserEvent, file: File) => user.upload(await screen.findByLabelText('File'), file);
+
+/** A file is read a moment after it was chosen. */
+const canPreview = () => waitFor(() => expect(screen.getByRole('button', { name: 'Preview' })).toBeEnabled());
+
+async function chooseToReplace(user: UserEvent) {
+  await user.click(screen.getByRole('combobox', { name: 'How' }));
+  await user.click(screen.getByRole('option', { name: 'Replace what is there' }));
+}
+
+/** A moment in which an answer that has come would have been shown. */
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
 
 async function openMenu(line: RegExp) {
   const { user } = renderInPlaza(<ImportExportMenu />);
@@ -66,6 +103,7 @@ describe('import and export', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Import 1 accounts' }));
     await expectToast('1 accounts imported');
+    await expectToast('1 row was refused.');
     const mapping = { name: 'Name', type: 'Type', balance: 'Saldo' };
     expect(requests).toMatchObject([
       { kind: 'accounts', csv, mapping, decimalSign: '.', currency: 'USD', preview: true },
@@ -83,18 +121,135 @@ describe('import and export', () => {
   test('an export is previewed as soon as it is chosen; replacing warns first', async () => {
     const requests = answerImports('/import');
     const user = await openMenu(/An export of Plaza/);
-    const file = new File([JSON.stringify({ format: 'plaza-finance' })], 'plaza.json', { type: 'application/json' });
-    await user.upload(await screen.findByLabelText('File'), file);
+    await pickFile(user, exportFile());
     expect(await screen.findByText(/Will be added: 1 accounts/)).toBeVisible();
-    await user.click(screen.getByRole('combobox', { name: 'How' }));
-    await user.click(screen.getByRole('option', { name: 'Replace what is there' }));
-    expect(screen.getByRole('alert')).toHaveTextContent('will be gone');
+    await chooseToReplace(user);
+    expect(screen.getByRole('alert')).toHaveTextContent('will be removed');
+    expect(await screen.findByText(/Will be added: 1 accounts/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Replace everything' }));
     await expectToast('Import finished');
+    await expectToast('1 row was refused.');
     expect(requests).toEqual([
       { mode: 'add', preview: true, data: { format: 'plaza-finance' } },
+      { mode: 'replace', preview: true, data: { format: 'plaza-finance' } },
       { mode: 'replace', preview: false, data: { format: 'plaza-finance' } },
     ]);
+  });
+
+  test('what replaces everything waits for the preview of that, whichever answer comes first', async () => {
+    const imports = holdImports('/import');
+    const user = await openMenu(/An export of Plaza/);
+    await pickFile(user, exportFile());
+    await chooseToReplace(user);
+    await imports.answer(1, 2);
+    expect(await screen.findByText('Will be added: 2 accounts.')).toBeVisible();
+    await imports.answer(0, 1);
+    await settle();
+    expect(screen.getByText('Will be added: 2 accounts.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Replace everything' })).toBeEnabled();
+  });
+
+  test('the preview of another way to import is gone as soon as the way is changed', async () => {
+    const imports = holdImports('/import');
+    const user = await openMenu(/An export of Plaza/);
+    await pickFile(user, exportFile());
+    await imports.answer(0, 1);
+    expect(await screen.findByText('Will be added: 1 accounts.')).toBeVisible();
+    await chooseToReplace(user);
+    expect(screen.queryByText('Will be added: 1 accounts.')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Replace everything' })).toBeDisabled();
+    await imports.answer(1, 2);
+    expect(await screen.findByText('Will be added: 2 accounts.')).toBeVisible();
+  });
+
+  test('a slower preview of an earlier file is not shown in place of that of a later one', async () => {
+    const imports = holdImports('/import');
+    const user = await openMenu(/An export of Plaza/);
+    await pickFile(user, exportFile());
+    await pickFile(user, exportFile());
+    await imports.answer(1, 2);
+    expect(await screen.findByText('Will be added: 2 accounts.')).toBeVisible();
+    await imports.answer(0, 1);
+    await settle();
+    expect(screen.getByText('Will be added: 2 accounts.')).toBeVisible();
+  });
+
+  test('the same file is read again when it is chosen again', async () => {
+    const user = await openMenu(/A CSV file/);
+    const file = csvFile('Name,Type\nChequing,Chequing\n');
+    const read = jest.spyOn(file, 'text');
+    await pickFile(user, file);
+    await canPreview();
+    await pickFile(user, file);
+    await waitFor(() => expect(read).toHaveBeenCalledTimes(2));
+  });
+
+  test('a file that is rejected takes the place of the one before', async () => {
+    const user = await openMenu(/A CSV file/);
+    await pickFile(user, csvFile('Name,Type\nChequing,Chequing\n'));
+    await canPreview();
+    await pickFile(user, csvFile('x'.repeat(900_001)));
+    expect(await screen.findByText(/larger than 900 kB/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Preview' })).toBeDisabled();
+    expect(screen.queryByRole('combobox', { name: 'Column for Name' })).not.toBeInTheDocument();
+  });
+
+  test('the next preview takes away the error of the one before', async () => {
+    finance.reject('post', '/import/rows', { status: 400, message: 'Line 2 has a quote too many.' });
+    const user = await openMenu(/A CSV file/);
+    await pickFile(user, csvFile('Name,Type\nChequing,Chequing\n'));
+    await canPreview();
+    await user.click(screen.getByRole('button', { name: 'Preview' }));
+    expect(await screen.findByText('Line 2 has a quote too many.')).toBeVisible();
+    answerImports('/import/rows');
+    await user.click(screen.getByRole('button', { name: 'Preview' }));
+    expect(await screen.findByText(/Will be added: 1 accounts/)).toBeVisible();
+    expect(screen.queryByText('Line 2 has a quote too many.')).not.toBeInTheDocument();
+  });
+
+  test('nothing can be changed while a preview is under way', async () => {
+    const imports = holdImports('/import/rows');
+    const user = await openMenu(/A CSV file/);
+    await pickFile(user, csvFile('Name,Type\nChequing,Chequing\n'));
+    await canPreview();
+    await user.click(screen.getByRole('button', { name: 'Preview' }));
+    for (const field of screen.getAllByRole('combobox')) expect(field).toBeDisabled();
+    expect(screen.getByLabelText('File')).toBeDisabled();
+    await imports.answer(0, 1);
+    expect(await screen.findByRole('button', { name: 'Import 1 accounts' })).toBeEnabled();
+    for (const field of screen.getAllByRole('combobox')) expect(field).toBeEnabled();
+    expect(screen.getByLabelText('File')).toBeEnabled();
+  });
+
+  test.each([
+    ['A CSV file', /A CSV file/, csvFile('Name,Type\n')],
+    ['An export', /An export of Plaza/, exportFile()],
+  ])('%s that cannot be read is said to be so', async (_what, line, file) => {
+    jest.spyOn(file, 'text').mockRejectedValue(new DOMException('It was changed.', 'NotReadableError'));
+    const user = await openMenu(line);
+    await pickFile(user, file);
+    expect(await screen.findByText('The file could not be read. Choose it again.')).toBeVisible();
+  });
+
+  test('the file has one label, and is described by its hint or error', async () => {
+    const user = await openMenu(/A CSV file/);
+    const input = await screen.findByLabelText<HTMLInputElement>('File');
+    expect(input.labels).toHaveLength(1);
+    expect(input).toHaveAccessibleDescription('The first line names the columns.');
+    expect(input).toBeValid();
+    await pickFile(user, csvFile('x'.repeat(900_001)));
+    await waitFor(() => expect(input).toBeInvalid());
+    expect(input).toHaveAccessibleDescription(/larger than 900 kB/);
+  });
+
+  test('rows that are equal are all shown', () => {
+    const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const row = { name: 'Chequing', balance: '12.50' };
+    const taken = { accounts: 2, loans: 0, incomes: 0, expenses: 0, properties: 0 };
+    renderInPlaza(<ImportReport report={{ preview: true, taken, refused: [], sample: [row, row] }} />);
+    expect(screen.getAllByRole('row', { name: 'Chequing 12.50' })).toHaveLength(2);
+    expect(complaints).not.toHaveBeenCalled(); // as React does about equal keys
+    complaints.mockRestore();
   });
 
   test('a file that is no JSON is rejected in the browser', async () => {

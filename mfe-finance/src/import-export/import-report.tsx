@@ -8,6 +8,7 @@ const maxRejected = 50;
 export function ImportReport({ report }: { report: Report }) {
   const { taken, refused: rejected, sample } = report;
   const counts = Object.entries(taken).filter(([, count]) => count > 0);
+  const numbered = sample.map((row, place) => ({ row, number: place + 1 })); // rows may be equal
   const columns = [...new Set(sample.flatMap((row) => Object.keys(row)))];
   return (
     <Stack gap={16}>
@@ -28,8 +29,8 @@ export function ImportReport({ report }: { report: Report }) {
               </tr>
             </thead>
             <tbody>
-              {sample.map((row) => (
-                <tr key={Object.values(row).join()}>
+              {numbered.map(({ row, number }) => (
+                <tr key={number}>
                   {columns.map((column) => (
                     <td key={column}>{row[column]}</td>
                   ))}

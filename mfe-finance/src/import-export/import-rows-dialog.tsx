@@ -2,7 +2,7 @@ import { fiatCurrencies } from '@plaza/contracts/currencies';
 import type { ImportReport as Report, RowsImport } from '@plaza/contracts/finance/import-export';
 import type { FinanceSettings } from '@plaza/contracts/finance/settings';
 import { Button, Dialog, Field, Grid, Select, Stack } from '@plaza/ui';
-import { serverMessage, toast } from '@plaza/web-kit';
+import { serverMessage } from '@plaza/web-kit';
 import { useState } from 'react';
 import { showFailure } from '../failure-toast';
 import { currencyChoices } from '../money/currency-choices';
@@ -10,7 +10,9 @@ import { fieldsOfKind, guessedMapping, headOf, missingFields, type RowsKind } fr
 import { FilePicker } from './file-picker';
 import { useFinanceImportRowsMutation } from './import-export-api';
 import { ImportReport } from './import-report';
+import { showImported } from './imported-toast';
 import { readFile } from './read-file';
+import { useNewest } from './use-newest';
 
 const kinds = [
   { value: 'accounts', label: 'Accounts' },
@@ -36,38 +38,46 @@ export function ImportRowsDialog({ settings, onClose }: ImportRowsDialogProps) {
   const [kind, setKind] = useState<RowsKind>('accounts');
   const [csv, setCsv] = useState<string>();
   const [fileError, setFileError] = useState<string>();
-  const [mapping, setMapping] = useState<Record<string, string>>({});
+  const [chosenMapping, setChosenMapping] = useState<Record<string, string>>();
   const [decimalSign, setDecimalSign] = useState<'.' | ','>('.');
   const [currency, setCurrency] = useState(settings.baseCurrency);
   const [report, setReport] = useState<Report>();
+  // While it loads the fields are disabled: the answer is for what they hold now.
   const [importRows, { isLoading }] = useFinanceImportRowsMutation();
+  const begin = useNewest();
   const head = csv === undefined ? [] : headOf(csv);
+  const mapping = chosenMapping ?? guessedMapping(kind, head);
   const missing = missingFields(kind, mapping);
   const taken = report?.taken[kind] ?? 0;
 
-  async function handlePick(file: File) {
-    const read = await readFile(file);
+  async function handlePick(file: File | undefined) {
+    const isNewest = begin();
     setReport(undefined);
-    if ('error' in read) return setFileError(read.error);
     setFileError(undefined);
-    setCsv(read.text);
-    setMapping(guessedMapping(kind, headOf(read.text)));
+    setCsv(undefined);
+    setChosenMapping(undefined);
+    if (!file) return;
+    const read = await readFile(file);
+    if (!isNewest()) return;
+    if ('error' in read) setFileError(read.error);
+    else setCsv(read.text);
   }
 
   function handleKind(value: string) {
-    const chosen = value as RowsKind;
-    setKind(chosen);
+    setKind(value as RowsKind);
     setReport(undefined);
-    setMapping(guessedMapping(chosen, head));
+    setChosenMapping(undefined);
   }
 
   function handleColumn(field: string, column: string) {
+    const { [field]: _before, ...others } = mapping;
     setReport(undefined);
-    setMapping(({ [field]: _before, ...others }) => (column === none ? others : { ...others, [field]: column }));
+    setChosenMapping(column === none ? others : { ...others, [field]: column });
   }
 
   async function handleSubmit() {
     if (csv === undefined || missing.length > 0 || isLoading) return;
+    setFileError(undefined);
     const body: RowsImport = { kind, csv, mapping, decimalSign, currency, preview: report === undefined };
     const { data, error } = await importRows({ body });
     if (error) {
@@ -75,7 +85,7 @@ export function ImportRowsDialog({ settings, onClose }: ImportRowsDialogProps) {
       setFileError(serverMessage(error, 'Failed to import the file'));
     } else if (data?.preview) setReport(data);
     else if (data) {
-      toast({ title: `${data.taken[kind] ?? 0} ${kind} imported`, variant: 'success' });
+      showImported(`${data.taken[kind] ?? 0} ${kind} imported`, data);
       onClose();
     }
   }
@@ -105,13 +115,14 @@ export function ImportRowsDialog({ settings, onClose }: ImportRowsDialogProps) {
       <Stack gap={16}>
         <Grid min={220}>
           <Field label="What the rows are">
-            <Select value={kind} options={[...kinds]} onValueChange={handleKind} />
+            <Select value={kind} options={[...kinds]} disabled={isLoading} onValueChange={handleKind} />
           </Field>
           <FilePicker
             label="File"
             hint="The first line names the columns."
             accept=".csv,.txt,text/csv"
             error={fileError}
+            disabled={isLoading}
             onPick={(file) => void handlePick(file)}
           />
         </Grid>
@@ -122,6 +133,7 @@ export function ImportRowsDialog({ settings, onClose }: ImportRowsDialogProps) {
                 <Select
                   value={decimalSign}
                   options={[...decimalSigns]}
+                  disabled={isLoading}
                   onValueChange={(sign) => {
                     setReport(undefined);
                     setDecimalSign(sign as '.' | ',');
@@ -136,6 +148,7 @@ export function ImportRowsDialog({ settings, onClose }: ImportRowsDialogProps) {
                     Object.keys(settings.manualRateOverrides),
                     currency,
                   )}
+                  disabled={isLoading}
                   onValueChange={(code) => {
                     setReport(undefined);
                     setCurrency(code);
@@ -149,6 +162,7 @@ export function ImportRowsDialog({ settings, onClose }: ImportRowsDialogProps) {
                   <Select
                     value={mapping[field] ?? none}
                     options={[none, ...head].map((name) => ({ value: name, label: name }))}
+                    disabled={isLoading}
                     onValueChange={(column) => handleColumn(field, column)}
                   />
                 </Field>

@@ -2,6 +2,7 @@ import type { Income } from '@plaza/contracts/finance/incomes';
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
 import { setWindowWidth } from '@plaza/test-kit/screens/window-width';
 import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { expectToast } from '../testing/expect-toast';
 import { financeForTests, metricsFixture } from '../testing/server';
 import IncomeSources from './income-sources';
@@ -160,6 +161,23 @@ describe('Income Sources', () => {
     await user.click(within(notice).getByRole('button', { name: 'Save Mine' }));
     await expectToast('Income source updated successfully');
     expect(finance.sent('PATCH /incomes')).toMatchObject([{ version: 3 }, { monthlyAmount: '3300', version: 4 }]);
+  });
+
+  test('says that another window changed it when what that left cannot be fetched', async () => {
+    const income = anIncome();
+    finance.incomes = [income];
+    const { user } = renderInPlaza(<IncomeSources />);
+    await user.click(await screen.findByRole('button', { name: 'Edit Full-time Employment' }));
+    finance.incomes = [{ ...income, monthlyAmount: '3500.00', version: 4 }];
+    finance.server.use(http.get('/api/v1/finance/incomes', () => HttpResponse.error()));
+    const amount = screen.getByLabelText('Amount per two weeks');
+    await user.clear(amount);
+    await user.type(amount, '3300');
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('It was changed elsewhere.');
+    finance.server.resetHandlers();
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    expect(await screen.findByText(/This was changed in another window/)).toBeVisible();
   });
 
   test('deletes after a question', async () => {

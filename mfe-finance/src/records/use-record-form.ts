@@ -67,7 +67,11 @@ export function useRecordForm<Draft extends DraftValues, Row extends VersionedRe
     },
     async onRejected({ data }) {
       if (data?.error.code !== 'changed_elsewhere') return false;
-      const latest = (await fetchRecords().unwrap()).find(({ id }) => id === record?.id);
+      const records = await fetchRecords()
+        .unwrap()
+        .catch(() => undefined);
+      if (!records) return false; // the alert says that it was changed elsewhere; the next try fetches again
+      const latest = records.find(({ id }) => id === record?.id);
       setConflict({ draft: latest && toDraft(latest), version: latest?.version });
       return true;
     },
