@@ -96,13 +96,13 @@ describe('import and export', () => {
     await user.click(await screen.findByRole('combobox', { name: 'Column for Balance' }));
     await user.click(screen.getByRole('option', { name: 'Saldo' }));
     await user.click(screen.getByRole('button', { name: 'Preview' }));
-    expect(await screen.findByText('Will be added: 1 accounts. 1 row is refused.')).toBeVisible();
+    expect(await screen.findByText('Will be added: 1 account. 1 row is refused.')).toBeVisible();
     const rejected = screen.getByRole('table', { name: 'Refused rows' });
     expect(within(rejected).getByRole('row', { name: /accounts 3/ })).toHaveTextContent(
-      'accounts 3balancemuchMust be a decimal number',
+      'accounts 3BalancemuchMust be a decimal number',
     );
-    await user.click(screen.getByRole('button', { name: 'Import 1 accounts' }));
-    await expectToast('1 accounts imported');
+    await user.click(screen.getByRole('button', { name: 'Import 1 account' }));
+    await expectToast('1 account imported');
     await expectToast('1 row was refused.');
     const mapping = { name: 'Name', type: 'Type', balance: 'Saldo' };
     expect(requests).toMatchObject([
@@ -122,10 +122,10 @@ describe('import and export', () => {
     const requests = answerImports('/import');
     const user = await openMenu(/An export of Plaza/);
     await pickFile(user, exportFile());
-    expect(await screen.findByText(/Will be added: 1 accounts/)).toBeVisible();
+    expect(await screen.findByText(/Will be added: 1 account/)).toBeVisible();
     await chooseToReplace(user);
     expect(screen.getByRole('alert')).toHaveTextContent('will be removed');
-    expect(await screen.findByText(/Will be added: 1 accounts/)).toBeVisible();
+    expect(await screen.findByText(/Will be added: 1 account/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Replace everything' }));
     await expectToast('Import finished');
     await expectToast('1 row was refused.');
@@ -154,9 +154,9 @@ describe('import and export', () => {
     const user = await openMenu(/An export of Plaza/);
     await pickFile(user, exportFile());
     await imports.answer(0, 1);
-    expect(await screen.findByText('Will be added: 1 accounts.')).toBeVisible();
+    expect(await screen.findByText('Will be added: 1 account.')).toBeVisible();
     await chooseToReplace(user);
-    expect(screen.queryByText('Will be added: 1 accounts.')).not.toBeInTheDocument();
+    expect(screen.queryByText('Will be added: 1 account.')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Replace everything' })).toBeDisabled();
     await imports.answer(1, 2);
     expect(await screen.findByText('Will be added: 2 accounts.')).toBeVisible();
@@ -203,7 +203,7 @@ describe('import and export', () => {
     expect(await screen.findByText('Line 2 has a quote too many.')).toBeVisible();
     answerImports('/import/rows');
     await user.click(screen.getByRole('button', { name: 'Preview' }));
-    expect(await screen.findByText(/Will be added: 1 accounts/)).toBeVisible();
+    expect(await screen.findByText(/Will be added: 1 account/)).toBeVisible();
     expect(screen.queryByText('Line 2 has a quote too many.')).not.toBeInTheDocument();
   });
 
@@ -216,7 +216,7 @@ describe('import and export', () => {
     for (const field of screen.getAllByRole('combobox')) expect(field).toBeDisabled();
     expect(screen.getByLabelText('File')).toBeDisabled();
     await imports.answer(0, 1);
-    expect(await screen.findByRole('button', { name: 'Import 1 accounts' })).toBeEnabled();
+    expect(await screen.findByRole('button', { name: 'Import 1 account' })).toBeEnabled();
     for (const field of screen.getAllByRole('combobox')) expect(field).toBeEnabled();
     expect(screen.getByLabelText('File')).toBeEnabled();
   });
@@ -250,6 +250,16 @@ describe('import and export', () => {
     expect(screen.getAllByRole('row', { name: 'Chequing 12.50' })).toHaveLength(2);
     expect(complaints).not.toHaveBeenCalled(); // as React does about equal keys
     complaints.mockRestore();
+  });
+
+  test('fields are called in a report as in their forms, and what nobody chooses is left out', () => {
+    const taken = { accounts: 1, loans: 0, incomes: 0, expenses: 0, properties: 0 };
+    const sample = [{ name: 'Chequing', conversionFactor: '1', sortOrder: '4' }];
+    renderInPlaza(<ImportReport report={{ preview: true, taken, refused: [], sample }} />);
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Name',
+      'Conversion Factor',
+    ]);
   });
 
   test('a file that is no JSON is rejected in the browser', async () => {

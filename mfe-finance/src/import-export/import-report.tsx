@@ -1,20 +1,25 @@
-import type { ImportReport as Report } from '@plaza/contracts/finance/import-export';
+import type { RecordKind, ImportReport as Report } from '@plaza/contracts/finance/import-export';
 import { Stack, styled } from '@plaza/ui';
+import { countedRecords } from './counted-records';
 
-/** So many rejected rows are shown: a file that is wrong as a whole would show thousands. */
-const maxRejected = 50;
+/** So many refused rows are shown: a file that is wrong as a whole would show thousands. */
+const maxRefused = 50;
 
 /** What would be imported, and which rows would not and why. */
 export function ImportReport({ report }: { report: Report }) {
-  const { taken, refused: rejected, sample } = report;
-  const counts = Object.entries(taken).filter(([, count]) => count > 0);
+  const { taken, refused, sample } = report;
+  const counts = (Object.keys(taken) as RecordKind[])
+    .map((kind) => [kind, taken[kind] ?? 0] as const)
+    .filter(([, count]) => count > 0);
   const numbered = sample.map((row, place) => ({ row, number: place + 1 })); // rows may be equal
-  const columns = [...new Set(sample.flatMap((row) => Object.keys(row)))];
+  const columns = [...new Set(sample.flatMap((row) => Object.keys(row)))].filter((field) => field !== orderField);
   return (
     <Stack gap={16}>
       <p role="status">
-        {counts.length === 0 ? 'No row can be taken.' : `Will be added: ${counts.map(counted).join(', ')}.`}
-        {rejected.length > 0 && ` ${rejected.length} ${rejected.length === 1 ? 'row is' : 'rows are'} refused.`}
+        {counts.length === 0
+          ? 'No row can be taken.'
+          : `Will be added: ${counts.map(([kind, count]) => countedRecords(kind, count)).join(', ')}.`}
+        {refused.length > 0 && ` ${refused.length} ${refused.length === 1 ? 'row is' : 'rows are'} refused.`}
       </p>
       {sample.length > 0 && (
         <Scroll>
@@ -23,7 +28,7 @@ export function ImportReport({ report }: { report: Report }) {
               <tr>
                 {columns.map((column) => (
                   <th key={column} scope="col">
-                    {column}
+                    {fieldLabel(column)}
                   </th>
                 ))}
               </tr>
@@ -40,7 +45,7 @@ export function ImportReport({ report }: { report: Report }) {
           </Rows>
         </Scroll>
       )}
-      {rejected.length > 0 && (
+      {refused.length > 0 && (
         <Scroll>
           <Rows aria-label="Refused rows">
             <thead>
@@ -52,12 +57,12 @@ export function ImportReport({ report }: { report: Report }) {
               </tr>
             </thead>
             <tbody>
-              {rejected.slice(0, maxRejected).map(({ kind, row, path, value, message }) => (
+              {refused.slice(0, maxRefused).map(({ kind, row, path, value, message }) => (
                 <tr key={`${kind}-${row}-${path}`}>
                   <td>
                     {kind} {row}
                   </td>
-                  <td>{path}</td>
+                  <td>{fieldLabel(path)}</td>
                   <td>{value}</td>
                   <td>{message}</td>
                 </tr>
@@ -66,12 +71,19 @@ export function ImportReport({ report }: { report: Report }) {
           </Rows>
         </Scroll>
       )}
-      {rejected.length > maxRejected && <p>…and {rejected.length - maxRejected} more.</p>}
+      {refused.length > maxRefused && <p>…and {refused.length - maxRefused} more.</p>}
     </Stack>
   );
 }
 
-const counted = ([kind, count]: [string, number]) => `${count} ${kind}`;
+/** Where a record stands in its list, which the file's own order says. */
+const orderField = 'sortOrder';
+
+/** The name of a field as its form has it: `conversionFactor` is Conversion Factor. */
+const fieldLabel = (field: string) => {
+  const words = field.replace(/[A-Z]/g, ' $&');
+  return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
+};
 
 const Scroll = styled.div`
   position: relative; /* or words for screen readers, which are absolute, make the page as large as all that is in here */

@@ -6,6 +6,7 @@ import { serverMessage } from '@plaza/web-kit';
 import { useState } from 'react';
 import { showFailure } from '../failure-toast';
 import { currencyChoices } from '../money/currency-choices';
+import { countedRecords } from './counted-records';
 import { fieldsOfKind, guessedMapping, headOf, missingFields, type RowsKind } from './csv-head';
 import { FilePicker } from './file-picker';
 import { useFinanceImportRowsMutation } from './import-export-api';
@@ -85,7 +86,7 @@ export function ImportRowsDialog({ settings, onClose }: ImportRowsDialogProps) {
       setFileError(serverMessage(error, 'Failed to import the file'));
     } else if (data?.preview) setReport(data);
     else if (data) {
-      showImported(`${data.taken[kind] ?? 0} ${kind} imported`, data);
+      showImported(`${countedRecords(kind, data.taken[kind] ?? 0)} imported`, data);
       onClose();
     }
   }
@@ -107,7 +108,7 @@ export function ImportRowsDialog({ settings, onClose }: ImportRowsDialogProps) {
             loading={isLoading}
             disabled={csv === undefined || missing.length > 0 || (report !== undefined && taken === 0)}
           >
-            {report ? `Import ${taken} ${kind}` : 'Preview'}
+            {report ? `Import ${countedRecords(kind, taken)}` : 'Preview'}
           </Button>
         </>
       }
