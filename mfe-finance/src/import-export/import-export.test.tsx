@@ -262,6 +262,14 @@ describe('import and export', () => {
     ]);
   });
 
+  test('a report is led to, as it may come below what the screen shows', () => {
+    const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+    const taken = { accounts: 0, loans: 0, incomes: 0, expenses: 0, properties: 0 };
+    renderInPlaza(<ImportReport report={{ preview: true, taken, refused: [], sample: [] }} />);
+    expect(scroll.mock.contexts).toContain(screen.getByText('No row can be taken.'));
+    scroll.mockRestore();
+  });
+
   test('a file that is no JSON is rejected in the browser', async () => {
     const user = await openMenu(/An export of Plaza/);
     await user.upload(

@@ -1,5 +1,6 @@
 import type { RecordKind, ImportReport as Report } from '@plaza/contracts/finance/import-export';
 import { Stack, styled } from '@plaza/ui';
+import { useEffect, useRef } from 'react';
 import { countedRecords } from './counted-records';
 
 /** So many refused rows are shown: a file that is wrong as a whole would show thousands. */
@@ -8,6 +9,9 @@ const maxRefused = 50;
 /** What would be imported, and which rows would not and why. */
 export function ImportReport({ report }: { report: Report }) {
   const { taken, refused, sample } = report;
+  const top = useRef<HTMLParagraphElement>(null);
+  // It comes below more fields than a phone shows.
+  useEffect(() => top.current?.scrollIntoView({ block: 'start' }), []);
   const counts = (Object.keys(taken) as RecordKind[])
     .map((kind) => [kind, taken[kind] ?? 0] as const)
     .filter(([, count]) => count > 0);
@@ -15,7 +19,7 @@ export function ImportReport({ report }: { report: Report }) {
   const columns = [...new Set(sample.flatMap((row) => Object.keys(row)))].filter((field) => field !== orderField);
   return (
     <Stack gap={16}>
-      <p role="status">
+      <p ref={top} role="status">
         {counts.length === 0
           ? 'No row can be taken.'
           : `Will be added: ${counts.map(([kind, count]) => countedRecords(kind, count)).join(', ')}.`}
