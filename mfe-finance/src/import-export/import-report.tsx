@@ -11,7 +11,9 @@ export function ImportReport({ report }: { report: Report }) {
   const { taken, refused, sample } = report;
   const top = useRef<HTMLParagraphElement>(null);
   // It comes below more fields than a phone shows.
-  useEffect(() => top.current?.scrollIntoView({ block: 'start' }), []);
+  useEffect(() => {
+    top.current?.scrollIntoView({ block: 'start' });
+  }, []);
   const counts = (Object.keys(taken) as RecordKind[])
     .map((kind) => [kind, taken[kind] ?? 0] as const)
     .filter(([, count]) => count > 0);

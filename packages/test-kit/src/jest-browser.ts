@@ -66,14 +66,16 @@ supply(globalThis, {
   PointerEvent: MouseLikePointerEvent,
   matchMedia,
 });
+/** Scrolling returns a promise in today's browsers, which is no clean-up for an effect to return. */
+const scroll = async () => undefined;
 // jsdom has this one, and all that it does is complain.
-window.scrollTo = () => undefined;
+Object.assign(window, { scrollTo: scroll });
 supply(Element.prototype, {
   hasPointerCapture: () => false,
   setPointerCapture: () => undefined,
   releasePointerCapture: () => undefined,
-  scrollIntoView: () => undefined,
-  scrollTo: () => undefined,
+  scrollIntoView: scroll,
+  scrollTo: scroll,
 });
 
 supply(Blob.prototype, { text: textOf });
