@@ -222,8 +222,8 @@ test('a CSV file of expenses is mapped, previewed and imported; what is wrong in
   await hub.choose('Numbers are written', '1.234,56');
   await page.getByRole('button', { name: 'Preview' }).click();
   await expect(page.getByRole('table', { name: 'Refused rows' })).toContainText('viel');
-  await page.getByRole('button', { name: 'Import 1 expenses' }).click();
-  await hub.told('1 expenses imported');
+  await page.getByRole('button', { name: 'Import 1 expense' }).click();
+  await hub.told('1 expense imported');
   await expect(hub.row('Flat')).toContainText('$1,250.50');
 });
 
