@@ -63,7 +63,7 @@ export function useForm<Draft extends object, Saved = unknown>(options: FormOpti
   function leave(name: Name) {
     if (!validatesBlank && draft[name] === '') return;
     // The error of another field may have been mended here, such as that of a password that was to be repeated.
-    setFound((before) => errorsOf(names.filter((one) => one === name || before[one] !== undefined)));
+    setFound((before) => errorsOf(names.filter((one) => one === name || one in before)));
   }
 
   /** Properties of a text input for a field that holds a text. */
@@ -74,14 +74,16 @@ export function useForm<Draft extends object, Saved = unknown>(options: FormOpti
     onBlur: () => leave(name),
   });
 
-  const errorsOf = (fields: readonly Name[]) =>
-    Object.fromEntries(fields.map((name) => [name, validate(name, draft)])) as FieldErrors<Draft>;
+  function errorsOf(fields: readonly Name[]): FieldErrors<Draft> {
+    const results = fields.map((name) => [name, validate(name, draft)] as const);
+    return Object.fromEntries(results.filter(([, error]) => error !== undefined)) as FieldErrors<Draft>;
+  }
 
   /** Shows these in place of all there were. @returns whether there is any */
   function showErrors(errors: { found?: FieldErrors<Draft>; refused?: FieldErrors<Draft> }): boolean {
     setFound(errors.found ?? {});
     setRefused(errors.refused ?? {});
-    const hasErrors = Object.values({ ...errors.refused, ...errors.found }).some((error) => error !== undefined);
+    const hasErrors = Object.keys({ ...errors.refused, ...errors.found }).length > 0;
     if (hasErrors) setFailedSubmits((count) => count + 1);
     return hasErrors;
   }
@@ -114,18 +116,13 @@ export function useForm<Draft extends object, Saved = unknown>(options: FormOpti
     setAlert(undefined);
   }
 
-  const errors: FieldErrors<Draft> = { ...refused, ...withoutBlanks(found) };
+  const errors: FieldErrors<Draft> = { ...refused, ...found };
   return { ref, draft, errors, alert, isSaving, change, leave, input, submit, replace };
 }
 
 export type Form<Draft extends object> = ReturnType<typeof useForm<Draft>>;
 
 const networkError = 'Network error. Please try again.';
-
-/** Those that there are. */
-function withoutBlanks<Draft>(errors: FieldErrors<Draft>): FieldErrors<Draft> {
-  return Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== undefined)) as FieldErrors<Draft>;
-}
 
 function without<Draft>(errors: FieldErrors<Draft>, names: readonly string[]): FieldErrors<Draft> {
   return Object.fromEntries(Object.entries(errors).filter(([name]) => !names.includes(name))) as FieldErrors<Draft>;

@@ -76,6 +76,17 @@ test('or by the next import of the same person, once it has had its time', async
   expect(await names()).toEqual(['New', 'More']);
 });
 
+test('while a service runs it leaves a young one to the request that committed it, and finishes an older one', async () => {
+  const { id, names } = await somebody();
+  jest.spyOn(importStores.accounts, 'changeOwner').mockRejectedValueOnce(new Error('the connection broke'));
+  await expect(commitImport(id, incoming('New'), market)).rejects.toMatchObject(unfinished);
+  await resumeImports(market, log, 30_000);
+  expect(await ImportModel.countDocuments({ _id: id })).toBe(1);
+  await ImportModel.updateOne({ _id: id }, { since: new Date(Date.now() - 60_000) });
+  await resumeImports(market, log, 30_000);
+  expect([await names(), await ImportModel.countDocuments({ _id: id })]).toEqual([['New'], 0]);
+});
+
 test('one that was interrupted before it was decided never happened', async () => {
   const { id, names } = await somebody();
   const stagedAs = `incoming/${id}/${randomUUID()}`;

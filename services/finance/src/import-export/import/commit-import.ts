@@ -157,11 +157,14 @@ async function discard(userId: string, stagedAs: string): Promise<void> {
   await removeOf({ id: stagedAs });
 }
 
-/** Resolves interrupted imports, and removes staged rows without an import. */
-export async function resumeImports(market: MarketRates, log: Log): Promise<void> {
+/**
+ * Resolves interrupted imports, and removes staged rows without an import.
+ * @param minAgeMs of a committed import: a younger one may still be completed by the request that committed it
+ */
+export async function resumeImports(market: MarketRates, log: Log, minAgeMs = 0): Promise<void> {
   const isInterrupted = { $lt: new Date(Date.now() - maxDurationMs) };
   for (const interrupted of await ImportModel.find({
-    $or: [{ outgoing: { $ne: null } }, { since: isInterrupted }],
+    $or: [{ outgoing: { $ne: null }, since: { $lte: new Date(Date.now() - minAgeMs) } }, { since: isInterrupted }],
   }).lean()) {
     try {
       await resolve(interrupted, market);
@@ -191,7 +194,7 @@ export async function startResumingImports(market: MarketRates, log: Log): Promi
   await resumeImports(market, log);
   return runPeriodically(
     resumeIntervalMs,
-    () => resumeImports(market, log),
+    () => resumeImports(market, log, maxDurationMs),
     (error) => log.error({ err: error }, 'interrupted imports could not be resumed'),
   );
 }
