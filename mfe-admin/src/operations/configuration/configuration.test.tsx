@@ -6,7 +6,7 @@ import type {
 import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
 import { createAppStore, saveSession } from '@plaza/web-kit';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { callerFixture } from '../../testing/render-panel';
 import { Configuration } from './configuration';
@@ -140,6 +140,43 @@ it('applies what was checked, on what it was made on, with a reason', async () =
   expect(await screen.findByRole('region', { name: 'Version 3' })).toBeVisible();
   expect(kept.checked).toEqual([changed]);
   expect(kept.applied).toEqual([{ text: changed, on: first, reason: 'Too many calls.' }]);
+});
+
+it('counts a check for the text that was checked alone, also where its answer comes after another was typed', async () => {
+  serveConfiguration();
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  server.use(
+    http.post(`${path}/check`, async () => {
+      await held;
+      const changes = [{ path: '$.limits.userPerMinute', before: 600, after: 300 }];
+      return HttpResponse.json({ faults: [], changes, hash: second });
+    }),
+  );
+  const { user } = renderConfiguration();
+  fireEvent.change(await editor(), { target: { value: changed } });
+  await user.click(screen.getByRole('button', { name: 'Check' }));
+  fireEvent.change(await editor(), { target: { value: changed.replace('300', '3') } });
+  answer();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Check' })).toBeEnabled());
+  expect(screen.queryByText('600 → 300')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Apply…' })).toBeDisabled();
+  fireEvent.change(await editor(), { target: { value: changed } });
+  expect(screen.getByText('600 → 300')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Apply…' })).toBeEnabled();
+});
+
+it('says why a document could not be checked, until another is typed', async () => {
+  serveConfiguration();
+  server.use(http.post(`${path}/check`, () => errorAnswer(503, 'The registry does not answer.')));
+  const { user } = renderConfiguration();
+  fireEvent.change(await editor(), { target: { value: changed } });
+  await user.click(screen.getByRole('button', { name: 'Check' }));
+  expect(await screen.findByText('The registry does not answer.')).toBeVisible();
+  fireEvent.change(await editor(), { target: { value: changed.replace('300', '3') } });
+  expect(screen.queryByText('The registry does not answer.')).not.toBeInTheDocument();
 });
 
 it('goes to the place of a fault, and lets nothing faulty be applied', async () => {

@@ -20,25 +20,28 @@ interface Draft {
   readonly on: string;
 }
 
+/** What a check answered, and what was checked: the answer counts for nothing else. */
+interface Checked extends Draft {
+  readonly data?: ConfigurationCheck | undefined;
+  readonly error?: unknown;
+}
+
 /** Edits the document as text: it is checked, compared with the active version, and applied whole or not at all. */
 export function Editor({ version }: { version: WholeConfigurationVersion }) {
   const held = JSON.stringify(version.document, undefined, 2);
   const [draft, setDraft] = useState<Draft>();
-  const [checked, setChecked] = useState<ConfigurationCheck>();
+  const [latest, setLatest] = useState<Checked>();
   const [isApplying, setApplying] = useState(false);
-  const [check, { error, isLoading }] = useAdminCheckGatewayConfigurationMutation();
+  const [check, { isLoading }] = useAdminCheckGatewayConfigurationMutation();
   const [apply] = useAdminApplyGatewayConfigurationMutation();
   const area = useRef<HTMLTextAreaElement>(null);
   const { text, on } = draft ?? { text: held, on: version.hash };
 
-  function replace(changed: Draft | undefined) {
-    setDraft(changed);
-    setChecked(undefined);
-  }
+  const { data: checked, error }: Partial<Checked> = latest?.text === text && latest.on === on ? latest : {};
 
   async function handleCheck() {
-    const { data } = await check(text);
-    setChecked(data);
+    setLatest(undefined);
+    setLatest({ text, on, ...(await check(text)) });
   }
 
   /** Puts the cursor where the fault is. */
@@ -64,7 +67,7 @@ export function Editor({ version }: { version: WholeConfigurationVersion }) {
             value={text}
             spellCheck={false}
             rows={documentRows}
-            onChange={(event) => replace({ text: event.target.value, on })}
+            onChange={(event) => setDraft({ text: event.target.value, on })}
           />
         </Field>
         <Row>
@@ -74,20 +77,20 @@ export function Editor({ version }: { version: WholeConfigurationVersion }) {
           <Button variant="primary" disabled={!mayApply} onClick={() => setApplying(true)}>
             Apply…
           </Button>
-          <Button variant="ghost" disabled={!draft} onClick={() => replace(undefined)}>
+          <Button variant="ghost" disabled={!draft} onClick={() => setDraft(undefined)}>
             Discard Changes
           </Button>
         </Row>
         {isOutdated && (
           <Row>
             <FormAlert>{`Version ${version.number} was applied since you began: ${version.reason}`}</FormAlert>
-            <Button size="sm" onClick={() => replace({ text, on: version.hash })}>
+            <Button size="sm" onClick={() => setDraft({ text, on: version.hash })}>
               Compare With It
             </Button>
           </Row>
         )}
         <Outcome aria-live="polite">
-          {error && !checked && <FormAlert>{serverMessage(error, 'The document could not be checked.')}</FormAlert>}
+          {error !== undefined && <FormAlert>{serverMessage(error, 'The document could not be checked.')}</FormAlert>}
           {checked && checked.faults.length > 0 && <ConfigurationIssues faults={checked.faults} onChoose={goTo} />}
           {checked && checked.faults.length === 0 && <Changes changes={checked.changes} />}
         </Outcome>
@@ -98,7 +101,7 @@ export function Editor({ version }: { version: WholeConfigurationVersion }) {
           description="Every gateway applies all of it. It is rolled back automatically if errors double within 30 seconds."
           submitLabel="Apply"
           save={(reason) => apply({ text, on, reason })}
-          onSaved={() => replace(undefined)}
+          onSaved={() => setDraft(undefined)}
           onClose={() => setApplying(false)}
         >
           <Changes changes={checked?.changes ?? []} />
