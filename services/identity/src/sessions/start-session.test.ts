@@ -1,4 +1,7 @@
+import type { Role } from '@plaza/contracts/roles';
+import { signedIn, usersPath } from '../testing/administration';
 import { startIdentity, type TestIdentity, testPassword, userFixture } from '../testing/identity';
+import { earlyInStep, totpCode, withTwoFactor } from '../testing/two-factor';
 import { UserModel } from '../users/user.model';
 import { SessionModel } from './session.model';
 
@@ -8,6 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => identity.stop());
 afterEach(() => jest.restoreAllMocks());
+earlyInStep();
 
 const tryIn = (email: string) =>
   identity.nobody.post<{ token?: string }>('/api/v1/auth/signin', { email, password: testPassword });
@@ -39,4 +43,60 @@ test('a sign-in that nothing comes between opens one', async () => {
   betweenPasswordAndSession(async () => undefined);
   expect((await tryIn(email)).status).toBe(200);
   expect(await SessionModel.countDocuments({ userId: id, revokedAt: null })).toBe(1);
+});
+
+describe('a sign-in during which an administrator changes the person', () => {
+  interface SignedIn {
+    token: string;
+    user: { role: Role; isAdmin: boolean; contractorId: string | null };
+  }
+  const claimsOf = (token: string) => JSON.parse(atob(token.split('.')[1] ?? ''));
+
+  /** What the change makes of them at the last moment, by the call of an administrator. */
+  async function changedMeanwhile(id: string, changes: object) {
+    const { client } = await signedIn(identity, 'admin_high');
+    betweenPasswordAndSession(async () => {
+      const { status } = await client.patch(`${usersPath}/${id}`, changes);
+      if (status !== 200) throw new Error(`the change answered ${status}`);
+    });
+  }
+
+  test('gives no administrator’s rights to whom they were just taken from', async () => {
+    const { id, email } = await userFixture('admin_high');
+    await changedMeanwhile(id, { role: 'user' });
+    const { status, body } = await identity.nobody.post<SignedIn>('/api/v1/auth/signin', {
+      email,
+      password: testPassword,
+    });
+    expect({ status, user: body.user }).toMatchObject({ status: 200, user: { role: 'user', isAdmin: false } });
+    expect(claimsOf(body.token)).toMatchObject({ role: 'user', isAdmin: false });
+    expect((await identity.withToken(body.token).get(usersPath)).status).toBe(403);
+  });
+
+  test('tells of the contractor whose employee they have just become', async () => {
+    const contractor = await userFixture('contractor');
+    const { id, email } = await userFixture();
+    await changedMeanwhile(id, { role: 'contractor_employee', contractorId: contractor.id });
+    const { body } = await identity.nobody.post<SignedIn>('/api/v1/auth/signin', { email, password: testPassword });
+    expect(body.user).toMatchObject({ role: 'contractor_employee', contractorId: contractor.id });
+    expect(claimsOf(body.token)).toMatchObject({ role: 'contractor_employee', contractorId: contractor.id });
+  });
+
+  test('tells the truth after a second factor, too', async () => {
+    const { id, email, secret } = await withTwoFactor(identity);
+    await UserModel.updateOne({ _id: id }, { role: 'admin_low', isAdmin: true });
+    const first = await identity.nobody.post<{ data: { userId: string } }>('/api/v1/auth/signin', {
+      email,
+      password: testPassword,
+    });
+    const cookie = /plaza_challenge=[^;]*/.exec(first.headers.get('set-cookie') ?? '')?.[0] ?? '';
+    await changedMeanwhile(id, { role: 'user' });
+    const { status, body } = await identity.nobody.post<SignedIn>(
+      '/api/v1/auth/2fa/verify-signin',
+      { userId: id, token: totpCode(secret) },
+      { headers: { cookie } },
+    );
+    expect({ status, user: body.user }).toMatchObject({ status: 200, user: { role: 'user', isAdmin: false } });
+    expect(claimsOf(body.token)).toMatchObject({ role: 'user', isAdmin: false });
+  });
 });

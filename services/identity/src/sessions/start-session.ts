@@ -18,26 +18,33 @@ export interface SessionCredentials {
   readonly cookie: string;
 }
 
+/** A session that has begun, and its user as its token tells of them. */
+export interface StartedSession extends SessionCredentials {
+  readonly user: UserRecord;
+}
+
 /**
  * Signs a user in on a device.
- * @param user as read when the password was checked
+ * @param checked the user as read when the password was checked
  * @throws Unauthenticated when the password, the second factor or the account's activity has changed since then: that
  * change ended the sessions of the moment, and this one was created later
  */
 export async function startSession(
-  user: UserRecord,
+  checked: UserRecord,
   client: ClientInfo,
   dependencies: SessionDependencies,
-): Promise<SessionCredentials> {
-  const session = await createSession(user._id, client, dependencies.config);
-  const { _id, passwordHash, twoFactorEnabled } = user;
-  if (!(await UserModel.exists({ _id, passwordHash, twoFactorEnabled, isActive: true }))) {
+): Promise<StartedSession> {
+  const { _id, passwordHash, twoFactorEnabled } = checked;
+  // The session before the user: a change of the user raises the epoch afterwards, which voids this token.
+  const session = await createSession(_id, client, dependencies.config);
+  const user = await UserModel.findOne({ _id, passwordHash, twoFactorEnabled, isActive: true }).lean();
+  if (!user) {
     await revokeSession({ _id: session.sessionId }, dependencies.relay);
     throw new Unauthenticated('token_revoked');
   }
   const signIn = { ...client, sessionId: session.sessionId, at: new Date() };
   void dependencies.background.run('alerting of a new device', () => alertOfNewDevice(user, signIn, dependencies));
-  return toCredentials(user, session, dependencies);
+  return { ...toCredentials(user, session, dependencies), user };
 }
 
 export const toCredentials = (

@@ -1,7 +1,7 @@
 import type { IdentityDependencies } from '../dependencies';
 import type { ClientInfo } from '../http/client-info';
 import { createReset } from '../password-reset/reset-request';
-import { type SessionCredentials, startSession } from '../sessions/start-session';
+import { type StartedSession, startSession } from '../sessions/start-session';
 import { clearAttempts } from '../sign-in-attempts/attempts';
 import { UserModel, type UserRecord } from '../users/user.model';
 import { invalidCredentials } from './check-credentials';
@@ -12,7 +12,7 @@ type SignInDependencies = Pick<
 >;
 
 /** A session, or the right to set the new password that has to be chosen before there is one. */
-export type SignInResult = { readonly session: SessionCredentials } | { readonly resetId: string };
+export type SignInResult = { readonly session: StartedSession } | { readonly resetId: string };
 
 /**
  * Signs in a user who has shown all that it takes.

@@ -24,11 +24,11 @@ const challengeCookie: ApiCookie = { name: challengeCookieName, maxAgeMs: challe
 export function signInRoutes(dependencies: IdentityDependencies): Routes {
   const { trust, config, log, passwords, encryption, authentication } = dependencies;
 
-  async function answer(record: UserRecord, ctx: Context, factor: 'password' | 'second factor') {
-    const result = await completeSignIn(record, readClientInfo(ctx), dependencies);
+  async function answer(checked: UserRecord, ctx: Context, factor: 'password' | 'second factor') {
+    const result = await completeSignIn(checked, readClientInfo(ctx), dependencies);
     if ('resetId' in result)
       return { ...successEnvelope, data: { requiresPasswordChange: true, resetId: result.resetId } };
-    const { accessToken, cookie } = result.session;
+    const { accessToken, cookie, user: record } = result.session;
     writeSessionCookie(ctx, cookie, config);
     rememberDevice(ctx, record, dependencies);
     log.info({ account: record._id, factor, address: clientAddress(ctx), id: ctx.state.requestId }, 'signed in');

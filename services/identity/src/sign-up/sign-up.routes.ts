@@ -21,14 +21,15 @@ export function signUpRoutes(dependencies: IdentityDependencies): Routes {
       await background.run('sending a verification mail', async () => {
         mailDelayed = (await sendVerification(record, dependencies)).delayed;
       });
-      const user = toUser(record);
       if (config.REQUIRE_EMAIL_VERIFICATION) {
+        const user = toUser(record);
         const message = 'Account created. Please check your email to verify your address.';
         return { ...successEnvelope, message, data: { user, mailDelayed }, user };
       }
-      const { accessToken, cookie } = await startSession(record, readClientInfo(ctx), dependencies);
+      const { accessToken, cookie, user: started } = await startSession(record, readClientInfo(ctx), dependencies);
       writeSessionCookie(ctx, cookie, config);
-      rememberDevice(ctx, record, dependencies);
+      rememberDevice(ctx, started, dependencies);
+      const user = toUser(started);
       return { ...successEnvelope, message: 'Account created.', data: { user, accessToken }, user, token: accessToken };
     })
     .on(authenticationCalls.verifyEmail, async ({ body }) => {
