@@ -179,4 +179,39 @@ describe('an account that another window changed', () => {
     await user.click(within(notice).getByRole('button', { name: 'Use Theirs' }));
     expect(screen.getByLabelText('Name')).toHaveValue('Household');
   });
+
+  describe('in its form', () => {
+    /** Edits the notes of an account of which another window has saved another balance meanwhile. */
+    async function editNotes() {
+      const account = accountFixture({ balance: '100.00' });
+      finance.accounts = [account];
+      const user = await open();
+      await user.click(screen.getByRole('button', { name: 'Edit Everyday' }));
+      finance.accounts = [{ ...account, balance: '250.00', version: 1 }];
+      await user.type(screen.getByLabelText('Notes'), 'mine');
+      await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+      const notice = await screen.findByRole('alert');
+      expect(within(notice).getByRole('row', { name: /Balance/ })).toHaveTextContent('Balance250.00100.00');
+      return { user, notice };
+    }
+
+    test('becomes all of mine by Save Mine', async () => {
+      const { user, notice } = await editNotes();
+      await user.click(within(notice).getByRole('button', { name: 'Save Mine' }));
+      await expectToast('Account updated successfully');
+      expect(finance.accounts).toMatchObject([{ balance: '100.00', notes: 'mine', version: 2 }]);
+    });
+
+    test('is changed from theirs after Use Theirs', async () => {
+      const { user, notice } = await editNotes();
+      await user.click(within(notice).getByRole('button', { name: 'Use Theirs' }));
+      const balance = within(screen.getByRole('dialog')).getByLabelText('Balance');
+      expect(balance).toHaveValue('250.00');
+      await user.clear(balance);
+      await user.type(balance, '100');
+      await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+      await expectToast('Account updated successfully');
+      expect(finance.accounts).toMatchObject([{ balance: '100', notes: '', version: 2 }]);
+    });
+  });
 });

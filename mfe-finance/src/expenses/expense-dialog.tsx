@@ -34,9 +34,9 @@ export function ExpenseDialog({ expense, settings, onClose }: ExpenseDialogProps
     blank: blankExpense(settings.baseCurrency),
     toDraft: toExpenseDraft,
     validate: validateExpense,
-    async save(draft, version) {
+    async save(draft, known) {
       const fields = toExpenseFields(draft);
-      return expense ? change({ id: expense.id, body: { ...fields, version } }) : add({ body: fields });
+      return known ? change({ id: known.id, body: { ...fields, version: known.version } }) : add({ body: fields });
     },
     fetchRecords,
     savedTitle: `Expense ${expense ? 'updated' : 'created'} successfully`,

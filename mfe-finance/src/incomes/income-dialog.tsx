@@ -38,9 +38,9 @@ export function IncomeDialog({ income, settings, onClose }: IncomeDialogProps) {
     blank: blankIncome(settings.baseCurrency),
     toDraft: toIncomeDraft,
     validate: validateIncome,
-    async save(draft, version) {
+    async save(draft, known) {
       const fields = toIncomeFields(draft);
-      return income ? change({ id: income.id, body: { ...fields, version } }) : add({ body: fields });
+      return known ? change({ id: known.id, body: { ...fields, version: known.version } }) : add({ body: fields });
     },
     fetchRecords,
     savedTitle: `Income source ${income ? 'updated' : 'created'} successfully`,

@@ -14,9 +14,9 @@ export function useLoanForm(loan: Loan | undefined, baseCurrency: string, onSave
     blank: blankLoan(baseCurrency),
     toDraft: toLoanDraft,
     validate: validateLoan,
-    async save(draft, version) {
+    async save(draft, known) {
       const fields = toLoanFields(draft);
-      return loan ? change({ id: loan.id, body: { ...fields, version } }) : add({ body: fields });
+      return known ? change({ id: known.id, body: { ...fields, version: known.version } }) : add({ body: fields });
     },
     fetchRecords,
     savedTitle: `Loan ${loan ? 'updated' : 'created'} successfully`,

@@ -18,9 +18,9 @@ export function usePropertyForm(property: Property | undefined, baseCurrency: st
     blank: blankProperty(baseCurrency),
     toDraft: toPropertyDraft,
     validate: validateProperty,
-    async save(draft, version) {
+    async save(draft, known) {
       const fields = toPropertyFields(draft);
-      return property ? change({ id: property.id, body: { ...fields, version } }) : add({ body: fields });
+      return known ? change({ id: known.id, body: { ...fields, version: known.version } }) : add({ body: fields });
     },
     fetchRecords,
     savedTitle: property ? 'Property updated' : 'Property added',

@@ -10,10 +10,10 @@ interface VersionedRecord {
   readonly version: number;
 }
 
-/** A record as another window left it while this form was open; `draft` undefined where it was deleted. */
-interface Conflict<Draft extends DraftValues> {
+/** A record as another window left it while this form was open; undefined where it was deleted. */
+interface Conflict<Draft extends DraftValues, Row extends VersionedRecord = VersionedRecord> {
   readonly draft: Draft | undefined;
-  readonly version: number | undefined;
+  readonly record: Row | undefined;
 }
 
 interface RecordFormOptions<Draft extends DraftValues, Row extends VersionedRecord> {
@@ -23,8 +23,8 @@ interface RecordFormOptions<Draft extends DraftValues, Row extends VersionedReco
   readonly blank: Draft;
   readonly toDraft: (record: Row) => Draft;
   readonly validate: (field: keyof Draft & string, draft: Draft) => string | undefined;
-  /** Sends the draft; `version` is the one that the record must still have, undefined for a new one. */
-  readonly save: (draft: Draft, version: number | undefined) => Promise<{ readonly error?: unknown }>;
+  /** Sends the draft; `known` is the record that it is a change of, with the version that it must still have. */
+  readonly save: (draft: Draft, known: Row | undefined) => Promise<{ readonly error?: unknown }>;
   /** Fetches the records, after the server said that this one was changed elsewhere. */
   readonly fetchRecords: () => { unwrap(): Promise<readonly Row[]> };
   /** The toast of success. */
@@ -49,15 +49,16 @@ export function useRecordForm<Draft extends DraftValues, Row extends VersionedRe
   onFailed = (error) => showFailure(error, fallback),
   onSaved,
 }: RecordFormOptions<Draft, Row>) {
-  const version = useRef(record?.version);
-  const [conflict, setConflict] = useState<Conflict<Draft>>();
+  /** The record as the user saw it last: when the form was opened, or in the latest conflict. */
+  const known = useRef(record);
+  const [conflict, setConflict] = useState<Conflict<Draft, Row>>();
 
   const form = useForm<Draft>({
     initial: record ? toDraft(record) : blank,
     validate,
     fallback,
     async save(draft) {
-      const { error } = await save(draft, version.current);
+      const { error } = await save(draft, known.current);
       if (error !== undefined) onFailed(error);
       return { error };
     },
@@ -72,13 +73,13 @@ export function useRecordForm<Draft extends DraftValues, Row extends VersionedRe
         .catch(() => undefined);
       if (!records) return false; // the alert says that it was changed elsewhere; the next try fetches again
       const latest = records.find(({ id }) => id === record?.id);
-      setConflict({ draft: latest && toDraft(latest), version: latest?.version });
+      setConflict({ draft: latest && toDraft(latest), record: latest });
       return true;
     },
   });
 
   function resolveConflict() {
-    version.current = conflict?.version;
+    known.current = conflict?.record;
     setConflict(undefined);
   }
 
@@ -94,7 +95,7 @@ export function useRecordForm<Draft extends DraftValues, Row extends VersionedRe
     resolveConflict();
   }
 
-  return { ...form, conflict, keepMine, takeTheirs };
+  return { ...form, known, conflict, keepMine, takeTheirs };
 }
 
 /** What a dialog over a record shows of its form. */

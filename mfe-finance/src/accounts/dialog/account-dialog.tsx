@@ -22,7 +22,7 @@ interface AccountDialogProps {
 export function AccountDialog({ account, accounts, settings, rates, onClose }: AccountDialogProps) {
   const { baseCurrency } = settings;
   const form = useAccountForm(account, newDraft(accounts, baseCurrency), onClose);
-  const change = useFilledFactor(form, (currency) => factorIn(rates, currency, baseCurrency), account);
+  const change = useFilledFactor(form, (currency) => factorIn(rates, currency, baseCurrency), form.known);
 
   return (
     <RecordDialog

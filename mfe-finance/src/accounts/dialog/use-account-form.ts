@@ -13,15 +13,10 @@ export function useAccountForm(account: Account | undefined, blank: AccountDraft
   const [fetchRecords] = useLazyFinanceAccountsQuery();
   const verb = account ? 'update' : 'create';
 
-  /** @param version undefined: the newest that this window knows */
-  async function saveChanges(known: Account, draft: AccountDraft, version: number | undefined) {
+  async function saveChanges(known: Account, draft: AccountDraft) {
+    const { id, version } = known;
     const changes = accountChanges(known, draft);
-    if (!changes) return {};
-    return change({
-      id: known.id,
-      changes: version === undefined ? changes : { ...changes, version },
-      seen: known.version,
-    });
+    return changes ? change({ id, changes: { ...changes, version }, seen: version }) : {};
   }
 
   return useRecordForm({
@@ -29,8 +24,8 @@ export function useAccountForm(account: Account | undefined, blank: AccountDraft
     blank,
     toDraft: toAccountDraft,
     validate: validateAccount,
-    async save(draft, version): Promise<{ error?: unknown }> {
-      return account ? saveChanges(account, draft, version) : add({ body: toAccountFields(draft) });
+    async save(draft, known): Promise<{ error?: unknown }> {
+      return known ? saveChanges(known, draft) : add({ body: toAccountFields(draft) });
     },
     fetchRecords,
     savedTitle: `Account ${verb}d successfully`,
