@@ -41,13 +41,17 @@ export function ExpenseTable({ expenses, settings, onEdit, onDelete }: ExpenseTa
   const sort = useUrlSort();
   const [typed, setTyped] = useSearchText('find');
   const [shown, setShown] = useState(step);
+  const needsFind = expenses.length >= manyRows || typed !== '';
+  // It stays once it is there: while it filters, and under the hands of who empties it.
+  const [hasFind, setHasFind] = useState(needsFind);
+  if (needsFind && !hasFind) setHasFind(true);
   const wanted = useDeferredValue(typed.trim().toLowerCase());
   const columns = columnsFor(settings);
   const isTight = useNarrowTable() && hasLongAmount(expenses, ({ monthlyAmount }) => monthlyAmount, settings);
   const found = wanted === '' ? expenses : expenses.filter((expense) => searchTextOf(expense).includes(wanted));
   return (
     <Stack gap={usePhone() ? 8 : 12}>
-      {expenses.length >= manyRows && (
+      {hasFind && (
         <Find>
           <Field label="Find an expense" hideLabel>
             <TextInput
@@ -69,7 +73,8 @@ export function ExpenseTable({ expenses, settings, onEdit, onDelete }: ExpenseTa
           label="All Expenses"
           {...sort}
           columns={isTight ? pairColumns(columns, { amount: 'recurrence' }) : columns}
-          rows={found.slice(0, shown)}
+          rows={found}
+          limit={shown}
           rowKey={({ id }) => id}
           actions={(expense) => (
             <>

@@ -1,7 +1,7 @@
 import type { Expense } from '@plaza/contracts/finance/expenses';
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
 import { setWindowWidth } from '@plaza/test-kit/screens/window-width';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expectToast } from '../testing/expect-toast';
 import { financeForTests, metricsFixture } from '../testing/server';
 import { slicesOf } from './category-slices';
@@ -169,6 +169,49 @@ describe('Expenses', () => {
     await user.type(screen.getByRole('searchbox', { name: 'Find an expense' }), 'receipt 249');
     expect(await screen.findByText('Receipt 249')).toBeVisible();
     expect(screen.queryByText('Receipt 0')).not.toBeInTheDocument();
+  });
+
+  test('a long list is sorted as a whole, in a table and in cards', async () => {
+    finance.expenses = Array.from({ length: 150 }, (_, n) =>
+      anExpense({ description: `Receipt ${n}`, monthlyAmount: `${n}.00` }),
+    );
+    const { user, unmount } = renderInPlaza(<Expenses />);
+    await user.click(await screen.findByRole('button', { name: 'Monthly Amount' }));
+    await user.click(screen.getByRole('button', { name: 'Monthly Amount' }));
+    expect(screen.getAllByRole('row')[1]).toHaveTextContent('Receipt 149');
+    expect(screen.getAllByRole('row')).toHaveLength(101);
+    unmount();
+    setWindowWidth(390);
+    renderInPlaza(<Expenses />, { path: '/?sort=-amount' });
+    const cards = await screen.findByRole('list', { name: 'All Expenses' });
+    expect(within(cards).getAllByRole('listitem')[0]).toHaveTextContent('Receipt 149');
+  });
+
+  test('what a list is searched for can be changed also where few are left of it', async () => {
+    finance.expenses = [
+      anExpense({ description: 'Rent' }),
+      ...Array.from({ length: 11 }, (_, n) => anExpense({ description: `Receipt ${n}` })),
+    ];
+    const { user } = renderInPlaza(<Expenses />);
+    await user.type(await screen.findByRole('searchbox', { name: 'Find an expense' }), 'rent');
+    await waitFor(() => expect(screen.queryByText('Receipt 0')).not.toBeInTheDocument());
+    await user.click(screen.getByRole('button', { name: 'Delete Rent' }));
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('No expense matches “rent”.')).toBeVisible();
+    const field = screen.getByRole('searchbox', { name: 'Find an expense' });
+    await user.clear(field);
+    expect(await screen.findByText('Receipt 0')).toBeVisible();
+    await user.type(field, 'receipt 7');
+    expect(await screen.findByText('Receipt 7')).toBeVisible();
+  });
+
+  test('a link that searches a short list has the field as well', async () => {
+    finance.expenses = [anExpense()];
+    const { user } = renderInPlaza(<Expenses />, { path: '/?find=rent' });
+    const field = await screen.findByRole('searchbox', { name: 'Find an expense' });
+    expect(field).toHaveValue('rent');
+    await user.clear(field);
+    expect(await screen.findByRole('row', { name: /Market/ })).toBeVisible();
   });
 });
 

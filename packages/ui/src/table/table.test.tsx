@@ -52,6 +52,15 @@ it('sorts by the keyboard and says which way', async () => {
   expect(screen.getByRole('columnheader', { name: 'Balance' })).toHaveAttribute('aria-sort', 'descending');
 });
 
+it('renders no more than the limit, the first ones of all rows in the order of the sort', async () => {
+  render(<Table label="Accounts" columns={columns} rows={rows} rowKey={({ id }) => id} limit={2} />, {
+    wrapper: PlazaThemeProvider,
+  });
+  expect(names()).toEqual(['Savings', 'Everyday']);
+  await userEvent.click(screen.getByRole('button', { name: 'Balance' }));
+  expect(names()).toEqual(['Loan', 'Savings']);
+});
+
 it("reaches every row's actions by the keyboard", async () => {
   show();
   const last = screen.getByRole('button', { name: 'Edit Loan' });

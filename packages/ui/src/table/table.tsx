@@ -19,6 +19,8 @@ export interface TableProps<Row> {
   /** The sort, where it is kept outside of the table; `initialSort` does not count then. */
   sort?: Sort | undefined;
   onSortChange?: (sort: Sort) => void;
+  /** Only so many rows are rendered: the first ones in the order of the sort. All where undefined. */
+  limit?: number | undefined;
   /** A CSS length from which the rows scroll inside the frame. */
   maxHeight?: string;
 }
@@ -27,11 +29,11 @@ const narrow = `(max-width: ${lightTheme.breakpoint.phone - 0.02}px)`;
 
 /** Rows of one kind in a frame that scrolls by itself; under 640 px a list of cards. Sorts in the browser. */
 export function Table<Row>(props: TableProps<Row>) {
-  const { columns, rows, initialSort } = props;
+  const { columns, rows, initialSort, limit } = props;
   const [ownSort, setOwnSort] = useState(initialSort);
   const { sort = ownSort, onSortChange = setOwnSort } = props;
   const cards = useMediaQuery(narrow);
-  const sorted = sortRows(rows, columns, sort);
+  const sorted = sortRows(rows, columns, sort).slice(0, limit);
   const shown = { ...props, rows: sorted, sort, onSortChange };
   return cards ? <TableCards {...shown} columns={flatColumns(columns)} /> : <FramedTable {...shown} />;
 }
