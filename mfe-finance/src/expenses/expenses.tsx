@@ -36,7 +36,8 @@ export default function Expenses() {
   const metricsQuery = useFinanceMetricsQuery();
   const metrics = metricsQuery.data;
   const cashFlow = useFinanceCashFlowQuery();
-  const { data: settings } = useFinanceSettingsQuery();
+  const settingsQuery = useFinanceSettingsQuery();
+  const settings = settingsQuery.data;
   const [remove] = useFinanceRemoveExpenseMutation();
   const [editing, setEditing] = useState<Expense | 'new'>();
   const [deleting, setDeleting] = useState<Expense>();
@@ -63,6 +64,7 @@ export default function Expenses() {
         title="Expenses"
         what="expenses"
         list={expenses}
+        settings={settingsQuery}
         isWaiting={metricsQuery.isLoading || cashFlow.isLoading}
         metrics={metricsQuery}
         addLabel="Add Expense"

@@ -1,11 +1,23 @@
-import { ArrowUpIcon, Button, DownloadIcon, IconButton, Menu, type MenuAction, MoreIcon, styled } from '@plaza/ui';
+import {
+  ArrowUpIcon,
+  Button,
+  Dialog,
+  DownloadIcon,
+  IconButton,
+  Menu,
+  type MenuAction,
+  MoreIcon,
+  Retry,
+  Skeleton,
+  styled,
+} from '@plaza/ui';
 import { downloadFile, toast } from '@plaza/web-kit';
 import { useState } from 'react';
 import { showFailure } from '../failure-toast';
 import { useFinanceSettingsQuery } from '../finance-api';
 import { ImportEverythingDialog } from './import-everything-dialog';
 import { exportPath } from './import-export-api';
-import { ImportRowsDialog } from './import-rows-dialog';
+import { ImportRowsDialog, importRowsTitle } from './import-rows-dialog';
 
 const endings = { json: '.json', csv: '-csv.zip' } as const;
 
@@ -18,7 +30,7 @@ interface ImportExportMenuProps {
 
 /** Takes everything out as files, and takes files in. */
 export default function ImportExportMenu({ compact = false, first }: ImportExportMenuProps) {
-  const { data: settings } = useFinanceSettingsQuery();
+  const settings = useFinanceSettingsQuery();
   const [open, setOpen] = useState<'everything' | 'rows'>();
   const close = () => setOpen(undefined);
 
@@ -69,8 +81,27 @@ export default function ImportExportMenu({ compact = false, first }: ImportExpor
         ]}
       />
       {open === 'everything' && <ImportEverythingDialog onClose={close} />}
-      {open === 'rows' && settings && <ImportRowsDialog settings={settings} onClose={close} />}
+      {open === 'rows' && <ImportRows settings={settings} onClose={close} />}
     </>
+  );
+}
+
+interface ImportRowsProps {
+  settings: ReturnType<typeof useFinanceSettingsQuery>;
+  onClose: () => void;
+}
+
+/** The dialog for a CSV file; until the settings are there, one that says how that goes. */
+function ImportRows({ settings: { data, error, isFetching, refetch }, onClose }: ImportRowsProps) {
+  if (data) return <ImportRowsDialog settings={data} onClose={onClose} />;
+  return (
+    <Dialog open size="lg" onOpenChange={(open) => !open && onClose()} title={importRowsTitle}>
+      {error ? (
+        <Retry error={error} title="Your settings could not be loaded" loading={isFetching} onRetry={refetch} />
+      ) : (
+        <Skeleton height="160px" />
+      )}
+    </Dialog>
   );
 }
 

@@ -286,6 +286,16 @@ describe('import and export', () => {
     expect(await screen.findByText(/larger than 900 kB/)).toBeVisible();
   });
 
+  test('a CSV file waits for the settings, and says where they could not be loaded', async () => {
+    finance.reject('get', '/settings', { status: 500, message: 'Something broke' });
+    const user = await openMenu(/A CSV file/);
+    const dialog = screen.getByRole('dialog', { name: 'Import a CSV file' });
+    expect(await within(dialog).findByText('Your settings could not be loaded')).toBeVisible();
+    finance.server.resetHandlers();
+    await user.click(within(dialog).getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByLabelText('File')).toBeVisible();
+  });
+
   test('a failed export is shown', async () => {
     finance.reject('get', '/export', { status: 500, message: 'Something broke' });
     await openMenu(/Everything as JSON/);

@@ -26,6 +26,8 @@ const decimalSigns = [
   { value: ',', label: '1.234,56' },
 ] as const;
 
+export const importRowsTitle = 'Import a CSV file';
+
 /** Chosen instead of a column: the field gets its default. */
 const none = '—';
 
@@ -96,7 +98,7 @@ export function ImportRowsDialog({ settings, onClose }: ImportRowsDialogProps) {
       open
       size="lg"
       onOpenChange={(open) => !open && onClose()}
-      title="Import a CSV file"
+      title={importRowsTitle}
       description="Accounts, incomes or expenses from a spreadsheet or another application."
       onSubmit={() => void handleSubmit()}
       footer={

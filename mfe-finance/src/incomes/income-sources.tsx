@@ -24,7 +24,8 @@ const plain = { displaySymbols: true };
 export default function IncomeSources() {
   const incomes = useFinanceIncomesQuery();
   const metricsQuery = useFinanceMetricsQuery();
-  const { data: settings } = useFinanceSettingsQuery();
+  const settingsQuery = useFinanceSettingsQuery();
+  const settings = settingsQuery.data;
   const [remove] = useFinanceRemoveIncomeMutation();
   const [editing, setEditing] = useState<Income | 'new'>();
   const [deleting, setDeleting] = useState<Income>();
@@ -44,6 +45,7 @@ export default function IncomeSources() {
         title="Income Sources"
         what="income sources"
         list={incomes}
+        settings={settingsQuery}
         metrics={metricsQuery}
         addLabel="Add Income Source"
         onAdd={() => setEditing('new')}

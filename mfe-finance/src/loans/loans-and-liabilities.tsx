@@ -27,7 +27,8 @@ type Open = { readonly what: 'edit' | 'delete' | 'schedule'; readonly loan: Loan
 export default function LoansAndLiabilities() {
   const loans = useFinanceLoansQuery();
   const metrics = useFinanceMetricsQuery();
-  const { data: settings } = useFinanceSettingsQuery();
+  const settingsQuery = useFinanceSettingsQuery();
+  const settings = settingsQuery.data;
   const [remove] = useFinanceRemoveLoanMutation();
   const [open, setOpen] = useState<Open>();
   const style = settings ?? plain;
@@ -45,6 +46,7 @@ export default function LoansAndLiabilities() {
         title="Loans & Liabilities"
         what="loans"
         list={loans}
+        settings={settingsQuery}
         metrics={metrics}
         addLabel="Add Loan"
         onAdd={() => setOpen({ what: 'add' })}

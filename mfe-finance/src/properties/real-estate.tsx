@@ -22,7 +22,8 @@ const plain = { displaySymbols: true };
 export default function RealEstate() {
   const properties = useFinancePropertiesQuery();
   const metrics = useFinanceMetricsQuery();
-  const { data: settings } = useFinanceSettingsQuery();
+  const settingsQuery = useFinanceSettingsQuery();
+  const settings = settingsQuery.data;
   const [remove] = useFinanceRemovePropertyMutation();
   const [editing, setEditing] = useState<Property | 'new'>();
   const [deleting, setDeleting] = useState<Property>();
@@ -41,6 +42,7 @@ export default function RealEstate() {
         title="Real Estate Holdings"
         what="properties"
         list={properties}
+        settings={settingsQuery}
         metrics={metrics}
         addLabel="Add Property"
         onAdd={() => setEditing('new')}

@@ -18,6 +18,8 @@ interface RecordScreenProps {
   /** The kind in the plural, as in "your loans". */
   what: string;
   list: ListQuery;
+  /** The query of the settings, without which nothing can be added or edited. */
+  settings: ListQuery<unknown>;
   /** Something else that the list is shown with is still loading. */
   isWaiting?: boolean;
   addLabel: string;
@@ -38,6 +40,7 @@ export function RecordScreen({
   title,
   what,
   list,
+  settings,
   isWaiting = false,
   addLabel,
   onAdd,
@@ -48,23 +51,30 @@ export function RecordScreen({
   children,
 }: RecordScreenProps) {
   const { data, error, isFetching, fulfilledTimeStamp, refetch } = list;
-  const isEmpty = data?.length === 0;
-  const isReady = data !== undefined && (isEmpty || !isWaiting);
+  const hasAll = data !== undefined && settings.data !== undefined;
+  const isEmpty = hasAll && data.length === 0;
+  const isReady = hasAll && (isEmpty || !isWaiting);
   const isPhone = usePhone();
   useAddressRequest('add', onAdd); // so that a link can open the form
-  if (error && !data) {
+  const failed = [list, settings].filter((query) => query.error && !query.data);
+  if (failed[0]) {
     return (
       <Stack gap={isPhone ? 12 : 24}>
         <BareHeader title={title} />
         <CardSurface>
-          <Retry error={error} title={`Your ${what} could not be loaded`} loading={isFetching} onRetry={refetch} />
+          <Retry
+            error={failed[0].error}
+            title={`Your ${failed[0] === list ? what : 'settings'} could not be loaded`}
+            loading={failed.some((query) => query.isFetching)}
+            onRetry={() => failed.forEach((query) => void query.refetch())}
+          />
         </CardSurface>
       </Stack>
     );
   }
   return (
     <Stack gap={isPhone ? 12 : 24}>
-      <ScreenHeader title={title} add={{ label: addLabel, onSelect: onAdd, disabled: !data, isQuiet: isEmpty }} />
+      <ScreenHeader title={title} add={{ label: addLabel, onSelect: onAdd, disabled: !hasAll, isQuiet: isEmpty }} />
       {Boolean(error) && (
         <OldFigures what={`your ${what}`} since={fulfilledTimeStamp ?? 0} loading={isFetching} onRetry={refetch} />
       )}
