@@ -5,8 +5,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 
-import { answerReads, answerSaves, openEvents, page, servePermissions } from '../testing/permissions-server';
-import { press, renderTabPermissions, save, tab, toasts } from '../testing/render-permissions';
+import {
+  answerReads,
+  answerSaves,
+  interruptEvents,
+  openEvents,
+  page,
+  servePermissions,
+} from '../testing/permissions-server';
+import { opened, press, renderTabPermissions, save, tab, toasts } from '../testing/render-permissions';
 
 const withoutMessages = defaultTabs.user.filter((id) => id !== 'messages');
 
@@ -76,6 +83,28 @@ describe('a change made elsewhere', () => {
     await press('Retry');
     await waitFor(() => expect(tab('Messages')).not.toBeChecked());
     expect(screen.queryByText(/What you see may be out of date/)).not.toBeInTheDocument();
+  });
+});
+
+describe('what was changed while nobody listened', () => {
+  it('is asked for when the screen is opened again, so that no outdated tabs become the default', async () => {
+    const kept = servePermissions();
+    const { user, leaveAndReturn } = renderTabPermissions();
+    await opened();
+    kept.changeConcurrently('user', withoutMessages);
+    leaveAndReturn();
+    expect(tab('Messages')).toBeChecked();
+    await waitFor(() => expect(tab('Messages')).not.toBeChecked());
+    await user.click(screen.getByRole('button', { name: 'Set as Default' }));
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Set as Default' }));
+    await waitFor(() => expect(kept.defaultSaves).toEqual([{ defaultPermissions: { user: withoutMessages } }]));
+  });
+
+  it('is asked for when the stream of events is back', async () => {
+    const { kept } = await open();
+    kept.changeConcurrently('user', withoutMessages);
+    interruptEvents();
+    await waitFor(() => expect(tab('Messages')).not.toBeChecked(), { timeout: 3000 });
   });
 });
 

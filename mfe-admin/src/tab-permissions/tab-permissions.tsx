@@ -8,7 +8,9 @@ import { TabPermissionsSkeleton } from './tab-permissions-skeleton';
 
 /** Which tabs each role has. Rendered for high-level administrators alone. */
 export function TabPermissions({ userId }: { userId: string }) {
-  const { data, error, isFetching, refetch } = useAdminTabPermissionsQuery();
+  const { data, error, isFetching, refetch } = useAdminTabPermissionsQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
   if (error && !data) {
     const hasDraft = rolesIn(readDraft(userId).toggles).length > 0;
     const unavailable = `The server is not answering just now.${hasDraft ? ' Your unsaved changes are kept in this browser.' : ''}`;

@@ -150,7 +150,6 @@ export const answerUndos = (answer: () => Response | Promise<Response>) =>
 
 /** Opens the stream of live events, as the shell does; gives how to send one. It ends with the test. */
 export async function openEvents() {
-  let stream: ReadableStreamDefaultController<Uint8Array> | undefined;
   server.use(
     http.get('/api/v1/events', () => {
       const body = new ReadableStream<Uint8Array>({
@@ -168,5 +167,10 @@ export async function openEvents() {
     stream?.enqueue(new TextEncoder().encode(`data: ${JSON.stringify(event)}\n\n`));
 }
 
+let stream: ReadableStreamDefaultController<Uint8Array> | undefined;
 let stop: (() => void) | undefined;
+
+/** Ends the stream of live events; it is opened again by itself. */
+export const interruptEvents = () => stream?.close();
+
 afterEach(() => stop?.());

@@ -20,7 +20,8 @@ export const crowd = (count: number) =>
     adminUserFixture({ id: idOf(index + 1), email: `person${index + 1}@example.com`, lastName: `Number${index + 1}` }),
   );
 
-const companies = http.get('/api/v1/admin/companies', () => HttpResponse.json(['Acme', 'Hopper Electric']));
+const answerWithCompanies = (names: string[]) => http.get('/api/v1/admin/companies', () => HttpResponse.json(names));
+const companies = answerWithCompanies(['Acme', 'Hopper Electric']);
 
 /** The users as identity stores them, and what was requested and sent. */
 export function serveUsers(users: AdminUser[]) {
@@ -126,6 +127,7 @@ function pageOf(all: readonly AdminUser[], query: Record<string, string>) {
 export const answerLists = (answer: () => Response | Promise<Response>) =>
   server.use(http.get(path, answer), companies);
 
+export const answerCompanies = (names: string[]) => server.use(answerWithCompanies(names));
 export const answerAdding = (answer: () => Response) => server.use(http.post(path, answer));
 export const answerChanging = (answer: () => Response) => server.use(http.patch(`${path}/:id`, answer));
 export const answerPasswords = (answer: () => Response) => server.use(http.patch(`${path}/:id/password`, answer));

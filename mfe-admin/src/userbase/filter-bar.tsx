@@ -12,7 +12,7 @@ const all = 'all';
 
 /** Whom the map and the list show. */
 export function FilterBar({ filters, onFilters }: FilterBarProps) {
-  const { data: companies = [] } = useAdminCompaniesQuery();
+  const { data: companies = [] } = useAdminCompaniesQuery(undefined, { refetchOnMountOrArgChange: true });
   const { role, company } = filters;
   return (
     <Bar role="search" aria-label="Userbase">

@@ -3,7 +3,7 @@ import { setWindowWidth } from '@plaza/test-kit/screens/window-width';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { address, callerFixture, choose, goBack, optionsOf, renderPanel } from '../testing/render-panel';
-import { adminUserFixture, answerLists, crowd, idOf, serveUsers } from '../testing/users-server';
+import { adminUserFixture, answerCompanies, answerLists, crowd, idOf, serveUsers } from '../testing/users-server';
 
 const rows = () => screen.getAllByRole('row').slice(1);
 const names = () => rows().map((row) => within(row).getAllByRole('cell')[0]?.textContent);
@@ -152,6 +152,33 @@ describe('the list', () => {
     expect(await screen.findByText('No users yet')).toBeVisible();
     await user.click(screen.getAllByRole('button', { name: 'Add User' })[1] as HTMLElement);
     expect(screen.getByRole('dialog', { name: 'Add User' })).toBeVisible();
+  });
+
+  it('is asked for again when it is opened again, and shows what it had until the answer comes', async () => {
+    const kept = serveUsers(crowd(1));
+    const { user, leaveAndReturn } = renderPanel();
+    await firstPage();
+    await optionsOf(user, 'Company');
+    kept.users = crowd(2);
+    answerCompanies(['Acme', 'Born Since']);
+    leaveAndReturn();
+    expect(names()[0]).toContain('Ada Number1');
+    expect(screen.queryByText('Loading')).not.toBeInTheDocument();
+    expect(screen.getByRole('table', { name: 'Users' }).closest('[aria-busy]')).toHaveAttribute('aria-busy', 'false');
+    expect(await screen.findByText('Showing 1 to 2 of 2 users')).toBeVisible();
+    expect(await optionsOf(user, 'Company')).toEqual(['All Companies', 'Acme', 'Born Since']);
+  });
+
+  it('is asked for again at each page, also one that was seen before', async () => {
+    const kept = serveUsers(crowd(12));
+    const { user } = renderPanel();
+    await firstPage();
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByText('Showing 11 to 12 of 12 users')).toBeVisible();
+    kept.users = crowd(13).slice(1);
+    await user.click(screen.getByRole('button', { name: 'Previous' }));
+    expect(names()[0]).toContain('Ada Number1');
+    await waitFor(() => expect(names()[0]).toContain('Ada Number2'));
   });
 
   it('is fetched again on Refresh', async () => {

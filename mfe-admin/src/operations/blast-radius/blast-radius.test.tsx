@@ -1,8 +1,9 @@
 import type { RemoteCalls } from '@plaza/contracts/registry/remote-calls';
+import { roles } from '@plaza/contracts/roles';
 import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
 import { createAppStore, saveSession } from '@plaza/web-kit';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { servePermissions } from '../../testing/permissions-server';
 import { callerFixture } from '../../testing/render-panel';
@@ -37,6 +38,16 @@ it('says what stops without a service, for whom, and how many of them are here',
   await user.click(services.getByRole('button', { name: 'Identity' }));
   expect(screen.getByText('Contractors, Messages, Bookings, and Map')).toBeVisible();
   expect(screen.getByText('No tab')).toBeVisible();
+});
+
+it('has the tabs of roles as they are when it is opened again', async () => {
+  const { user, permissions, leaveAndReturn } = renderGraph();
+  const services = () => within(screen.getByRole('region', { name: 'Services' }));
+  await screen.findByRole('region', { name: 'Services' });
+  for (const role of roles) permissions.changeConcurrently(role, []);
+  leaveAndReturn();
+  await user.click(services().getByRole('button', { name: 'Marketplace' }));
+  await waitFor(() => expect(screen.getAllByText('Nobody', { selector: 'dd' })).toHaveLength(2));
 });
 
 it('is chosen and left by keyboard', async () => {

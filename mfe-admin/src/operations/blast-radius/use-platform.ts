@@ -2,10 +2,12 @@ import { useAdminTabPermissionsQuery } from '../../tab-permissions/api/tab-permi
 import { useAdminRemoteCallsQuery } from './blast-radius-api';
 import type { Platform } from './graph';
 
+const freshly = { refetchOnMountOrArgChange: true } as const;
+
 /** What the graph is drawn from; no platform while it is loaded, and where it cannot be. */
 export function usePlatform() {
-  const calls = useAdminRemoteCallsQuery(undefined, { refetchOnMountOrArgChange: true });
-  const settings = useAdminTabPermissionsQuery();
+  const calls = useAdminRemoteCallsQuery(undefined, freshly);
+  const settings = useAdminTabPermissionsQuery(undefined, freshly);
   const platform: Platform | undefined = calls.data &&
     settings.data && { remotes: calls.data, permissions: settings.data.permissions, areas: settings.data.areas ?? [] };
   return {

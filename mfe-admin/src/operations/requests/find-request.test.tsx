@@ -78,6 +78,26 @@ it('lists the requests around a moment in pages of ten, opens one and comes back
   expect(await screen.findByRole('list', { name: 'Spans' })).toBeVisible();
 });
 
+it('searches again where nothing was changed, and shows what it had until the answer comes', async () => {
+  const said = serveRequests([foundTraceFixture()]);
+  const { user } = open('&at=2026-03-04T12:00');
+  await screen.findByText('1 request');
+  serveRequests([foundTraceFixture(), foundTraceFixture({ requestId: 'two' })]);
+  await user.click(screen.getByRole('button', { name: 'Search' }));
+  expect(screen.getByText('1 request')).toBeVisible();
+  expect(await screen.findByText('2 requests, page 1 of 1')).toBeVisible();
+  expect(said.asked).toHaveLength(1);
+});
+
+it('finds a request again where nothing was changed, as processes add their parts', async () => {
+  serveRequests([], { one: { ...traced, parts: traced.parts.slice(0, 1) } });
+  const { user } = open('&request=one');
+  expect(await screen.findAllByRole('listitem')).toHaveLength(1);
+  serveRequests([], { one: traced });
+  await user.click(screen.getByRole('button', { name: 'Find' }));
+  expect(await screen.findByRole('list', { name: 'Log lines' })).toBeVisible();
+});
+
 it('says so where nothing is kept of these minutes', async () => {
   serveRequests([]);
   open('&at=2026-03-04T12:00');

@@ -1,8 +1,9 @@
 import { PageHeader, Stack } from '@plaza/ui';
+import { useState } from 'react';
 import { partHeads } from '../part-heads';
 import { FoundList } from './found-list';
 import { OneRequest } from './one-request';
-import { nothing, toLocalText, toWindow, useRequestSearch } from './request-search';
+import { nothing, type RequestSearch, toLocalText, toWindow, useRequestSearch } from './request-search';
 import { SearchForm } from './search-form';
 import { Start } from './start';
 
@@ -12,14 +13,32 @@ const latestMinutes = '15';
 export function FindRequest() {
   const [search, setSearch] = useRequestSearch();
   const { request } = search;
+  const [searches, setSearches] = useState(0);
   const window = toWindow(search);
+
+  /** Asks also where the address stays as it is. */
+  function handleSearch(next: RequestSearch) {
+    setSearch(next);
+    setSearches(searches + 1);
+  }
+
   return (
     <Stack>
       <PageHeader level={2} {...partHeads.requests} />
-      <SearchForm key={Object.values(search).join(' ')} search={search} onSearch={setSearch} />
-      {request && <OneRequest id={request} onBack={window ? () => setSearch({ request: '' }) : undefined} />}
+      <SearchForm key={Object.values(search).join(' ')} search={search} onSearch={handleSearch} />
+      {request && (
+        <OneRequest
+          key={`${request} ${searches}`}
+          id={request}
+          onBack={window ? () => setSearch({ request: '' }) : undefined}
+        />
+      )}
       {!request && window && (
-        <FoundList key={JSON.stringify(window)} window={window} onOpen={(id) => setSearch({ request: id })} />
+        <FoundList
+          key={JSON.stringify({ ...window, searches })}
+          window={window}
+          onOpen={(id) => setSearch({ request: id })}
+        />
       )}
       {!request && !window && (
         <Start onLatest={() => setSearch({ ...nothing, at: toLocalText(new Date()), minutes: latestMinutes })} />

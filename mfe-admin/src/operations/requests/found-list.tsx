@@ -14,7 +14,12 @@ interface FoundListProps {
 
 /** The requests around a moment, newest first. */
 export function FoundList({ window, onOpen }: FoundListProps) {
-  const { currentData: found, error, isFetching, refetch } = useAdminFindRequestsQuery(window);
+  const {
+    currentData: found,
+    error,
+    isFetching,
+    refetch,
+  } = useAdminFindRequestsQuery(window, { refetchOnMountOrArgChange: true });
   const [page, setPage] = useState(0);
   if (!found && error) {
     return (

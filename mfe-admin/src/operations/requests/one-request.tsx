@@ -18,7 +18,12 @@ interface OneRequestProps {
 
 /** One request, or all of one trace: who did what when, and what was written to the logs. */
 export function OneRequest({ id, onBack }: OneRequestProps) {
-  const { currentData: found, error, isFetching, refetch } = useAdminFindRequestQuery({ id });
+  const {
+    currentData: found,
+    error,
+    isFetching,
+    refetch,
+  } = useAdminFindRequestQuery({ id }, { refetchOnMountOrArgChange: true });
   return (
     <Stack>
       {onBack && (

@@ -4,6 +4,6 @@ import { useAdminAreasQuery } from './areas-api';
 
 /** What a remote is called where its name alone is known. */
 export function useNameRemote() {
-  const { data } = useAdminAreasQuery();
+  const { data } = useAdminAreasQuery(undefined, { refetchOnMountOrArgChange: true });
   return (name: RemoteName) => nameRemotes([name], data);
 }

@@ -210,6 +210,18 @@ describe('what is done', () => {
     expect(kept.reads).toBe(1);
   });
 
+  it('says whom it reaches as tabs are given when it is about to be done', async () => {
+    serveRemotes(remoteFixture({ rollout: rolloutFixture(bad) }));
+    const { user } = open();
+    await card();
+    await user.click(button('Take back Finance 1.1.0'));
+    expect(await question().findByText(/Customer/)).toBeVisible();
+    await user.click(question().getByRole('button', { name: 'Cancel' }));
+    permissions.changeConcurrently('user', []);
+    await user.click(button('Take back Finance 1.1.0'));
+    await waitFor(() => expect(question().queryByText(/Customer/)).not.toBeInTheDocument());
+  });
+
   it.each([
     ['Next step of Finance 1.1.0', 'Next Step', 'step', { version: '1.1.0', weight: 5 }],
     ['Give Finance 1.1.0 to everybody', 'Give to Everybody', 'promote', { version: '1.1.0' }],

@@ -15,7 +15,7 @@ export interface Reach {
  * @returns undefined while it loads, or where it cannot be had
  */
 export function useAffectedUsers(name: RemoteName, among: readonly Role[] = roles): Reach | undefined {
-  const { data: settings } = useAdminTabPermissionsQuery();
+  const { data: settings } = useAdminTabPermissionsQuery(undefined, { refetchOnMountOrArgChange: true });
   const tabs = tabsOfRemote(name, settings?.areas);
   const isReached = (role: Role) =>
     name === 'auth' || settings?.permissions[role].some((tab) => tabs.includes(tab)) === true;

@@ -20,7 +20,7 @@ interface Line extends Score {
  */
 export function Scoreboard() {
   const { data: remotes, error, isFetching, refetch } = useRemotes();
-  const { data: teams } = useAdminTeamsQuery();
+  const { data: teams } = useAdminTeamsQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
     <Stack>
       <PageHeader level={2} {...partHeads.scoreboard} />

@@ -1,7 +1,7 @@
 import type { TabPermissionSettings, TemporaryTabs } from '@plaza/contracts/identity/tab-permissions';
 import { type Role, roles } from '@plaza/contracts/roles';
 import type { TabId, TabPermissions } from '@plaza/contracts/tabs';
-import { useAppDispatch, useLiveEvent } from '@plaza/web-kit';
+import { useAppDispatch, useLiveEvent, useMissedEvents } from '@plaza/web-kit';
 import { useEffect, useReducer } from 'react';
 import {
   cacheSettings,
@@ -33,6 +33,7 @@ export function usePermissionEditor({ userId, settings: loaded, refetch }: Editi
   useEffect(() => send({ type: 'loaded', settings: loaded }), [loaded]);
   useEffect(() => writeDraft(userId, draft), [userId, draft]);
   useLiveEvent('permissions.changed', (event) => send({ type: 'changedConcurrently', event }));
+  useMissedEvents(refetch);
   useEffect(() => {
     if (missingVersion !== undefined) refetch();
   }, [missingVersion, refetch]);

@@ -10,7 +10,10 @@ import { blankDraft, hasBlanks, type NewUserDraft, newUserError, toNewUser } fro
 /** The form of a new user; `company` is that of the contractor whose employee they become. */
 export function useAddUser(caller: Caller, onAdded: () => void) {
   const { user, contractorId = '' } = caller;
-  const { data: employer } = useAdminUserQuery({ id: contractorId }, { skip: contractorId === '' });
+  const { data: employer } = useAdminUserQuery(
+    { id: contractorId },
+    { skip: contractorId === '', refetchOnMountOrArgChange: true },
+  );
   const known = user.id === contractorId ? user.companyName : null;
   const company = employer ? employer.companyName : known;
   const [add] = useAdminAddUserMutation();

@@ -11,10 +11,11 @@ interface ContractorFieldProps {
 
 /** Whom an employee works for: out of the newest hundred contractors by name, or any by their id. */
 export function ContractorField({ value, error, onChange }: ContractorFieldProps) {
-  const { data: contractors = [], isLoading, isError } = useAdminContractorsQuery();
+  const { data, isLoading, isError } = useAdminContractorsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const isUnavailable = isError && !data;
   const [byId, setById] = useState(false);
-  const isTyped = byId || isError;
-  const options = contractors.map(({ id, name, companyName }) => ({
+  const isTyped = byId || isUnavailable;
+  const options = (data ?? []).map(({ id, name, companyName }) => ({
     value: id,
     label: companyName ? `${name} · ${companyName}` : name,
   }));
@@ -28,7 +29,9 @@ export function ContractorField({ value, error, onChange }: ContractorFieldProps
           required
           error={error}
           hint={
-            isError ? 'The contractors could not be loaded. Enter the Actual User ID of one.' : 'Their Actual User ID.'
+            isUnavailable
+              ? 'The contractors could not be loaded. Enter the Actual User ID of one.'
+              : 'Their Actual User ID.'
           }
         >
           <TextInput
@@ -49,7 +52,7 @@ export function ContractorField({ value, error, onChange }: ContractorFieldProps
           />
         </Field>
       )}
-      {!isError && (
+      {!isUnavailable && (
         <Other>
           <LinkButton onClick={() => setById(!byId)}>
             {byId ? 'Choose from the list' : 'Enter a contractor ID'}

@@ -13,7 +13,10 @@ const everyCompany = 'all';
 
 /** One company out of those that people belong to; the one in the address stays on offer whatever the server says. */
 export function CompanyFilter({ caller, value, onChange }: CompanyFilterProps) {
-  const { data = [] } = useAdminCompaniesQuery(undefined, { skip: !isAdministrator(caller.user) });
+  const { data = [] } = useAdminCompaniesQuery(undefined, {
+    skip: !isAdministrator(caller.user),
+    refetchOnMountOrArgChange: true,
+  });
   const companies = value === '' || data.includes(value) ? data : [value, ...data];
   return (
     <Select

@@ -57,7 +57,7 @@ export function UsersList({ caller, filtering, result, onOpen }: UsersListProps)
           The latest users could not be loaded. What you see may be out of date.
         </StaleNotice>
       )}
-      <UsersTable caller={caller} users={data.users} outdated={isFetching} onOpen={onOpen} />
+      <UsersTable caller={caller} users={data.users} outdated={!currentData} onOpen={onOpen} />
       {data.pagination.total === 1 && data.users.every((user) => isSelf(caller, user)) && !areSet(filters) && (
         <CardSurface>
           <Nobody caller={caller} onOpen={onOpen} />

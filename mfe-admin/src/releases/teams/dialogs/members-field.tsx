@@ -18,7 +18,7 @@ export function MembersField({ members, onChange }: MembersFieldProps) {
   const [typed, setTyped] = useState('');
   const search = useDebouncedValue(typed.trim(), pauseMs);
   const filters = { page: 1, search, company: '', role: '', contractorId: '' } as const;
-  const { currentData } = useAdminUsersQuery(filters, { skip: search.length < 2 });
+  const { currentData } = useAdminUsersQuery(filters, { skip: search.length < 2, refetchOnMountOrArgChange: true });
   const found = currentData?.users.filter(({ id }) => !members.includes(id)).slice(0, shownAtOnce);
   return (
     <Group>
@@ -53,7 +53,7 @@ export function MembersField({ members, onChange }: MembersFieldProps) {
 }
 
 function Member({ id, onRemove }: { id: string; onRemove: () => void }) {
-  const { data, error } = useAdminUserQuery({ id });
+  const { data, error } = useAdminUserQuery({ id }, { refetchOnMountOrArgChange: true });
   const name = data ? fullName(data) : error ? 'Somebody unknown' : '…';
   return (
     <li>
