@@ -3,12 +3,12 @@ import { Button, Dialog, Field, Select, Stack, styled } from '@plaza/ui';
 import { serverMessage } from '@plaza/web-kit';
 import { useState } from 'react';
 import { showFailure } from '../failure-toast';
+import { useNewest } from '../use-newest';
 import { FilePicker } from './file-picker';
 import { useFinanceImportEverythingMutation } from './import-export-api';
 import { ImportReport } from './import-report';
 import { showImported } from './imported-toast';
 import { readJson } from './read-file';
-import { useNewest } from './use-newest';
 
 type Mode = 'add' | 'replace';
 

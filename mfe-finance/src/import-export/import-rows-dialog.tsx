@@ -6,6 +6,7 @@ import { serverMessage } from '@plaza/web-kit';
 import { useState } from 'react';
 import { showFailure } from '../failure-toast';
 import { currencyChoices } from '../money/currency-choices';
+import { useNewest } from '../use-newest';
 import { countedRecords } from './counted-records';
 import { fieldsOfKind, guessedMapping, headOf, missingFields, type RowsKind } from './csv-head';
 import { FilePicker } from './file-picker';
@@ -13,7 +14,6 @@ import { useFinanceImportRowsMutation } from './import-export-api';
 import { ImportReport } from './import-report';
 import { showImported } from './imported-toast';
 import { readFile } from './read-file';
-import { useNewest } from './use-newest';
 
 const kinds = [
   { value: 'accounts', label: 'Accounts' },

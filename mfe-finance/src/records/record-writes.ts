@@ -16,6 +16,8 @@ export interface CachedList<Row> {
   readonly tag: RecordTag;
   /** What is computed from these records beside the metrics, and has to be fetched after each write. */
   readonly outcomes?: readonly OutcomeTag[];
+  /** Whether writes show in it before they are answered. */
+  readonly isOptimistic?: boolean;
   /** Changes the cached list; a list that was never fetched stays unknown. */
   readonly update: (step: ListStep<Row>) => ReturnType<typeof financeApi.util.updateQueryData>;
 }
@@ -29,12 +31,14 @@ export const applyToList = <Row, Answer>(
 
 /**
  * What becomes outdated by a write: everything that is computed from the records. A rejected write says that the list
- * itself is outdated where somebody changed or deleted the record elsewhere.
+ * itself is outdated where somebody changed or deleted the record elsewhere. An optimistic list is outdated by any
+ * rejection: what is put back may be what another rejected write had shown.
  */
-export function outdatedBy<Row>({ tag, outcomes = [] }: CachedList<Row>) {
+export function outdatedBy<Row>({ tag, outcomes = [], isOptimistic = false }: CachedList<Row>) {
   return (_answer: unknown, error: ApiError | undefined): (RecordTag | OutcomeTag)[] => {
     if (!error) return ['finance/metrics', ...outcomes];
-    return error.status === 404 || error.status === 409 ? [tag, 'finance/metrics', ...outcomes] : [];
+    if (error.status === 401) return [];
+    return isOptimistic || error.status === 404 || error.status === 409 ? [tag, 'finance/metrics', ...outcomes] : [];
   };
 }
 

@@ -84,6 +84,26 @@ describe('editing in place', () => {
     expect(await screen.findByText('Account updated successfully')).toBeVisible();
   });
 
+  test('two rejected changes of a field leave what the server has', async () => {
+    const user = await renderOne();
+    let answer: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => (answer = resolve));
+    finance.reject('patch', '/accounts/:id', { status: 500, message: 'Broken.' });
+    finance.delayChanges(released);
+    const choose = async (before: string, choice: string) => {
+      await user.click(await shown(`Edit Type: ${before}`));
+      await user.click(await screen.findByRole('menuitemcheckbox', { name: choice }));
+    };
+    await choose('Chequing', 'TFSA');
+    await choose('TFSA', 'GIC');
+    answer();
+    const rejected = await shown('Edit Type: GIC');
+    await waitFor(() => expect(rejected).toHaveAccessibleDescription('Broken.'));
+    rejected.focus();
+    await user.keyboard('{Escape}');
+    expect(await shown('Edit Type: Chequing')).toBeVisible();
+  });
+
   test('Escape restores the old value, saves nothing and returns the focus', async () => {
     const user = await renderOne();
     await edit(user, 'Edit Name: Everyday', 'Rainy day');

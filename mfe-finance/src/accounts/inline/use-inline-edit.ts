@@ -1,5 +1,6 @@
 import type { Account } from '@plaza/contracts/finance/accounts';
 import { useRef, useState } from 'react';
+import { useNewest } from '../../use-newest';
 import { type AccountField, differs, validateField } from '../values/account-fields';
 
 /** Saves the text of one field. Resolves to the error message where the server rejects it, to undefined otherwise. */
@@ -11,6 +12,7 @@ export function useInlineEdit(account: Account, field: AccountField, saveField: 
   const [rejected, setRejected] = useState<{ text: string; message: string }>();
   // Closing an editor blurs it; this blur must not save what was just cancelled or saved.
   const open = useRef(false);
+  const begin = useNewest();
 
   function start() {
     open.current = true;
@@ -28,8 +30,9 @@ export function useInlineEdit(account: Account, field: AccountField, saveField: 
     const error = validateField(field, text, account.currency);
     if (error) return reject(text, error);
     close();
+    const isNewest = begin();
     const message = await saveField(account, field, text);
-    if (message) reject(text, message);
+    if (message && isNewest()) reject(text, message);
   }
 
   function reject(text: string, message: string) {

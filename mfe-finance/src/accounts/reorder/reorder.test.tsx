@@ -1,5 +1,6 @@
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
 import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { accountFixture, financeForTests } from '../../testing/server';
 import { CashAndInvestments } from '../cash-and-investments';
 
@@ -117,5 +118,33 @@ describe('putting accounts into another order', () => {
     const toast = (await screen.findByText('Failed to reorder accounts')).closest('li') as HTMLElement;
     expect(within(toast).getByText('Error')).toBeVisible();
     expect(names()).toEqual(['one', 'two', 'three']);
+  });
+
+  test('two rejected orders leave that of the server', async () => {
+    const { user } = await renderThree();
+    let answer: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => (answer = resolve));
+    const requests: unknown[] = [];
+    finance.server.use(
+      http.post('/api/v1/finance/accounts/reorder', async ({ request }) => {
+        requests.push(await request.json());
+        await released;
+        return HttpResponse.json({ message: 'Broken.' }, { status: 500 });
+      }),
+    );
+    const moveUp = async (name: string, position: number) => {
+      handle(name).focus();
+      await user.keyboard(' ');
+      await screen.findByText(`Picked up ${name}, position ${position} of 3.`);
+      await user.keyboard('{ArrowUp} ');
+    };
+    await moveUp('three', 3);
+    await waitFor(() => expect(names()).toEqual(['one', 'three', 'two']));
+    await moveUp('three', 2);
+    await waitFor(() => expect(names()).toEqual(['three', 'one', 'two']));
+    answer();
+    await screen.findByText('Failed to reorder accounts');
+    await waitFor(() => expect(names()).toEqual(['one', 'two', 'three']));
+    expect(requests).toHaveLength(2);
   });
 });

@@ -26,6 +26,7 @@ interface AccountChange {
 const accounts: CachedList<Account> = {
   endpointNames: ['financeAccounts'],
   tag: 'finance/account',
+  isOptimistic: true,
   // The list itself and not the draft of it, which would wrap every account for a change of one.
   update: (step) =>
     financeApi.util.updateQueryData('financeAccounts', undefined, (draft) => step(original(draft) ?? [])),
