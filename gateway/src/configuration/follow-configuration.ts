@@ -1,27 +1,16 @@
-import { randomUUID } from 'node:crypto';
-import type { GatewayConfiguration } from '@plaza/contracts/gateway/configuration';
-import {
-  type ActiveConfiguration,
-  GatewayAnswer,
-  type GatewayReport,
-  gatewaysInternal,
-} from '@plaza/contracts/internal/gateways';
-import type {
-  ConfigurationIssue,
-  ConfigurationSource,
-  RollbackEvidence,
-} from '@plaza/contracts/registry/configuration';
-import { hashOf } from '@plaza/service-kit/gateway-configuration/changes';
-import { dryRun } from '@plaza/service-kit/gateway-configuration/dry-run';
+import type { ActiveConfiguration } from '@plaza/contracts/internal/gateways';
+import type { ConfigurationIssue, RollbackEvidence } from '@plaza/contracts/registry/configuration';
 import { checkedConfiguration } from '@plaza/service-kit/gateway-configuration/read-configuration';
-import { postInternal } from '@plaza/service-kit/internal/internal-fetch';
 import { runPeriodically } from '@plaza/service-kit/run-periodically';
 import type { ServiceContext } from '@plaza/service-kit/start-service';
 import type { GatewayConfig } from '../config';
-import { withAddresses, withVariables } from './addresses';
-import { readConfigurationFile, watchConfigurationFile } from './configuration-file';
+import { withVariables } from './addresses';
+import { followConfigurationFile } from './configuration-file';
+import { reasonOf } from './configuration-sentences';
 import type { LiveConfiguration } from './live-configuration';
-import { StoredConfiguration } from './stored-configuration';
+import { RegistryReports } from './registry-reports';
+import { type Running, RunningConfiguration, unnumbered } from './running-configuration';
+import { StoredConfiguration, type Version } from './stored-configuration';
 import type { SwapWatch } from './swap-watch';
 
 const reportEveryMs = 5000;
@@ -29,15 +18,8 @@ const judgeEveryMs = 500;
 
 type Context = Pick<ServiceContext<GatewayConfig>, 'config' | 'log' | 'bus' | 'internalFetch'>;
 
-/**
- * The running configuration: its document and where it came from. `number` is null for a document that the registry
- * does not know.
- */
-interface Running {
-  readonly document: GatewayConfiguration;
-  readonly number: number | null;
-  readonly source: ConfigurationSource;
-}
+/** A version of the registry's: after a loss of its database a number may come again, for another document. */
+type Named = Pick<Version, 'number' | 'hash'>;
 
 /**
  * Keeps a gateway on the active configuration: from its file where it has one, else from the registry, and from its own
@@ -45,28 +27,31 @@ interface Running {
  * registry.
  */
 export class ConfigurationFollower {
-  /** Of this gateway, as the registry knows it. */
-  readonly id = randomUUID();
+  readonly #reports: RegistryReports;
   readonly #stored: StoredConfiguration;
-  readonly #first: GatewayConfiguration;
-  #running: Running;
-  #before: Running | undefined;
-  #refused: GatewayReport['refused'];
+  readonly #first: Running;
+  readonly #running: RunningConfiguration;
+  #refused: (Named & { readonly faults: ConfigurationIssue[] }) | undefined;
   /** A rollback that has still to be reported to the registry. */
-  #pendingRollback: { number: number; evidence: RollbackEvidence } | undefined;
-  #hasReportedFirst = false;
+  #pendingRollback: (Named & { readonly evidence: RollbackEvidence }) | undefined;
   #reporting: Promise<void> | undefined;
   readonly #stops: (() => unknown)[] = [];
 
   constructor(
-    private readonly live: LiveConfiguration,
-    private readonly watch: SwapWatch,
+    live: LiveConfiguration,
+    watch: SwapWatch,
     private readonly context: Context,
   ) {
     const { CONFIGURATION_DIR } = context.config;
     this.#stored = new StoredConfiguration(CONFIGURATION_DIR, context.log);
-    this.#first = withVariables(live.current);
-    this.#running = { document: this.#first, number: null, source: 'environment' };
+    this.#first = unnumbered(withVariables(live.current), 'environment');
+    this.#running = new RunningConfiguration(this.#first, live, watch, context);
+    this.#reports = new RegistryReports(this.#first.document, this.#address, context);
+  }
+
+  /** Of this gateway, as the registry knows it. */
+  get id(): string {
+    return this.#reports.id;
   }
 
   /** @throws where the configured file is missing or invalid */
@@ -75,7 +60,7 @@ export class ConfigurationFollower {
     if (config.GATEWAY_CONFIG_FILE) await this.#startFromFile(config.GATEWAY_CONFIG_FILE);
     else {
       const stored = await this.#stored.read();
-      if (stored) this.#run({ ...stored, source: 'disk' });
+      if (stored) this.#running.run({ ...stored, source: 'disk' });
       this.#stops.push(bus.subscribe('gateway-configuration.changed', () => void this.#reportAgain()));
     }
     await this.#report();
@@ -94,20 +79,11 @@ export class ConfigurationFollower {
 
   async #startFromFile(file: string): Promise<void> {
     const { log } = this.context;
-    const gateways = [this.#address];
-    const read = await readConfigurationFile(file, gateways);
-    if ('faults' in read) throw new Error(`${file} cannot be taken: ${sentenceOf(read.faults)}`);
-    this.#run({ document: read.document, number: null, source: 'file' });
-    const stop = watchConfigurationFile(
-      { file, gateways, seen: read.text },
-      async (changed) => {
-        const faults = 'faults' in changed ? changed.faults : await dryRun(changed.document, this.#running.document);
-        if ('faults' in changed || faults.length > 0) {
-          log.error({ faults }, `${file} is refused, and what was before holds: ${sentenceOf(faults)}`);
-        } else this.#swap({ document: changed.document, number: null, source: 'file' });
-      },
-      (error) => log.error({ err: error }, `${file} cannot be read, and what was before holds`),
+    const followed = { file, gateways: [this.#address], log, running: () => this.#running.current.document };
+    const { document, stop } = await followConfigurationFile(followed, (changed) =>
+      this.#running.swap(unnumbered(changed, 'file')),
     );
+    this.#running.run(unnumbered(document, 'file'));
     this.#stops.push(stop);
   }
 
@@ -135,90 +111,84 @@ export class ConfigurationFollower {
 
   async #reportAndApply(): Promise<void> {
     try {
-      if (this.#pendingRollback) await this.#reportRollback(this.#pendingRollback);
-      const { number, source, document } = this.#running;
-      const report: GatewayReport = {
-        id: this.id,
-        address: this.#address,
-        number,
-        hash: hashOf(document),
-        source,
-        ...(this.#refused ? { refused: this.#refused } : {}),
-        ...(this.#hasReportedFirst ? {} : { first: this.#first }),
-      };
-      const response = await this.#post(gatewaysInternal.reportsPath, report);
-      const { held } = GatewayAnswer.parse(await response.json());
-      this.#hasReportedFirst = true;
-      if (held && source !== 'file') await this.#apply(held);
+      const held = await this.#tell();
+      if (this.#running.current.source === 'file') return;
+      if (!held) await this.#returnToFirst();
+      else if (await this.#extendRollback(held)) await this.#apply(await this.#tell());
+      else await this.#apply(held);
     } catch (error) {
       this.context.log.debug({ err: error }, 'the registry does not answer; the configuration stays as it is');
     }
   }
 
+  #tell(): Promise<ActiveConfiguration | null> {
+    const { number, hash, source } = this.#running.current;
+    const refused = this.#refused && { number: this.#refused.number, faults: this.#refused.faults };
+    return this.#reports.report({ number, hash, source, ...(refused ? { refused } : {}) });
+  }
+
+  /** Reports a rollback, where what was taken back is still active. @returns whether it did */
+  async #extendRollback(held: ActiveConfiguration): Promise<boolean> {
+    const rollback = this.#pendingRollback;
+    if (!rollback) return false;
+    const isActive = isSame(rollback, held);
+    if (isActive) {
+      const { number, evidence } = rollback;
+      await this.#reports.reportRollback({ number, evidence, reason: reasonOf(evidence) });
+    }
+    this.#pendingRollback = undefined;
+    return isActive;
+  }
+
   /** Takes a version whole, or not at all. */
-  async #apply({ number, document }: ActiveConfiguration): Promise<void> {
-    if (document === undefined || number === this.#refused?.number) return;
-    const { configuration, faults } = checkedConfiguration(document, { gateways: [this.#address] });
+  async #apply(held: ActiveConfiguration | null): Promise<void> {
+    if (!held) return;
+    if (isSame(this.#running.current, held)) this.#refused = undefined;
+    else if (held.document !== undefined && !isSame(this.#refused, held)) await this.#applyDocument(held);
+  }
+
+  async #applyDocument(held: ActiveConfiguration): Promise<void> {
+    const { number, hash } = held;
+    const { configuration, faults } = checkedConfiguration(held.document, { gateways: [this.#address] });
     if (!configuration) {
-      this.#refused = { number, faults: faults.slice(0, 50) };
+      this.#refused = { number, hash, faults: faults.slice(0, 50) };
       this.context.log.error({ number, faults }, 'a configuration is refused, and what was before holds');
       return;
     }
     this.#refused = undefined;
-    this.#swap({ document: configuration, number, source: 'registry' });
-    await this.#stored.write({ number, document: configuration });
+    this.#running.swap({ document: configuration, number, hash, source: 'registry' });
+    await this.#stored.write({ number, hash, document: configuration });
   }
 
-  #swap(running: Running): void {
-    this.#before = this.#running;
-    this.#run(running);
-    this.watch.begin();
-    const { number, source, document } = running;
-    this.context.log.info({ number, hash: hashOf(document), source }, 'another configuration holds');
-  }
-
-  #run(running: Running): void {
-    this.live.swap(withAddresses(running.document, this.context.config));
-    this.#running = running;
+  /**
+   * Nothing is applied: what this gateway has of a registry comes from a database that is lost. The return is not
+   * judged, as there is nothing to take back to.
+   */
+  async #returnToFirst(): Promise<void> {
+    this.#refused = undefined;
+    this.#pendingRollback = undefined;
+    const { number, hash } = this.#running.current;
+    if (number === null) return;
+    this.#running.run(this.#first);
+    this.context.log.warn({ number, hash }, 'the registry has no applied configuration, and the environment holds');
+    await this.#stored.remove();
   }
 
   async #judge(): Promise<void> {
-    const before = this.#before;
-    const evidence = before && this.watch.judge();
-    if (!evidence) return;
-    const { number } = this.#running;
-    this.#before = undefined;
-    this.watch.end();
-    this.#run(before);
-    this.context.log.error({ number, evidence }, `a configuration is taken back: ${reasonOf(evidence)}`);
+    const judged = this.#running.judge();
+    if (!judged) return;
+    const { takenBack, evidence } = judged;
+    const { number, hash } = takenBack;
     if (number === null) return;
-    this.#refused = { number, faults: [{ path: '$', message: reasonOf(evidence) }] };
-    this.#pendingRollback = { number, evidence };
+    this.#refused = { number, hash, faults: [{ path: '$', message: reasonOf(evidence) }] };
+    this.#pendingRollback = { number, hash, evidence };
     // What is stored is what was taken back, and a start that the registry does not hear of would run it again.
+    const before = this.#running.current;
     if (before.number === null) await this.#stored.remove();
-    else await this.#stored.write({ number: before.number, document: before.document });
+    else await this.#stored.write({ number: before.number, hash: before.hash, document: before.document });
     await this.#report();
-  }
-
-  async #reportRollback({ number, evidence }: { number: number; evidence: RollbackEvidence }): Promise<void> {
-    const report = { number, gateway: this.id, reason: reasonOf(evidence), evidence };
-    await this.#post(gatewaysInternal.returnsPath, report);
-    this.#pendingRollback = undefined;
-  }
-
-  #post(path: string, body: object): Promise<Response> {
-    const { internalFetch, config } = this.context;
-    return postInternal(internalFetch, 'registry', new URL(path, config.REGISTRY_URL), body);
   }
 }
 
-const reasonOf = ({ of, before, after }: RollbackEvidence) =>
-  `${of}: ${after.failed} of ${after.requests} requests failed since, ${before.failed} of ${before.requests} in the minute before`;
-
-const sentenceOf = (issues: readonly ConfigurationIssue[]) =>
-  issues
-    .map(
-      ({ path, message, line, column }) =>
-        `${path}${line === undefined ? '' : ` (line ${line}, column ${column})`}: ${message}`,
-    )
-    .join(' ');
+const isSame = (one: Pick<Running, 'number' | 'hash'> | undefined, other: Named): boolean =>
+  one?.number === other.number && one.hash === other.hash;

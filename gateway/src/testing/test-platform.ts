@@ -67,6 +67,8 @@ export interface StubbedAnswers {
   /** What gateways reported of themselves, the active version of the configuration, and the rollbacks. */
   reports: GatewayReport[];
   held: ActiveConfiguration | null;
+  /** Whether the registry has no first configuration of any gateway. */
+  wantsFirst: boolean;
   /** The gateways that the registry knows of. */
   gateways: KnownGateways;
   rollbacks: ConfigurationRollback[];
@@ -100,6 +102,7 @@ export async function startPlatform({ env, services = {}, log, redisUrl }: Platf
     outcomes: [],
     reports: [],
     held: null,
+    wantsFirst: false,
     gateways: [],
     rollbacks: [],
     broken: {},
@@ -220,7 +223,7 @@ function stubService(service: ServiceName, said: StubbedAnswers, handler: Reques
       void text(req).then((body) => {
         const report: GatewayReport = JSON.parse(body);
         said.reports.push(report);
-        sendJson(res, { held: said.held });
+        sendJson(res, { held: said.held, ...(said.wantsFirst ? { wantsFirst: true } : {}) });
       });
     } else if (call === 'registry /internal/gateway-configuration/returns') {
       void text(req).then((body) => {

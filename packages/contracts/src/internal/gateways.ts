@@ -17,7 +17,10 @@ export const gatewaysInternal = {
   returnsPath: '/internal/gateway-configuration/returns',
 } as const;
 
-/** `POST /internal/gateways`: the report of what a gateway runs. `first`: its built-in configuration, reported once. */
+/**
+ * `POST /internal/gateways`: the report of what a gateway runs. `hash`: of its version as the registry named it, else of
+ * its document. `first`: its built-in configuration, reported once, and again where the registry wants it.
+ */
 export const GatewayReport = z.strictObject({
   id: Id,
   address: text(limits.shortText),
@@ -29,14 +32,20 @@ export const GatewayReport = z.strictObject({
 });
 export type GatewayReport = z.infer<typeof GatewayReport>;
 
-/** The active configuration, with its document where the gateway runs another version; null before any was applied. */
+/** The active configuration, with its document where the gateway runs another version: another number or hash. */
 export const ActiveConfiguration = z.object({
   number: z.number().int(),
   hash: ConfigurationHash,
   document: z.unknown().optional(),
 });
 export type ActiveConfiguration = z.infer<typeof ActiveConfiguration>;
-export const GatewayAnswer = z.object({ held: ActiveConfiguration.nullable() });
+
+/**
+ * `held`: null as long as none was applied: gateways then do what their environment says. `wantsFirst`: no gateway has
+ * reported its built-in configuration to this registry yet.
+ */
+export const GatewayAnswer = z.object({ held: ActiveConfiguration.nullable(), wantsFirst: z.literal(true).optional() });
+export type GatewayAnswer = z.infer<typeof GatewayAnswer>;
 
 /** `GET /internal/gateways/known`: the gateways that reported within the last half minute. */
 export const KnownGateways = z.array(z.object({ id: Id, address: z.string() }));

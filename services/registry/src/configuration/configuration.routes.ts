@@ -68,7 +68,7 @@ export const internalConfigurationCalls = {
 /** For gateways, over the private network only. */
 export function internalConfigurationRoutes({ trust, flushOutbox, now }: Context): Routes {
   return createRoutes(trust)
-    .on(internalConfigurationCalls.reportGateway, async ({ body }) => ({ held: await reportGateway(body, now()) }))
+    .on(internalConfigurationCalls.reportGateway, ({ body }) => reportGateway(body, now()))
     .on(internalConfigurationCalls.knownGateways, async () =>
       (await listGateways(now())).map(({ id, address }) => ({ id, address })),
     )

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { GatewayConfiguration } from '@plaza/contracts/gateway/configuration';
+import type { GatewayAnswer } from '@plaza/contracts/internal/gateways';
 import type {
   ConfigurationCheck,
   ConfigurationVersion,
@@ -27,7 +28,7 @@ beforeEach(async () => {
 afterAll(() => registry.close());
 
 const report = (changes: object = {}) =>
-  registry.neighbour.post<{ held: { number: number; document?: unknown } | null }>('/internal/gateways', {
+  registry.neighbour.post<GatewayAnswer>('/internal/gateways', {
     id: gateway,
     address: 'http://127.0.0.1:8080',
     number: null,
@@ -59,9 +60,27 @@ test('a document is applied with who, when, why and what is different; audited, 
     { action: 'gateway-configuration.apply', before: { version: 1 }, after: { version: 2, reason: 'Noon' } },
   ]);
   expect((await report()).body.held).toMatchObject({ number: 2, document: { limits: { userPerMinute: 600 } } });
-  expect((await report({ number: 2, first: undefined })).body.held?.document).toBeUndefined();
+  const { hash } = await current();
+  expect((await report({ number: 2, hash, first: undefined })).body.held?.document).toBeUndefined();
   await report();
   expect((await current()).number).toBe(2);
+});
+
+test('a gateway whose version has the number of the active one but says something else gets the active one', async () => {
+  await applied(limitsFixture({ userPerMinute: 600 }));
+  const { hash } = await current();
+  const ofAnotherRegistry = hashOf(limitsFixture({ userPerMinute: 7 }));
+  const answer = await report({ number: 2, hash: ofAnotherRegistry, source: 'disk', first: undefined });
+  expect(answer.body.held).toMatchObject({ number: 2, hash, document: { limits: { userPerMinute: 600 } } });
+  expect((await report({ number: 2, hash, first: undefined })).body.held?.document).toBeUndefined();
+  expect((await report({ number: 7, hash, first: undefined })).body.held?.document).toBeDefined();
+});
+
+test('a registry that has lost its database asks a gateway that goes on running for its first configuration', async () => {
+  await registry.empty();
+  expect((await report({ first: undefined })).body).toEqual({ held: null, wantsFirst: true });
+  expect((await report()).body).toEqual({ held: null });
+  expect(await current()).toMatchObject({ number: 1, kind: 'first', document: first });
 });
 
 test('a document is checked without a change, each fault with its place', async () => {

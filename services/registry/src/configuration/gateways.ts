@@ -1,15 +1,18 @@
-import type { ActiveConfiguration, ConfigurationRollback, GatewayReport } from '@plaza/contracts/internal/gateways';
+import type { ConfigurationRollback, GatewayAnswer, GatewayReport } from '@plaza/contracts/internal/gateways';
 import { configurationLimits, type GatewayState } from '@plaza/contracts/registry/configuration';
 import { versionBefore } from './change-configuration';
 import { ConfigurationModel } from './configuration.model';
 import { GatewayModel } from './gateway.model';
 import { addVersion, findConfiguration, noteFirst } from './versions';
 
-/** Stores the report of a gateway. @returns the active configuration; null as long as none was applied */
+/**
+ * Stores the report of a gateway. Numbers alone do not tell whether it runs the active configuration: the gateway may
+ * have its version from a database that is lost.
+ */
 export async function reportGateway(
   { id, first, refused, ...state }: GatewayReport,
   now: Date,
-): Promise<ActiveConfiguration | null> {
+): Promise<GatewayAnswer> {
   if (first) await noteFirst(first, now);
   await GatewayModel.updateOne(
     { _id: id },
@@ -22,9 +25,11 @@ export async function reportGateway(
   );
   const record = await ConfigurationModel.findById('gateway').lean();
   const current = record?.versions.at(-1);
-  if (!current || current.kind === 'first') return null;
+  if (!current) return { held: null, wantsFirst: true };
+  if (current.kind === 'first') return { held: null };
   const { number, hash, document } = current;
-  return { number, hash, ...(number === state.number ? {} : { document: JSON.parse(document) }) };
+  const isSame = number === state.number && hash === state.hash;
+  return { held: { number, hash, ...(isSame ? {} : { document: JSON.parse(document) }) } };
 }
 
 /** The gateways that reported lately; behind are those that run another version than the active one. */

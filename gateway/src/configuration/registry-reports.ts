@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import type { GatewayConfiguration } from '@plaza/contracts/gateway/configuration';
+import {
+  type ActiveConfiguration,
+  type ConfigurationRollback,
+  GatewayAnswer,
+  type GatewayReport,
+  gatewaysInternal,
+} from '@plaza/contracts/internal/gateways';
+import { postInternal } from '@plaza/service-kit/internal/internal-fetch';
+import type { ServiceContext } from '@plaza/service-kit/start-service';
+import type { GatewayConfig } from '../config';
+
+/** What a gateway tells the registry about its configuration. Each call throws where the registry does not answer. */
+export class RegistryReports {
+  /** Of this gateway, as the registry knows it. */
+  readonly id = randomUUID();
+  #wantsFirst = true;
+
+  /** @param first the built-in configuration of this gateway, for registries that have none yet */
+  constructor(
+    private readonly first: GatewayConfiguration,
+    private readonly address: string,
+    private readonly context: Pick<ServiceContext<GatewayConfig>, 'config' | 'internalFetch'>,
+  ) {}
+
+  /** @returns the active configuration; null as long as none was applied */
+  async report(
+    running: Pick<GatewayReport, 'number' | 'hash' | 'source' | 'refused'>,
+  ): Promise<ActiveConfiguration | null> {
+    const { id, address, first } = this;
+    const report: GatewayReport = { ...running, id, address, ...(this.#wantsFirst ? { first } : {}) };
+    const response = await this.#post(gatewaysInternal.reportsPath, report);
+    const { held, wantsFirst = false } = GatewayAnswer.parse(await response.json());
+    this.#wantsFirst = wantsFirst;
+    return held;
+  }
+
+  /** Has the registry extend to all gateways what this one took back. */
+  async reportRollback(rollback: Omit<ConfigurationRollback, 'gateway'>): Promise<void> {
+    await this.#post(gatewaysInternal.returnsPath, { ...rollback, gateway: this.id });
+  }
+
+  #post(path: string, body: object): Promise<Response> {
+    const { internalFetch, config } = this.context;
+    return postInternal(internalFetch, 'registry', new URL(path, config.REGISTRY_URL), body);
+  }
+}
