@@ -8,6 +8,7 @@ import { storeCopy } from '../addresses/offline-copy';
 import remote from '../remote';
 import { addressFixture, answerAddresses, failAddresses } from '../testing/addresses';
 import { renderSignedIn } from '../testing/profile';
+import { twoFactorApi } from '../two-factor/two-factor-api';
 
 const at = (day: number) => `2026-03-0${day}T10:00:00.000Z`;
 const home = addressFixture('Home', {
@@ -98,6 +99,27 @@ it.each([
 ])('offers what there is to do while two-factor being on is %s', async (isOn, offered) => {
   const { lines } = open({ isOn });
   await waitFor(() => expect(lines()).toEqual(['# Addresses', 'Manage Addresses', '# Two-Factor', ...offered]));
+});
+
+it('follows what a screen learns of two-factor, and asks for it again when it is shown again', async () => {
+  let isOn = false;
+  const asked: string[] = [];
+  const { lines, store, leaveAndReturn } = open();
+  server.use(
+    http.get('/api/v1/:family/2fa/status', ({ params }) => {
+      asked.push(String(params.family));
+      return HttpResponse.json({ success: true, data: { enabled: isOn, backupCodesLeft: 3 } });
+    }),
+  );
+  await waitFor(() => expect(lines()).toEqual(['# Addresses', 'Manage Addresses', ...off]));
+  isOn = true;
+  const { unsubscribe } = store.dispatch(twoFactorApi.endpoints.authTwoFactorStatus.initiate('auth'));
+  await waitFor(() => expect(lines()).toContain('(Enabled)'));
+  unsubscribe();
+  isOn = false;
+  leaveAndReturn();
+  await waitFor(() => expect(lines()).toContain('Setup'));
+  expect(asked).toEqual(['auth', 'profile']);
 });
 
 it('goes by the stored person until the status is known', async () => {

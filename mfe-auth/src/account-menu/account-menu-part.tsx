@@ -12,7 +12,7 @@ import { disableTwoFactor, regenerateBackupCodes } from './two-factor-dialogs';
 export function AccountMenuPart({ onEntries }: { onEntries: (entries: readonly AccountMenuEntry[]) => void }) {
   const user = useUser();
   const { addresses, error } = useAddresses();
-  const { data: status } = useAuthTwoFactorStatusQuery('profile');
+  const { data: status } = useAuthTwoFactorStatusQuery('profile', { refetchOnMountOrArgChange: true });
   const [open, setOpen] = useState<MenuDialog>();
   const isUnavailable = error !== undefined && !addresses;
   // Until the status has loaded, and where it cannot be loaded, the user of the session says it.

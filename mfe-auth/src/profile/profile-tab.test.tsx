@@ -220,7 +220,7 @@ describe('Profile', () => {
 describe('Security', () => {
   async function openSecurity(given: Parameters<typeof answerProfile>[0] = {}) {
     const kept = answerProfile(given);
-    const { user } = openTab('/?section=security');
+    const { user, leaveAndReturn } = openTab('/?section=security');
     const button = await screen.findByRole('button', { name: 'Change Password' });
     const fill = async (...texts: [string, string, string]) => {
       for (const [index, label] of ['Current password', 'New password', 'Confirm new password'].entries()) {
@@ -228,7 +228,7 @@ describe('Security', () => {
         if (text) await user.type(screen.getByLabelText(label), text);
       }
     };
-    return { kept, user, button, fill };
+    return { kept, user, button, fill, leaveAndReturn };
   }
 
   it('lets the password be changed once all three are filled', async () => {
@@ -265,6 +265,14 @@ describe('Security', () => {
     const { user } = await openSecurity({ twoFactorEnabled: true });
     await user.click(await screen.findByRole('button', { name: 'Disable 2FA' }));
     expect(await screen.findByRole('dialog', { name: /Disable/ })).toBeVisible();
+  });
+
+  it('offers it on the next visit where another device has turned it on', async () => {
+    const { kept, leaveAndReturn } = await openSecurity();
+    expect(await screen.findByText('Disabled')).toBeVisible();
+    kept.profile = { ...kept.profile, twoFactorEnabled: true };
+    leaveAndReturn();
+    expect(await screen.findByRole('button', { name: 'Disable 2FA' })).toBeVisible();
   });
 
   it('offers none while it is off', async () => {

@@ -158,6 +158,34 @@ it('follows when a session is ended elsewhere', async () => {
   stop();
 });
 
+it('is asked for again on each visit, and shows what it had until the answer comes', async () => {
+  const state = serve(here);
+  const { leaveAndReturn } = render();
+  expect(await screen.findByText('You are signed in on this device only.')).toBeVisible();
+  state.sessions = [here, phone];
+  leaveAndReturn();
+  expect(screen.getByText('Firefox on macOS')).toBeVisible();
+  expect(screen.queryByText('Loading')).not.toBeInTheDocument();
+  expect(await screen.findByText('Safari on iPhone')).toBeVisible();
+  expect(screen.queryByText('You are signed in on this device only.')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Sign out everywhere else' })).toBeVisible();
+  expect(state.calls).toEqual(['GET', 'GET']);
+});
+
+it('says that it may be out of date where it could not be asked for again, and does not say that one is alone', async () => {
+  serve(here);
+  const { user, leaveAndReturn } = render();
+  await screen.findByText('You are signed in on this device only.');
+  server.use(http.get('/api/v1/auth/sessions', () => errorAnswer(503, 'Identity rests.')));
+  leaveAndReturn();
+  expect(await screen.findByText(/What you see may be out of date/)).toBeVisible();
+  expect(screen.queryByText('You are signed in on this device only.')).not.toBeInTheDocument();
+  serve(here, phone);
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('Safari on iPhone')).toBeVisible();
+  expect(screen.queryByText(/What you see may be out of date/)).not.toBeInTheDocument();
+});
+
 it('can be tried again when it could not be loaded', async () => {
   server.use(http.get('/api/v1/auth/sessions', () => errorAnswer(503, 'Identity rests.')));
   const { user } = render();

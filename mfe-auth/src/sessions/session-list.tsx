@@ -1,6 +1,6 @@
 import type { Session } from '@plaza/contracts/identity/session';
-import { Button, Card, ConfirmDialog, Retry, styled } from '@plaza/ui';
-import { serverMessage, toast, useLiveEvent } from '@plaza/web-kit';
+import { Button, Card, ConfirmDialog, Retry, StaleNotice, styled } from '@plaza/ui';
+import { serverMessage, toast, useLiveEvent, useMissedEvents } from '@plaza/web-kit';
 import { useState } from 'react';
 import { SessionRow } from './session-row';
 import { SessionRowsSkeleton } from './session-rows-skeleton';
@@ -52,8 +52,14 @@ export function SessionList() {
   );
 }
 
+/** Asked for on each visit, as others may have signed in since. */
 function Sessions() {
-  const { data: sessions, error, isFetching, refetch } = useAuthSessionsQuery();
+  const {
+    data: sessions,
+    error,
+    isFetching,
+    refetch,
+  } = useAuthSessionsQuery(undefined, { refetchOnMountOrArgChange: true });
   const now = useMinutes();
   const { ending, end } = useEndSession();
   const [asked, setAsked] = useState<Session>();
@@ -63,6 +69,8 @@ function Sessions() {
     const here = sessions?.find(({ current }) => current);
     if (!here || !sessionIds.includes(here.id)) void refetch();
   });
+
+  useMissedEvents(() => void refetch());
 
   if (error && !sessions) return <Retry error={error} onRetry={refetch} loading={isFetching} />;
   if (!sessions) return <SessionRowsSkeleton />;
@@ -91,7 +99,14 @@ function Sessions() {
           onConfirm={() => void end(asked).then(() => setAsked(undefined))}
         />
       )}
-      {sessions.every(({ current }) => current) && <Alone>You are signed in on this device only.</Alone>}
+      {error && (
+        <Below>
+          <StaleNotice loading={isFetching} onRetry={refetch}>
+            The latest sessions could not be loaded. What you see may be out of date.
+          </StaleNotice>
+        </Below>
+      )}
+      {!error && sessions.every(({ current }) => current) && <Below>You are signed in on this device only.</Below>}
     </>
   );
 }
@@ -101,7 +116,7 @@ const Rows = styled.ul`
   list-style: none;
 `;
 
-const Alone = styled.p`
+const Below = styled.div`
   padding: ${({ theme }) => theme.space[12]} ${({ theme }) => theme.space[16]};
   border-top: 1px solid ${({ theme }) => theme.color.line};
   color: ${({ theme }) => theme.color.muted};

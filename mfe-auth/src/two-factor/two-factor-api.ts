@@ -30,7 +30,7 @@ export const twoFactorApi = api.enhanceEndpoints({ addTagTypes: ['auth/two-facto
       providesTags: ['auth/two-factor'],
       onQueryStarted: async (_family, { dispatch, queryFulfilled }) => {
         const answer = await queryFulfilled.catch(() => undefined); // the screen shows the failure
-        if (answer) dispatch(updateSessionUser(answer.data));
+        if (answer) dispatch(cacheStatus(answer.data));
       },
     }),
     authTwoFactorSetup: build.mutation({
@@ -70,7 +70,7 @@ export const twoFactorApi = api.enhanceEndpoints({ addTagTypes: ['auth/two-facto
   }),
 });
 
-/** Puts the status that a write has left into the cache of both path families, and into the user of the session. */
+/** Puts the status into the cache of both path families, which are one state, and into the user of the session. */
 function cacheStatus(status: TwoFactorStatus['data']): AppThunk {
   return (dispatch) => {
     for (const family of ['auth', 'profile'] as const) {

@@ -46,6 +46,18 @@ it.each([
   expect(screen.getByRole('dialog', { name: dialog })).toBeVisible();
 });
 
+it('is asked for again on each visit, and shows what it had until the answer comes', async () => {
+  let enabled = true;
+  answerStatus('auth', () => ({ enabled, backupCodesLeft: 10 }));
+  const { leaveAndReturn } = renderInPlaza(<TwoFactorCard family="auth" />, { store: storeOfAda() });
+  expect(await screen.findByText('Enabled')).toBeVisible();
+  enabled = false;
+  leaveAndReturn();
+  expect(screen.getByText('Enabled')).toBeVisible();
+  expect(screen.queryByText('Loading')).not.toBeInTheDocument();
+  expect(await screen.findByText('Disabled')).toBeVisible();
+});
+
 it('keeps the dialog with the codes open while it learns that two-factor is on', async () => {
   let enabled = false;
   answerStatus('auth', () => ({ enabled, backupCodesLeft: enabled ? 10 : 0 }));

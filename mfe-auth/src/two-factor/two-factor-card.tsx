@@ -41,7 +41,14 @@ export function TwoFactorCard({ family }: { family: TwoFactorFamily }) {
 }
 
 function Status({ family, onOpen }: { family: TwoFactorFamily; onOpen: (name: DialogName) => void }) {
-  const { data: status, error, isFetching, refetch } = useAuthTwoFactorStatusQuery(family);
+  const {
+    data: status,
+    error,
+    isFetching,
+    refetch,
+  } = useAuthTwoFactorStatusQuery(family, {
+    refetchOnMountOrArgChange: true,
+  });
   if (error && !status) return <Retry error={error} onRetry={refetch} loading={isFetching} />;
   if (!status) {
     return (
