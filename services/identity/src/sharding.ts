@@ -27,7 +27,7 @@ export const sharding: Sharding = {
     key: '_id',
     across: {
       userId: 'the devices of a person: when they look, sign in, or change their password',
-      impersonatorId: 'what an administrator has open as somebody else',
+      impersonatorId: 'what an administrator has open as somebody else: when a session ends, or they are changed',
       revokedAt: 'what was ended within the life of an access token: each process asks when it starts and reconnects',
       'outbox.id': relay,
     },

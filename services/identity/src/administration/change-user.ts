@@ -3,8 +3,8 @@ import { ServiceError } from '@plaza/service-kit/errors';
 import { retryOnConflict } from '@plaza/service-kit/retry-on-conflict';
 import { type Author, createAuditRecord, flushPendingAudit } from '../audit/audit';
 import type { IdentityDependencies } from '../dependencies';
+import { endUserSessions } from '../sessions/end-sessions';
 import { invalidateTokens } from '../sessions/invalidate-tokens';
-import { endUserSessions } from '../sessions/sessions';
 import {
   contractorUnknown,
   copyCompanyToEmployees,

@@ -7,7 +7,7 @@ import { PasswordResetModel } from '../password-reset/password-reset.model';
 import { createReset } from '../password-reset/reset-request';
 import { rejectWeakPassword } from '../passwords/reject-weak-password';
 import { ChangeRequestModel } from '../profile/change-request.model';
-import { endUserSessions } from '../sessions/sessions';
+import { endUserSessions } from '../sessions/end-sessions';
 import { clearAttempts } from '../sign-in-attempts/attempts';
 import { UserModel, type UserRecord } from '../users/user.model';
 import { passwordSetMail, resetLinkMail } from './administration-mails';

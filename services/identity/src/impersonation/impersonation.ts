@@ -2,13 +2,14 @@ import type { Caller } from '@plaza/contracts/identity/session';
 import type { ImpersonatedCall } from '@plaza/contracts/internal/identity';
 import { limits } from '@plaza/contracts/limits';
 import { isAdministrator } from '@plaza/contracts/roles';
-import { Conflict, Forbidden } from '@plaza/service-kit/errors';
+import { Conflict, Forbidden, Unauthenticated } from '@plaza/service-kit/errors';
 import { requireManagingCaller, userNotFound } from '../administration/policy/policy';
 import { type Author, addAuditRecord, createAuditRecord, flushPendingAudit } from '../audit/audit';
 import type { IdentityDependencies } from '../dependencies';
+import { revokeSession } from '../sessions/end-sessions';
+import { isLive, type LifetimeConfig } from '../sessions/live-sessions';
 import { newRefreshSecret, toSecretHashes } from '../sessions/refresh-secret';
 import { SessionModel } from '../sessions/session.model';
-import { revokeSession } from '../sessions/sessions';
 import { signAccessToken } from '../tokens/access-token';
 import { toCaller, toUser } from '../users/to-user';
 import { UserModel, type UserRecord } from '../users/user.model';
@@ -16,8 +17,8 @@ import { UserModel, type UserRecord } from '../users/user.model';
 const device = 'Plaza support';
 
 /**
- * A token with which an administrator acts as a user for an hour. Its session has no cookie, so nothing renews it; the
- * user sees it among their sessions and may end it.
+ * A token with which an administrator acts as a user for an hour. Its session has no cookie, so nothing renews it; it
+ * ends with the session in which the administrator began it. The user sees it among their sessions and may end it.
  * @throws Unauthenticated; NotFound; Forbidden `admin_not_impersonable`, `role_not_permitted`
  */
 export async function beginImpersonation(
@@ -29,9 +30,10 @@ export async function beginImpersonation(
   const expiresAt = new Date(Date.now() + limits.impersonationSeconds * 1000);
   // The record comes first, so that no session is without one.
   await recordOnUser(before, author, 'impersonation.begin', { until: expiresAt.toISOString() });
-  const sessionId = await openSession(before, author.caller.id, expiresAt);
-  // A change of either user ends their existing sessions; this one may have been created just after that.
-  const user = await requireImpersonable(userId, author).catch(async (error) => {
+  const sessionId = await openSession(before, author.caller, expiresAt);
+  // A change of either user, and the administrator's session, end the sessions of the moment; this one may have been
+  // created just after that.
+  const user = await requireStillImpersonable(userId, author, config).catch(async (error) => {
     await revokeSession({ _id: sessionId }, relay);
     throw error;
   });
@@ -77,10 +79,16 @@ async function requireImpersonable(userId: string, { caller }: Author): Promise<
   throw new Forbidden('admin_not_impersonable', 'Nobody can act as an administrator.');
 }
 
-async function openSession({ _id: userId }: UserRecord, impersonatorId: string, expiresAt: Date): Promise<string> {
+async function requireStillImpersonable(userId: string, author: Author, config: LifetimeConfig): Promise<UserRecord> {
+  if (!(await isLive(author.caller.sessionId, config))) throw new Unauthenticated('token_revoked');
+  return requireImpersonable(userId, author);
+}
+
+async function openSession({ _id: userId }: UserRecord, caller: Caller, expiresAt: Date): Promise<string> {
   const now = new Date();
   const times = { createdAt: now, lastSeenAt: now, authenticatedAt: new Date(0), expiresAt, keptUntil: expiresAt };
-  const session = new SessionModel({ userId, impersonatorId, device, address: '', ...times });
+  const impersonator = { impersonatorId: caller.id, impersonatorSessionId: caller.sessionId };
+  const session = new SessionModel({ userId, ...impersonator, device, address: '', ...times });
   await session.set(toSecretHashes(newRefreshSecret(session._id))).save(); // a secret that nobody gets
   return session._id;
 }

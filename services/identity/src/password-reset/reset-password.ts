@@ -3,7 +3,7 @@ import { InvalidInput } from '@plaza/service-kit/errors';
 import type { IdentityDependencies } from '../dependencies';
 import { rejectWeakPassword } from '../passwords/reject-weak-password';
 import { hashSecret } from '../secrets/secret';
-import { endUserSessions } from '../sessions/sessions';
+import { endUserSessions } from '../sessions/end-sessions';
 import { clearAttempts } from '../sign-in-attempts/attempts';
 import { UserModel, type UserRecord } from '../users/user.model';
 import { PasswordResetModel, type PasswordResetRecord } from './password-reset.model';

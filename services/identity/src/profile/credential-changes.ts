@@ -7,7 +7,7 @@ import { PasswordResetModel } from '../password-reset/password-reset.model';
 import { rejectWeakPassword } from '../passwords/reject-weak-password';
 import { requireOwnPassword } from '../reauthentication/require-own-password';
 import { hashSecret } from '../secrets/secret';
-import { endUserSessions } from '../sessions/sessions';
+import { endUserSessions } from '../sessions/end-sessions';
 import { emailTaken } from '../users/email-taken';
 import { requireActiveUser } from '../users/require-active-user';
 import { UserModel, type UserRecord } from '../users/user.model';

@@ -1,7 +1,7 @@
 import { outboxEntry } from '@plaza/service-kit/outbox/outbox';
 import type { OutboxRelay } from '@plaza/service-kit/outbox/relay';
+import { revokeSession } from './end-sessions';
 import { SessionModel } from './session.model';
-import { revokeSession } from './sessions';
 
 /**
  * Invalidates a user's access tokens everywhere within a second, as their claims, such as the role, are outdated. The

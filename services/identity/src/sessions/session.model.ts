@@ -32,6 +32,8 @@ export interface SessionRecord {
   outdatedAt?: Date;
   /** The administrator who impersonates the user in it. */
   impersonatorId?: string;
+  /** Their own session, in which they began to. */
+  impersonatorSessionId?: string;
   outbox?: OutboxEntry[];
 }
 
@@ -52,6 +54,7 @@ const schema = new Schema<SessionRecord>({
   epoch: { type: Number, default: 0 },
   outdatedAt: Date,
   impersonatorId: String,
+  impersonatorSessionId: String,
   outbox: outboxField,
 });
 schema.index({ userId: 1 });

@@ -8,15 +8,9 @@ import type { IdentityDependencies } from '../dependencies';
 import { readClientInfo } from '../http/client-info';
 import { rejectForeignOrigin } from '../http/reject-foreign-origin';
 import { toUser } from '../users/to-user';
+import { endSession, endUserSessions, revokeSession, revokeSessionOfCookie } from './end-sessions';
 import { clearSessionCookie, readSessionCookie, writeSessionCookie } from './session-cookie';
-import {
-  endSession,
-  endUserSessions,
-  listSessions,
-  revokeSession,
-  revokeSessionOfCookie,
-  rotateSession,
-} from './sessions';
+import { listSessions, rotateSession } from './sessions';
 import { toCredentials } from './start-session';
 
 /** Renewing, listing and ending the caller's sessions. */

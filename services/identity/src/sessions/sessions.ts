@@ -1,7 +1,5 @@
 import type { Caller, Session } from '@plaza/contracts/identity/session';
-import { NotFound, Unauthenticated } from '@plaza/service-kit/errors';
-import { outboxEntry } from '@plaza/service-kit/outbox/outbox';
-import type { OutboxRelay } from '@plaza/service-kit/outbox/relay';
+import { Unauthenticated } from '@plaza/service-kit/errors';
 import { asSecurityEvent } from '@plaza/service-kit/security-events';
 import type { IdentityConfig } from '../config';
 import type { IdentityDependencies } from '../dependencies';
@@ -9,15 +7,15 @@ import type { ClientInfo } from '../http/client-info';
 import type { SecondFactorConfig } from '../users/second-factor-rule';
 import { toCaller } from '../users/to-user';
 import { UserModel, type UserRecord } from '../users/user.model';
+import { revokeSessionOfCookie } from './end-sessions';
+import { type LifetimeConfig, live, maxAgeMs } from './live-sessions';
 import { fromCookieValue, newRefreshSecret, toCookieValue, toSecretHashes } from './refresh-secret';
 import { SessionModel, type SessionRecord, sessionMemoryMs } from './session.model';
 
-const dayMs = 24 * 3600 * 1000;
-
 /** How long a session lives after its last refresh: far longer than any access token. */
-export const sessionMs = 30 * dayMs;
+export const sessionMs = 30 * 24 * 3600 * 1000;
 
-type SessionConfig = Pick<IdentityConfig, 'PUBLIC_URL' | 'SESSION_MAX_DAYS'>;
+type SessionConfig = Pick<IdentityConfig, 'PUBLIC_URL'> & LifetimeConfig;
 
 /** The cookie's value, and whether it came under the name that it had before the platform was served by https. */
 export interface PresentedCookie {
@@ -121,65 +119,6 @@ export async function listSessions(caller: Caller, config: SessionConfig): Promi
     .lean();
   return sessions.map((session) => toSession(session, caller.sessionId));
 }
-
-/** @throws NotFound, also for another user's session */
-export async function endSession(userId: string, sessionId: string, relay: OutboxRelay): Promise<void> {
-  if (!(await revokeSession({ _id: sessionId, userId }, relay)))
-    throw new NotFound('session_not_found', 'Session not found.');
-}
-
-/** Ends every session of a user, and those in which they impersonate others, except one if given. */
-export async function endUserSessions(userId: string, relay: OutboxRelay, exceptId?: string): Promise<void> {
-  const others = exceptId === undefined ? {} : { _id: { $ne: exceptId } };
-  const theirs = { $or: [{ userId }, { impersonatorId: userId }] };
-  const sessions = await SessionModel.find({ ...theirs, ...notEnded(), ...others }, { _id: 1, userId: 1 }).lean();
-  await Promise.all(sessions.map(markRevoked));
-  if (sessions.length > 0) await relay.flush();
-}
-
-/**
- * Ends the session of a cookie, whether its secret is the current one or was used before.
- * @returns whose live session it was
- */
-export async function revokeSessionOfCookie(
-  cookie: string | undefined,
-  relay: OutboxRelay,
-): Promise<string | undefined> {
-  const presented = fromCookieValue(cookie);
-  if (!presented) return undefined;
-  return revokeSession({ _id: presented.sessionId, familyHash: toSecretHashes(presented).familyHash }, relay);
-}
-
-/** Ends a session and revokes its access tokens everywhere. @returns whose it was, if there was a live one */
-export async function revokeSession(
-  filter: { _id: string; userId?: string; familyHash?: string },
-  relay: OutboxRelay,
-): Promise<string | undefined> {
-  const session = await SessionModel.findOne({ ...filter, ...notEnded() }).lean();
-  if (!session || !(await markRevoked(session))) return undefined;
-  await relay.flush();
-  return session.userId;
-}
-
-/** Ends the session and queues the event in one write. @returns false when another request ended it first */
-async function markRevoked({ _id, userId }: Pick<SessionRecord, '_id' | 'userId'>): Promise<boolean> {
-  const event = outboxEntry('session.revoked', { sessionIds: [_id] }, { users: [userId] });
-  const { modifiedCount } = await SessionModel.updateOne(
-    { _id, revokedAt: null },
-    { $set: { revokedAt: new Date() }, $push: { outbox: event } },
-  );
-  return modifiedCount === 1;
-}
-
-const notEnded = () => ({ revokedAt: null, expiresAt: { $gt: new Date() } });
-
-const maxAgeMs = ({ SESSION_MAX_DAYS }: SessionConfig): number => SESSION_MAX_DAYS * dayMs;
-
-/** A session of before the setting was lowered may expire later than it lives. */
-const live = (config: SessionConfig) => ({
-  ...notEnded(),
-  createdAt: { $gt: new Date(Date.now() - maxAgeMs(config)) },
-});
 
 /** The fields that the use of a session sets. */
 const usedAt = (at: Date, createdAt: Date, config: SessionConfig) => ({

@@ -4,8 +4,9 @@ import type { ClientInfo } from '../http/client-info';
 import { signAccessToken } from '../tokens/access-token';
 import { toCaller } from '../users/to-user';
 import { UserModel, type UserRecord } from '../users/user.model';
+import { revokeSession } from './end-sessions';
 import { alertOfNewDevice } from './login-alert';
-import { createSession, type OpenSession, revokeSession } from './sessions';
+import { createSession, type OpenSession } from './sessions';
 
 type SessionDependencies = Pick<
   IdentityDependencies,

@@ -1,0 +1,69 @@
+import { NotFound } from '@plaza/service-kit/errors';
+import { outboxEntry } from '@plaza/service-kit/outbox/outbox';
+import type { OutboxRelay } from '@plaza/service-kit/outbox/relay';
+import { notEnded } from './live-sessions';
+import { fromCookieValue, toSecretHashes } from './refresh-secret';
+import { SessionModel, type SessionRecord } from './session.model';
+
+type SessionToEnd = Pick<SessionRecord, '_id' | 'userId'>;
+
+/** @throws NotFound, also for another user's session */
+export async function endSession(userId: string, sessionId: string, relay: OutboxRelay): Promise<void> {
+  if (!(await revokeSession({ _id: sessionId, userId }, relay)))
+    throw new NotFound('session_not_found', 'Session not found.');
+}
+
+/** Ends every session of a user, and those in which they impersonate others, except one if given. */
+export async function endUserSessions(userId: string, relay: OutboxRelay, exceptId?: string): Promise<void> {
+  const others = exceptId === undefined ? {} : { _id: { $ne: exceptId } };
+  const theirs = { $or: [{ userId }, { impersonatorId: userId }] };
+  const sessions = await SessionModel.find({ ...theirs, ...notEnded(), ...others }, { _id: 1, userId: 1 }).lean();
+  await Promise.all(sessions.map(markRevoked));
+  if (sessions.length > 0) await relay.flush();
+}
+
+/**
+ * Ends the session of a cookie, whether its secret is the current one or was used before.
+ * @returns whose live session it was
+ */
+export async function revokeSessionOfCookie(
+  cookie: string | undefined,
+  relay: OutboxRelay,
+): Promise<string | undefined> {
+  const presented = fromCookieValue(cookie);
+  if (!presented) return undefined;
+  return revokeSession({ _id: presented.sessionId, familyHash: toSecretHashes(presented).familyHash }, relay);
+}
+
+/**
+ * Ends a session, with those in which its user acts as others from it, and revokes their access tokens everywhere.
+ * @returns whose it was, if there was a live one
+ */
+export async function revokeSession(
+  filter: { _id: string; userId?: string; familyHash?: string },
+  relay: OutboxRelay,
+): Promise<string | undefined> {
+  const session = await SessionModel.findOne({ ...filter, ...notEnded() }).lean();
+  if (!session || !(await markRevoked(session))) return undefined;
+  // After the session itself: whoever begins to act as somebody looks, in the reverse order, whether it still lives.
+  await Promise.all((await begunFrom(session)).map(markRevoked));
+  await relay.flush();
+  return session.userId;
+}
+
+/** The sessions in which an administrator acts as others, and which they began in this one. */
+const begunFrom = ({ _id, userId }: SessionRecord): Promise<SessionToEnd[]> =>
+  SessionModel.find(
+    { impersonatorId: userId, impersonatorSessionId: _id, ...notEnded() },
+    { _id: 1, userId: 1 },
+  ).lean();
+
+/** Ends the session and queues the event in one write. @returns false when another request ended it first */
+async function markRevoked({ _id, userId }: SessionToEnd): Promise<boolean> {
+  const event = outboxEntry('session.revoked', { sessionIds: [_id] }, { users: [userId] });
+  const { modifiedCount } = await SessionModel.updateOne(
+    { _id, revokedAt: null },
+    { $set: { revokedAt: new Date() }, $push: { outbox: event } },
+  );
+  return modifiedCount === 1;
+}
