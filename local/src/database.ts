@@ -1,8 +1,8 @@
 import fs from 'node:fs';
-import path from 'node:path';
 import { type Database, startDatabase, unsupportedPlatform } from '@plaza/embedded-mongodb';
 import type { LauncherOptions } from './config';
 import type { StopList } from './platform';
+import { databaseFolder, pidFile } from './platform-folder';
 
 /**
  * Opens the platform's database: the configured one, else the real engine in the platform's folder. `database.pid`
@@ -13,10 +13,9 @@ export async function openPlatformDatabase(options: LauncherOptions, stops: Stop
   if (options.mongodbUri) return options.mongodbUri;
   const unsupported = unsupportedPlatform();
   if (unsupported) throw new Error(unsupported);
-  const dir = path.join(options.dir, 'mongodb');
+  const dir = databaseFolder(options.dir);
   fs.mkdirSync(dir, { recursive: true });
-  const writePid = (pid: number | undefined) =>
-    fs.writeFileSync(path.join(options.dir, 'database.pid'), `${pid ?? ''}\n`);
+  const writePid = (pid: number | undefined) => fs.writeFileSync(pidFile(options.dir, 'database'), `${pid ?? ''}\n`);
   const database: Database = await startDatabase({
     dir,
     onUp: () => writePid(database.pid()),

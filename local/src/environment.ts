@@ -1,12 +1,12 @@
 import path from 'node:path';
 import type { LauncherOptions } from './config';
+import { gatewayFolders } from './platform-folder';
 import { busSecret, deployToken } from './stored-secrets';
 
 /** The environment of every program of the platform. The caller's variables take precedence over the defaults. */
 export function platformEnvironment(options: LauncherOptions, mongodbUri: string): NodeJS.ProcessEnv {
   return {
-    REMOTES_CACHE_DIR: path.join(options.dir, 'remotes-cache'),
-    CONFIGURATION_DIR: path.join(options.dir, 'gateway'),
+    ...gatewayFolders(options.dir, 0),
     SHELL_DIR: path.join(options.root, 'shell/dist'),
     DEPLOY_TOKEN: deployToken(options.dir),
     BUS_SECRET: busSecret(options.dir),

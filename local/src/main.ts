@@ -1,9 +1,8 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { isServed } from '@plaza/embedded-mongodb';
 import { type LauncherOptions, readOptions } from './config';
 import { openPlatformDatabase } from './database';
 import { type Platform, StopList } from './platform';
+import { databaseFolder, deleteData } from './platform-folder';
 import { isPortFree } from './port';
 import { password, users } from './seed/users';
 import { stopWithShell } from './stop-with-shell';
@@ -13,7 +12,7 @@ async function main() {
   const startedAt = Number(process.env.PLAZA_STARTED_AT) || Date.now();
   const options = readOptions(process.argv.slice(2), process.env, process.cwd());
   await requireFreePorts(options);
-  if (options.fresh) await deleteData(options);
+  if (options.fresh) await beginAnew(options);
   const stops = new StopList();
   stopOnSignals(stops);
   try {
@@ -41,16 +40,12 @@ async function start(options: LauncherOptions, stops: StopList): Promise<Platfor
   return openPlatform(options, mongodbUri, stops);
 }
 
-/** Deletes data, releases among them, and logs; builds stay. */
-async function deleteData({ dir, mongodbUri }: LauncherOptions) {
+async function beginAnew({ dir, mongodbUri }: LauncherOptions) {
   if (mongodbUri) throw new Error('--fresh empties the development database only; MONGODB_URI names another one.');
-  if (await isServed(path.join(dir, 'mongodb'))) {
+  if (await isServed(databaseFolder(dir))) {
     throw new Error(`${dir} is in use by a platform that runs; stop that one before starting over.`);
   }
-  for (const folder of fs.existsSync(dir) ? fs.readdirSync(dir) : []) {
-    if (/^(mongodb|logs|remotes-cache(-\d)?)$/.test(folder))
-      fs.rmSync(path.join(dir, folder), { recursive: true, force: true });
-  }
+  deleteData(dir);
 }
 
 async function requestFirstPage(url: string) {

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { LauncherOptions } from './config';
+import { gatewayFolders, suffixOf } from './platform-folder';
 import { programs } from './programs';
 
 /** Services listen on the gateway's port + 101 and above, so that two platforms on one machine do not collide. */
@@ -44,7 +45,6 @@ export function placements(options: Options): Placement[] {
 }
 
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
-const suffixOf = (instance: number): string => (instance === 0 ? '' : `-${instance + 1}`);
 
 function portOf(index: number, instance: number, { port }: Options): number {
   const isGateway = programs[index]?.urlVariable === undefined;
@@ -67,11 +67,6 @@ function serviceAddresses(options: Options): string {
     .join(' ');
 }
 
-/** Gateways share no folder; the first one has those that a single gateway has. */
+/** Gateways share no folder; the first one has those of the platform's environment, where the caller may name others. */
 const ownFolders = (instance: number, { dir }: Options): Record<string, string> =>
-  instance === 0
-    ? {}
-    : {
-        REMOTES_CACHE_DIR: path.join(dir, `remotes-cache${suffixOf(instance)}`),
-        CONFIGURATION_DIR: path.join(dir, `gateway${suffixOf(instance)}`),
-      };
+  instance === 0 ? {} : gatewayFolders(dir, instance);

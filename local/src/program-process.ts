@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import fs from 'node:fs';
-import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { nodeOptions } from './node-options';
 import type { Placement } from './placements';
+import { logFile, pidFile } from './platform-folder';
 
 export interface ProcessOptions {
   readonly root: string;
@@ -58,7 +58,7 @@ export class ProgramProcess {
 
   #spawn(): ChildProcess {
     const { placement, options } = this;
-    const output = fs.openSync(path.join(options.dir, 'logs', `${placement.name}.log`), 'a');
+    const output = fs.openSync(logFile(options.dir, placement.name), 'a');
     const args = ['--enable-source-maps', ...nodeOptions(placement.main), placement.main];
     const child = spawn(process.execPath, args, {
       cwd: options.root,
@@ -67,7 +67,7 @@ export class ProgramProcess {
       detached: true, // Ctrl-C is for the launcher, which stops them in order
     });
     fs.closeSync(output);
-    fs.writeFileSync(path.join(options.dir, `${placement.name}.pid`), `${child.pid}\n`);
+    fs.writeFileSync(pidFile(options.dir, placement.name), `${child.pid}\n`);
     child.once('exit', (code, signal) => void this.#afterEnd(signal ?? `code ${code}`));
     this.#child = child;
     return child;

@@ -8,6 +8,7 @@ import { type RunningService, type ServiceDefinition, startService } from '@plaz
 import type { LauncherOptions } from './config';
 import { platformEnvironment } from './environment';
 import type { Platform, StopList } from './platform';
+import { logFile } from './platform-folder';
 import { freePortFrom } from './port';
 import { gateway, services } from './programs';
 
@@ -25,7 +26,7 @@ export async function startInOneProcess(
   stops: StopList,
 ): Promise<Platform> {
   const env = platformEnvironment(options, mongodbUri);
-  const file = path.join(options.dir, 'logs', 'plaza.log');
+  const file = logFile(options.dir, 'plaza');
   fs.mkdirSync(path.dirname(file), { recursive: true });
   const log = createLog(undefined, env.LOG_LEVEL ?? 'info', new BufferedLines(file));
   const infrastructure = await openInfrastructure(options.redisUrl, log, readConfig(BaseConfig, env).BUS_SECRET);

@@ -1,11 +1,11 @@
 import fs from 'node:fs';
-import path from 'node:path';
 import { BaseConfig, readConfig } from '@plaza/service-kit/config';
 import { startRedis } from '@plaza/test-kit/redis';
 import type { LauncherOptions } from './config';
 import { platformEnvironment } from './environment';
 import { gatewayUrls, placements } from './placements';
 import type { Platform, StopList } from './platform';
+import { logsFolder, pidFile } from './platform-folder';
 import { ProgramProcess } from './program-process';
 
 /** What a process needs to stop beside its grace time and its requests. */
@@ -16,7 +16,7 @@ const stopMs = 5500;
  * there are several of each, what ends is started again.
  */
 export async function startProcesses(options: LauncherOptions, mongodbUri: string, stops: StopList): Promise<Platform> {
-  fs.mkdirSync(path.join(options.dir, 'logs'), { recursive: true });
+  fs.mkdirSync(logsFolder(options.dir), { recursive: true });
   const redisUrl = options.redisUrl ?? (await startOwnRedis(options, stops));
   const env = platformEnvironment({ ...options, redisUrl }, mongodbUri);
   const { STOP_GRACE_MS, STOP_REQUESTS_MS } = readConfig(BaseConfig, env);
@@ -45,6 +45,6 @@ async function startOwnRedis(options: LauncherOptions, stops: StopList): Promise
   const redis = await startRedis();
   if (!redis) throw new Error('--processes needs a Redis: install redis-server, or set REDIS_URL.');
   stops.add('Redis', () => redis.stop());
-  fs.writeFileSync(path.join(options.dir, 'redis.pid'), `${redis.pid}\n`);
+  fs.writeFileSync(pidFile(options.dir, 'redis'), `${redis.pid}\n`);
   return redis.url;
 }

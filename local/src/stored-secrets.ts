@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
-import path from 'node:path';
+import { secretFile } from './platform-folder';
 
 /** The token that deployments on this machine use; created once, readable only by this user. */
 export const deployToken = (dir: string): string => storedSecret(dir, 'deploy-token');
@@ -8,8 +8,8 @@ export const deployToken = (dir: string): string => storedSecret(dir, 'deploy-to
 /** What the platform's processes on this machine authenticate events and cache with, made and kept likewise. */
 export const busSecret = (dir: string): string => storedSecret(dir, 'bus-secret');
 
-function storedSecret(dir: string, name: string): string {
-  const file = path.join(dir, name);
+function storedSecret(dir: string, name: Parameters<typeof secretFile>[1]): string {
+  const file = secretFile(dir, name);
   if (!fs.existsSync(file)) {
     fs.mkdirSync(dir, { recursive: true });
     fs.writeFileSync(file, randomBytes(24).toString('base64url'), { mode: 0o600 });
