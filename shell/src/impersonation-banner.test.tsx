@@ -35,6 +35,20 @@ it('says as whom one acts, on every page, and stopping brings oneself back', asy
   await waitFor(() => expect(place()).toBe('/dashboard/admin'));
 });
 
+it('stays where one is when Plaza does not answer, says so, and can be tried again', async () => {
+  const store = await actAsAda(inAnHour());
+  server.use(http.post('/api/v1/auth/refresh', () => new HttpResponse(null, { status: 503 }), { once: true }));
+  const logged = jest.spyOn(console, 'error').mockImplementation();
+  await userEvent.click(await screen.findByRole('button', { name: 'Stop' }));
+  expect(await screen.findByText('You still act as Ada Byron')).toBeInTheDocument();
+  expect(logged).toHaveBeenCalledTimes(1);
+  logged.mockRestore();
+  expect(place()).toBe('/dashboard/markets');
+  expect(screen.getByText(/You act as/)).toBeInTheDocument();
+  await userEvent.click(await screen.findByRole('button', { name: 'Stop' }));
+  await waitFor(() => expect(store.getState().session.user).toEqual(grace));
+});
+
 it('stops by itself when the time is over', async () => {
   const store = await actAsAda(new Date(Date.now() + 50).toISOString());
   await waitFor(() => expect(store.getState().session.user).toEqual(grace));

@@ -21,8 +21,9 @@ export function ImpersonationBanner() {
 
   async function handleStop() {
     setEnding(true);
-    await dispatch(endImpersonation());
-    navigate('/dashboard/admin');
+    const ended = await dispatch(endImpersonation());
+    if (ended) navigate('/dashboard/admin');
+    else setEnding(false);
   }
 
   const until = clockTime(expiresAt);

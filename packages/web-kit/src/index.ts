@@ -27,6 +27,7 @@ export { FreshProof } from './proof/fresh-proof';
 export { type AccountMenuEntry, defineRemote, type RemoteModule, type RemoteParts } from './remote-module';
 export type { PaletteEntry, PaletteReader, RemotePalette } from './remote-palette';
 export { followPermissions } from './session/follow-permissions';
+export { beginImpersonation, endImpersonation } from './session/impersonation';
 export {
   type PersonalStorage,
   type PersonalStore,
@@ -35,9 +36,7 @@ export {
   removePersonalData,
 } from './session/personal-storage';
 export {
-  beginImpersonation,
   clearSession,
-  endImpersonation,
   fetchUser,
   followOtherWindows,
   renewSession,

@@ -1,15 +1,9 @@
 import { HttpResponse, http } from 'msw';
 import { createAppStore } from '../store/store';
 import { ada, server } from '../testing/server';
+import { beginImpersonation, endImpersonation } from './impersonation';
 import { personalStorage, personalStores } from './personal-storage';
-import {
-  beginImpersonation,
-  endImpersonation,
-  followOtherWindows,
-  saveSession,
-  signOut,
-  startSession,
-} from './session';
+import { followOtherWindows, saveSession, signOut, startSession } from './session';
 
 const everything = () => [localStorage, sessionStorage].flatMap((storage) => Object.entries(storage));
 const left = () => everything().map(([key]) => key);

@@ -3,17 +3,8 @@ import { api } from '../api/api';
 import { send } from '../api/send';
 import { createAppStore } from '../store/store';
 import { ada, refused, renewsNone, renewsWith, server, takesOnly } from '../testing/server';
-import {
-  beginImpersonation,
-  clearSession,
-  endImpersonation,
-  fetchUser,
-  followOtherWindows,
-  saveSession,
-  signOut,
-  startSession,
-  updateUser,
-} from './session';
+import { beginImpersonation, endImpersonation } from './impersonation';
+import { clearSession, fetchUser, followOtherWindows, saveSession, signOut, startSession, updateUser } from './session';
 import { sessionApi } from './session-api';
 
 test('what was kept for a person alone goes when they sign out, and nobody else’s', async () => {

@@ -1,13 +1,7 @@
-import { identityEndpoints } from '@plaza/contracts/identity/endpoints';
 import type { User } from '@plaza/contracts/identity/session';
-import type { Impersonation } from '@plaza/contracts/identity/user-administration';
-import { api } from '../api/api';
-import { send } from '../api/send';
-import { clearStale } from '../api/stale-queries';
 import { apiErrorIn } from '../http/api-error';
-import { request } from '../http/endpoint';
 import { log } from '../log';
-import { type SessionState, sessionRead, userReplaced } from '../store/session.slice';
+import { sessionRead, userReplaced } from '../store/session.slice';
 import type { AppThunk } from '../store/store';
 import { refreshToken } from '../tokens/refresh-token';
 import { reportSignOut } from '../tokens/report-sign-out';
@@ -17,19 +11,14 @@ import {
   readToken,
   readUser,
   removeSession,
-  writeImpersonation,
-  writeToken,
+  writeSession,
   writeUser,
 } from '../tokens/stored-session';
 import { subjectOf } from '../tokens/token-subject';
+import { endImpersonation, goOnAsOneself } from './impersonation';
 import { removeOthersPersonalData, removePersonalData } from './personal-storage';
+import { forgetAnswers, readSession } from './read-session';
 import { sessionApi } from './session-api';
-
-/** Clears all answers, so that no data of one user is there for the next. */
-const forgetAnswers = (): AppThunk => (dispatch) => {
-  dispatch(api.util.resetApiState());
-  clearStale();
-};
 
 /** Takes up the session stored in this browser; a token without a person asks the server who it is. */
 export function startSession(): AppThunk<Promise<void>> {
@@ -58,7 +47,8 @@ export function fetchUser(): AppThunk<Promise<void>> {
       removeOthersPersonalData();
       dispatch(sessionRead({ ...readSession(), user: data }));
     } else if (apiErrorIn(error)?.status === 401) {
-      await dispatch(readImpersonation() ? endImpersonation() : clearSession());
+      if (readImpersonation()) await dispatch(goOnAsOneself());
+      else dispatch(clearSession());
     } else {
       log.error('the signed-in person could not be fetched', error);
       dispatch(sessionRead(readSession()));
@@ -69,38 +59,7 @@ export function fetchUser(): AppThunk<Promise<void>> {
 /** Stores a new session and clears what was fetched for another one. */
 export function saveSession(token: string, user: User): AppThunk {
   return (dispatch) => {
-    removeSession();
-    writeToken(token);
-    writeUser(user);
-    removeOthersPersonalData();
-    dispatch(forgetAnswers());
-    dispatch(sessionRead(readSession()));
-  };
-}
-
-/** Acts as somebody else, for support: their token in place of one's own, which the cookie brings back afterwards. */
-export function beginImpersonation({ data: { accessToken, user, expiresAt } }: Impersonation): AppThunk {
-  return (dispatch) => {
-    writeImpersonation({ expiresAt });
-    writeToken(accessToken);
-    writeUser(user);
-    dispatch(forgetAnswers());
-    dispatch(sessionRead(readSession()));
-  };
-}
-
-/** How long the server may take to hear that acting as somebody ended. */
-const endMs = 5000;
-
-/** Ends acting as somebody else, and goes on as oneself; as nobody, should one's own session have ended meanwhile. */
-export function endImpersonation(): AppThunk<Promise<void>> {
-  return async (dispatch) => {
-    const signal = AbortSignal.timeout(endMs);
-    const sent = await send({ ...request(identityEndpoints.endImpersonation), signal });
-    if ('error' in sent) log.warn('the server did not hear that acting as somebody ended', sent.error);
-    removeSession();
-    const renewal = await refreshToken(null);
-    if (renewal.kind === 'unanswered') log.error('your own session could not be taken up again', renewal.error);
+    writeSession(token, user);
     removeOthersPersonalData();
     dispatch(forgetAnswers());
     dispatch(sessionRead(readSession()));
@@ -142,7 +101,7 @@ export function clearSession(): AppThunk {
  */
 export function signOut(): AppThunk<Promise<void>> {
   return async (dispatch) => {
-    if (readImpersonation()) return dispatch(endImpersonation());
+    if (readImpersonation()) return void (await dispatch(endImpersonation()));
     const token = readToken();
     dispatch(clearSession());
     await reportSignOut(token);
@@ -153,18 +112,12 @@ export function signOut(): AppThunk<Promise<void>> {
 export function followOtherWindows(): AppThunk<() => void> {
   return (dispatch, getState) =>
     onSessionElsewhere(() => {
+      const before = getState().session;
       const session = readSession();
-      const isSomebodyElse = getState().session.user?.id !== session.user?.id;
       dispatch(sessionRead(session));
-      if (!isSomebodyElse) return;
-      removeOthersPersonalData();
-      dispatch(forgetAnswers());
+      const isSomebodyElse = before.user?.id !== session.user?.id;
+      // While one acts as somebody nothing is removed, so it is when that ends.
+      if (isSomebodyElse || before.impersonation) removeOthersPersonalData();
+      if (isSomebodyElse) dispatch(forgetAnswers());
     });
-}
-
-/** Without a token nobody is signed in. The stored user is read all the same, which removes one that is not valid. */
-function readSession(): Omit<SessionState, 'status'> {
-  const token = readToken();
-  const user = readUser();
-  return { token, user: token ? user : null, impersonation: token ? readImpersonation() : null };
 }

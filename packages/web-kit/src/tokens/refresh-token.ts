@@ -1,8 +1,9 @@
 import type { Refreshed } from '@plaza/contracts/identity/authentication';
 import { identityEndpoints } from '@plaza/contracts/identity/endpoints';
+import type { User } from '@plaza/contracts/identity/session';
 import { type ApiError, apiErrorOf, noAnswer } from '../http/api-error';
 import { request } from '../http/endpoint';
-import { readImpersonation, readToken, writeToken, writeUser } from './stored-session';
+import { readImpersonation, readToken, writeSession, writeToken, writeUser } from './stored-session';
 import { subjectOf } from './token-subject';
 
 /** A refresh that hangs would hold up every call of every window. */
@@ -18,6 +19,7 @@ export type Renewal =
   | { readonly kind: 'unanswered'; readonly error: ApiError };
 
 let refreshing: { readonly refused: string | null; readonly renewal: Promise<Renewal> } | undefined;
+let latest: Promise<unknown> | undefined;
 
 /**
  * Asks for a new access token for one that the server no longer takes. The cookie behind it works once, so all calls
@@ -25,14 +27,30 @@ let refreshing: { readonly refused: string | null; readonly renewal: Promise<Ren
  * waits its turn, as what became of the first says nothing of it.
  */
 export function refreshToken(refused: string | null): Promise<Renewal> {
-  const before = refreshing;
-  if (before?.refused === refused) return before.renewal;
-  const refresh = () => oneWindowAtATime(() => refreshUnlessDone(refused));
-  const renewal = (before ? before.renewal.then(refresh) : refresh()).finally(() => {
+  if (refreshing?.refused === refused) return refreshing.renewal;
+  const renewal = inTurn(() => refreshUnlessDone(refused)).finally(() => {
     if (refreshing?.renewal === renewal) refreshing = undefined;
   });
   refreshing = { refused, renewal };
   return renewal;
+}
+
+/**
+ * Takes up the administrator's own session, whose cookie is still there, in place of the one in which they act as
+ * somebody. Until the server has answered nothing changes, so that no window counts as signed out meanwhile.
+ * @param acting the token with which they act; 'over' when another window ended that first
+ */
+export function refreshAsOneself(acting: string): Promise<Renewal | { readonly kind: 'over' }> {
+  return inTurn(() => exchangeCookie(acting, writeSession, () => ({ kind: 'over' as const })));
+}
+
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const next = () => oneWindowAtATime(work);
+  const done = (latest ? latest.then(next) : next()).finally(() => {
+    if (latest === done) latest = undefined;
+  });
+  latest = done;
+  return done;
 }
 
 function oneWindowAtATime<T>(work: () => Promise<T>): Promise<T> {
@@ -40,9 +58,26 @@ function oneWindowAtATime<T>(work: () => Promise<T>): Promise<T> {
 }
 
 async function refreshUnlessDone(refused: string | null): Promise<Renewal> {
-  if (readToken() !== refused) return storedNow(refused); // another window renewed it, or signed out, meanwhile
   // The cookie is the administrator's: what was meant to be done as somebody else must not be done again as them.
-  if (readImpersonation()) return { kind: 'dead' };
+  if (readToken() === refused && readImpersonation()) return { kind: 'dead' };
+  const write = (token: string, user: User) => {
+    writeToken(token);
+    writeUser(user);
+  };
+  return exchangeCookie(refused, write, () => storedNow(refused));
+}
+
+/**
+ * @param write stores what the server gave
+ * @param moved what it comes to where another token is stored by now: renewed in another window, signed out, or in as
+ * somebody else
+ */
+async function exchangeCookie<Moved>(
+  present: string | null,
+  write: (token: string, user: User) => void,
+  moved: () => Moved,
+): Promise<Renewal | Moved> {
+  if (readToken() !== present) return moved();
   try {
     const { url, method } = request(identityEndpoints.refresh);
     const response = await fetch(url, {
@@ -55,9 +90,8 @@ async function refreshUnlessDone(refused: string | null): Promise<Renewal> {
     if (response.status === 401) return { kind: 'dead' };
     if (!response.ok) return { kind: 'unanswered', error: await apiErrorOf(response) };
     const { data } = (await response.json()) as Refreshed;
-    if (readToken() !== refused) return storedNow(refused); // signed out, or in as somebody else, while it was asked for
-    writeToken(data.accessToken);
-    writeUser(data.user);
+    if (readToken() !== present) return moved();
+    write(data.accessToken, data.user);
     return { kind: 'renewed', token: data.accessToken };
   } catch (error) {
     return { kind: 'unanswered', error: noAnswer(error) };

@@ -3,6 +3,7 @@ import type { User } from '@plaza/contracts/identity/session';
 const tokenKey = 'jwt';
 const userKey = 'user';
 const impersonationKey = 'plaza.impersonation';
+const sessionKeys: readonly string[] = [tokenKey, userKey, impersonationKey];
 
 /** While an administrator acts as the stored person: until when, as an instant. */
 export interface StoredImpersonation {
@@ -39,14 +40,24 @@ export function readImpersonation(): StoredImpersonation | null {
 export const writeImpersonation = ({ expiresAt }: StoredImpersonation): void =>
   localStorage.setItem(impersonationKey, expiresAt);
 
-export function removeSession(): void {
-  for (const key of [tokenKey, userKey, impersonationKey]) localStorage.removeItem(key);
+/**
+ * Stores a session of one's own in place of any other. The mark of acting as somebody goes last: what an administrator
+ * stores of their own is kept by it until the stored user is themself, also by a window that looks in between.
+ */
+export function writeSession(token: string, user: User): void {
+  writeToken(token);
+  writeUser(user);
+  localStorage.removeItem(impersonationKey);
 }
 
-/** Tells when another window of this browser signed in or out. */
+export function removeSession(): void {
+  for (const key of sessionKeys) localStorage.removeItem(key);
+}
+
+/** Tells when another window of this browser signed in or out, or began or ended to act as somebody. */
 export function onSessionElsewhere(listener: () => void): () => void {
-  const handle = (event: StorageEvent) => {
-    if (event.key === null || event.key === tokenKey || event.key === userKey) listener();
+  const handle = ({ key }: StorageEvent) => {
+    if (key === null || sessionKeys.includes(key)) listener();
   };
   window.addEventListener('storage', handle);
   return () => window.removeEventListener('storage', handle);

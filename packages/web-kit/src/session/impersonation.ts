@@ -1,0 +1,70 @@
+import type { Impersonation } from '@plaza/contracts/identity/user-administration';
+import { type ApiError, serverMessage } from '../http/api-error';
+import { log } from '../log';
+import { sessionRead } from '../store/session.slice';
+import type { AppThunk } from '../store/store';
+import { toast } from '../toasts/toast-queue';
+import { refreshAsOneself } from '../tokens/refresh-token';
+import {
+  readImpersonation,
+  readToken,
+  readUser,
+  removeSession,
+  writeImpersonation,
+  writeToken,
+  writeUser,
+} from '../tokens/stored-session';
+import { removeOthersPersonalData } from './personal-storage';
+import { forgetAnswers, readSession } from './read-session';
+import { reportImpersonationEnd } from './report-impersonation-end';
+
+/** Acts as somebody else, for support: their token in place of one's own, which the cookie brings back afterwards. */
+export function beginImpersonation({ data: { accessToken, user, expiresAt } }: Impersonation): AppThunk {
+  return (dispatch) => {
+    writeImpersonation({ expiresAt });
+    writeToken(accessToken);
+    writeUser(user);
+    dispatch(forgetAnswers());
+    dispatch(sessionRead(readSession()));
+  };
+}
+
+/**
+ * Ends acting as somebody else, and goes on as oneself; as nobody, should one's own session have ended meanwhile. Where
+ * the server gives no answer it says so, and all stays as it is.
+ * @returns whether it has ended
+ */
+export function endImpersonation(): AppThunk<Promise<boolean>> {
+  return async (dispatch) => {
+    const error = await dispatch(goOnAsOneself());
+    if (!error) return true;
+    const { firstName, lastName } = readUser() ?? {};
+    toast({
+      title: `You still act as ${firstName} ${lastName}`,
+      description: serverMessage(error, 'Plaza did not answer. Please try again.'),
+      variant: 'error',
+    });
+    return false;
+  };
+}
+
+/**
+ * As `endImpersonation`, for what nobody asked for: nothing is said.
+ * @returns why it has not ended
+ */
+export function goOnAsOneself(): AppThunk<Promise<ApiError | undefined>> {
+  return async (dispatch) => {
+    const acting = readImpersonation() && readToken();
+    const renewal = acting ? await refreshAsOneself(acting) : undefined;
+    if (renewal?.kind === 'unanswered') {
+      log.error('your own session could not be taken up again', renewal.error);
+      return renewal.error;
+    }
+    if (renewal?.kind === 'dead') removeSession();
+    removeOthersPersonalData();
+    dispatch(forgetAnswers());
+    dispatch(sessionRead(readSession()));
+    if (acting && renewal?.kind !== 'over') await reportImpersonationEnd(acting);
+    return undefined;
+  };
+}

@@ -1,0 +1,18 @@
+import { api } from '../api/api';
+import { clearStale } from '../api/stale-queries';
+import type { SessionState } from '../store/session.slice';
+import type { AppThunk } from '../store/store';
+import { readImpersonation, readToken, readUser } from '../tokens/stored-session';
+
+/** Without a token nobody is signed in. The stored user is read all the same, which removes one that is not valid. */
+export function readSession(): Omit<SessionState, 'status'> {
+  const token = readToken();
+  const user = readUser();
+  return { token, user: token ? user : null, impersonation: token ? readImpersonation() : null };
+}
+
+/** Clears all answers, so that no data of one user is there for the next. */
+export const forgetAnswers = (): AppThunk => (dispatch) => {
+  dispatch(api.util.resetApiState());
+  clearStale();
+};

@@ -1,0 +1,22 @@
+import { identityEndpoints } from '@plaza/contracts/identity/endpoints';
+import { request } from '../http/endpoint';
+import { log } from '../log';
+
+/** How long the server may take to hear that acting as somebody ended. */
+const timeoutMs = 5000;
+
+/** Reports to the server that acting as somebody has ended, with the token that is no longer stored. */
+export async function reportImpersonationEnd(acting: string): Promise<void> {
+  try {
+    const { url, method } = request(identityEndpoints.endImpersonation);
+    const response = await fetch(url, {
+      method,
+      keepalive: true,
+      headers: { Authorization: `Bearer ${acting}` },
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    if (!response.ok) log.warn('the server did not take the end of acting as somebody', response.status);
+  } catch (error) {
+    log.warn('the server did not hear that acting as somebody ended', error);
+  }
+}
