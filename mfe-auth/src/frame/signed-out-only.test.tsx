@@ -1,17 +1,19 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { HttpResponse } from 'msw';
 import { renderAt } from '../testing/render-auth';
+import { answerPost } from '../testing/server';
 
 const pages = [
   ['/signin', 'Sign in', 'Email'],
   ['/signup', 'Create your account', 'First name'],
   ['/forgot-password', 'Forgot your password?', 'Email'],
-  ['/resend-verification', 'Resend verification email', 'Email'],
 ] as const;
+const everyPage = [...pages, ['/resend-verification', 'Resend verification email', 'Email']] as const;
 
 const signedIn = true;
 
-it.each(pages)('%s names its page and begins in its first field', async (path, title, field) => {
+it.each(everyPage)('%s names its page and begins in its first field', async (path, title, field) => {
   renderAt(path);
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(document.title).toBe(`${title} · Plaza`);
@@ -34,6 +36,27 @@ it('never sends anybody elsewhere', async () => {
 it('lets somebody who is signed in use a link for another password', () => {
   renderAt('/forgot-password?resetId=r-1', { signedIn });
   expect(screen.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
+});
+
+it('lets somebody who is signed in ask for a code where that link no longer works', async () => {
+  renderAt('/forgot-password?resetId=r-1', { signedIn });
+  await userEvent.click(screen.getByRole('button', { name: 'Get a code instead' }));
+  expect(screen.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
+});
+
+it('lets somebody who is signed in ask for another verification mail, to the address of the account', async () => {
+  const sent = answerPost('/api/v1/auth/resend-verification', () =>
+    HttpResponse.json({ success: true, message: 'A new email is on its way.' }),
+  );
+  renderAt('/resend-verification?next=%2Fdashboard%2Fbookings', { signedIn });
+  expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com');
+  expect(screen.queryByText('Verified already?')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Resend Verification Email' }));
+  expect(await screen.findByRole('status')).toHaveTextContent('A new email is on its way.');
+  expect(sent).toEqual([{ email: 'ada@example.com' }]);
+  expect(screen.queryByRole('button', { name: 'Go to Sign In' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(screen.getByTestId('elsewhere')).toHaveTextContent('/dashboard/bookings');
 });
 
 it('keeps the wanted page on every detour', async () => {

@@ -10,12 +10,24 @@ import { resetIdFrom } from './reset-id-from';
 
 const unverified: VerifiedCode = { code: '', resetId: '' };
 
-/** E-mail → security code → new password; going back a step shows what was typed there. */
+/** For users who are signed out, and for whoever comes with a link: also where it no longer works. */
 export function PasswordResetPage() {
-  const location = useLocation();
-  const [granted, setGranted] = useState(resetIdFrom(location));
+  const { state, search } = useLocation();
+  const [given] = useState(() => resetIdFrom({ state, search }));
+  const steps = <PasswordReset given={given} knownEmail={emailFromState(state)} />;
+  return given ? steps : <SignedOutOnly>{steps}</SignedOutOnly>;
+}
+
+interface PasswordResetProps {
+  given: ReturnType<typeof resetIdFrom>;
+  knownEmail: string;
+}
+
+/** E-mail → security code → new password; going back a step shows what was typed there. */
+function PasswordReset({ given, knownEmail }: PasswordResetProps) {
+  const [granted, setGranted] = useState(given);
   const [step, setStep] = useState<'email' | 'code' | 'password' | 'done'>(granted ? 'password' : 'email');
-  const [email, setEmail] = useState(emailFromState(location.state));
+  const [email, setEmail] = useState(knownEmail);
   const [verified, setVerified] = useState(unverified);
 
   /** Where a link no longer works, a code does. */
@@ -57,9 +69,5 @@ export function PasswordResetPage() {
       />
     );
   }
-  return (
-    <SignedOutOnly>
-      <EmailStep email={email} onSent={handleEmailSent} />
-    </SignedOutOnly>
-  );
+  return <EmailStep email={email} onSent={handleEmailSent} />;
 }

@@ -1,16 +1,21 @@
 import { Button, MailIcon, Stack } from '@plaza/ui';
-import { useNavigate } from '@plaza/web-kit/router';
+import { useNavigate, useSearchParams } from '@plaza/web-kit/router';
 import { AuthPage } from '../frame/auth-page';
+import { nextPath } from '../frame/next-path';
 import { OutcomeBadge } from '../frame/outcome-badge';
+import { useWithNext } from '../frame/use-with-next';
 
 interface MailSentProps {
   /** The server's sentence, which does not tell whether the address is known. */
   message: string;
+  isSignedIn: boolean;
   onAgain: () => void;
 }
 
-export function MailSent({ message, onAgain }: MailSentProps) {
+export function MailSent({ message, isSignedIn, onAgain }: MailSentProps) {
   const navigate = useNavigate();
+  const withNext = useWithNext();
+  const next = nextPath(useSearchParams()[0].get('next'));
   return (
     <AuthPage
       focusTitle
@@ -23,8 +28,8 @@ export function MailSent({ message, onAgain }: MailSentProps) {
       subtitle={<span role="status">{message}</span>}
     >
       <Stack gap={8}>
-        <Button variant="primary" onClick={() => navigate('/signin')}>
-          Go to Sign In
+        <Button variant="primary" onClick={() => navigate(isSignedIn ? next : withNext('/signin'))}>
+          {isSignedIn ? 'Continue' : 'Go to Sign In'}
         </Button>
         <Button onClick={onAgain}>Send again</Button>
       </Stack>

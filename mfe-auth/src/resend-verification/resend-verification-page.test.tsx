@@ -32,6 +32,17 @@ it("is busy while it asks, shows the server's sentence, and can be sent again", 
   expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com');
 });
 
+it('keeps the wanted page on the way to signing in', async () => {
+  answerPost(path, () => HttpResponse.json({ success: true, message }));
+  renderAt('/resend-verification?next=%2Fdashboard%2Fbookings');
+  await userEvent.type(screen.getByLabelText('Email'), 'ada@example.com{Enter}');
+  await userEvent.click(await screen.findByRole('button', { name: 'Go to Sign In' }));
+  expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
+    'href',
+    '/signup?next=%2Fdashboard%2Fbookings',
+  );
+});
+
 it.each([
   ['the server gives a reason', () => errorAnswer(429, 'Too many mails'), 'Too many mails'],
   ['the server gives none', () => new HttpResponse(null, { status: 500 }), 'Failed to send verification email.'],

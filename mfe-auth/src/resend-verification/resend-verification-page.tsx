@@ -1,23 +1,21 @@
 import { LinkButton } from '@plaza/ui';
+import { useUser } from '@plaza/web-kit';
 import { Link, useLocation } from '@plaza/web-kit/router';
 import { useState } from 'react';
 import { AuthPage } from '../frame/auth-page';
 import { emailFromState } from '../frame/email-from-state';
-import { SignedOutOnly } from '../frame/signed-out-only';
 import { useWithNext } from '../frame/use-with-next';
 import { MailSent } from './mail-sent';
 import { ResendForm } from './resend-form';
 
-export const ResendVerificationPage = () => (
-  <SignedOutOnly>
-    <ResendVerification />
-  </SignedOutOnly>
-);
-
-/** The form, then the server's answer, and back to the form for another address. */
-function ResendVerification() {
+/**
+ * The form, then the server's answer, and back to the form for another address. It is open to whoever is signed in too:
+ * where the platform does not insist on a verified address, theirs may be waiting still.
+ */
+export function ResendVerificationPage() {
   const withNext = useWithNext();
-  const [email, setEmail] = useState(emailFromState(useLocation().state));
+  const user = useUser();
+  const [email, setEmail] = useState(emailFromState(useLocation().state) || (user?.email ?? ''));
   const [message, setMessage] = useState<string>();
 
   function handleSent(typed: string, answer: string) {
@@ -25,18 +23,21 @@ function ResendVerification() {
     setMessage(answer);
   }
 
-  if (message !== undefined) return <MailSent message={message} onAgain={() => setMessage(undefined)} />;
+  if (message !== undefined)
+    return <MailSent message={message} isSignedIn={user !== null} onAgain={() => setMessage(undefined)} />;
   return (
     <AuthPage
       title="Resend verification email"
       subtitle="Enter the address that you signed up with to get a new link."
       footer={
-        <p>
-          Verified already?{' '}
-          <LinkButton asChild>
-            <Link to={withNext('/signin')}>Sign in</Link>
-          </LinkButton>
-        </p>
+        !user && (
+          <p>
+            Verified already?{' '}
+            <LinkButton asChild>
+              <Link to={withNext('/signin')}>Sign in</Link>
+            </LinkButton>
+          </p>
+        )
       }
     >
       <ResendForm email={email} onSent={handleSent} />

@@ -1,11 +1,14 @@
 import { CheckIcon } from '@plaza/ui';
+import { useSearchParams } from '@plaza/web-kit/router';
 import { AuthPage } from '../frame/auth-page';
+import { nextPath } from '../frame/next-path';
 import { OutcomeBadge } from '../frame/outcome-badge';
 import { useLateRedirect } from '../frame/use-late-redirect';
 
-/** The account exists and is signed in: says so, then opens the dashboard. */
+/** The account exists and is signed in: says so, then opens `next`, or the dashboard. */
 export function AccountCreated() {
-  useLateRedirect('/dashboard');
+  const next = nextPath(useSearchParams()[0].get('next'));
+  useLateRedirect(next);
 
   return (
     <AuthPage
@@ -16,7 +19,7 @@ export function AccountCreated() {
         </OutcomeBadge>
       }
       title="Account Created!"
-      subtitle="You are signed in. Your dashboard opens in a moment."
+      subtitle={`You are signed in. ${next === '/dashboard' ? 'Your dashboard' : 'The page that you wanted'} opens in a moment.`}
     />
   );
 }

@@ -158,6 +158,16 @@ describe('when the server signs the new person in', () => {
     await twoSeconds.fire();
     expect(await screen.findByTestId('elsewhere')).toHaveTextContent('/dashboard');
   });
+
+  it('opens the page that they were going to', async () => {
+    answerPost(path, () => HttpResponse.json({ success: true, token: 'new-token', user: ada }, { status: 201 }));
+    renderAt('/signup?next=%2Fdashboard%2Fbookings');
+    await fill();
+    await userEvent.click(button());
+    expect(await screen.findByText('You are signed in. The page that you wanted opens in a moment.')).toBeVisible();
+    await twoSeconds.fire();
+    expect(await screen.findByTestId('elsewhere')).toHaveTextContent('/dashboard/bookings');
+  });
 });
 
 it('gives the reason and the status of a rejection, at the field too, and keeps what was typed', async () => {

@@ -41,6 +41,15 @@ it.each([
   expect(screen.getByRole('heading', { name: 'Resend verification email' })).toBeVisible();
 });
 
+it.each([
+  ['Go to Sign In', 'Create an account', '/signup?next=%2Fprofile'],
+  ['Resend Verification Email', 'Sign in', '/signin?next=%2Fprofile'],
+])('keeps the wanted page by %s', async (button, link, path) => {
+  renderAt('/verify-email?next=%2Fprofile');
+  await userEvent.click(screen.getByRole('button', { name: button }));
+  expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', path);
+});
+
 it('does not redeem the link again when the page is mounted again', async () => {
   const sent = answerPost(path, () => HttpResponse.json({ success: true, message: 'Email verified' }));
   const { remount } = renderAt('/verify-email?token=t-5&userId=u-1');

@@ -2,14 +2,16 @@ import { AlertIcon, Button, CheckIcon, Skeleton, Stack } from '@plaza/ui';
 import { useNavigate, useSearchParams } from '@plaza/web-kit/router';
 import { AuthPage } from '../frame/auth-page';
 import { OutcomeBadge } from '../frame/outcome-badge';
+import { useWithNext } from '../frame/use-with-next';
 import { useVerification } from './use-verification';
 
 export function VerifyEmailPage() {
   const navigate = useNavigate();
+  const withNext = useWithNext();
   const [query] = useSearchParams();
   const verification = useVerification(query.get('token'), query.get('userId'));
   const signInButton = (variant: 'primary' | 'secondary') => (
-    <Button variant={variant} onClick={() => navigate('/signin')}>
+    <Button variant={variant} onClick={() => navigate(withNext('/signin'))}>
       Go to Sign In
     </Button>
   );
@@ -28,7 +30,7 @@ export function VerifyEmailPage() {
         subtitle={<span role="alert">{verification.reason}</span>}
       >
         <Stack gap={8}>
-          <Button variant="primary" onClick={() => navigate('/resend-verification')}>
+          <Button variant="primary" onClick={() => navigate(withNext('/resend-verification'))}>
             Resend Verification Email
           </Button>
           {signInButton('secondary')}

@@ -1,9 +1,22 @@
 import type { Profile } from '@plaza/contracts/identity/profile';
 import { Badge, Button, CardSurface, Row, styled } from '@plaza/ui';
-import { Link } from '@plaza/web-kit/router';
+import { serverMessage, toast } from '@plaza/web-kit';
+import { useAuthResendVerificationMutation } from '../../auth-api';
 
-/** Whether the address has proved itself; where not, the way to another mail. */
+/** Whether the address has proved itself; where not, another mail can be sent to it. */
 export function EmailVerificationCard({ profile: { email, emailVerified } }: { profile: Profile }) {
+  const [resend, { isLoading }] = useAuthResendVerificationMutation();
+
+  async function handleResend() {
+    const { data, error } = await resend({ body: { email } });
+    if (data) {
+      toast({ title: 'Success', description: data.message, variant: 'success' });
+    } else {
+      const description = serverMessage(error, 'Failed to send verification email.');
+      toast({ title: 'Error', description, variant: 'error' });
+    }
+  }
+
   return (
     <Surface>
       <Row justify="space-between">
@@ -17,10 +30,8 @@ export function EmailVerificationCard({ profile: { email, emailVerified } }: { p
             : `Open the link in the email that we sent to ${email}.`}
         </Muted>
         {!emailVerified && (
-          <Button asChild size="sm">
-            <Link to="/resend-verification" state={{ email }}>
-              Resend verification email
-            </Link>
+          <Button size="sm" loading={isLoading} onClick={handleResend}>
+            Resend verification email
           </Button>
         )}
       </Row>

@@ -2,7 +2,10 @@ import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { answerProfile, renderSignedIn } from '../../testing/profile';
+import { answerPost } from '../../testing/server';
 import { ProfilePage } from '../lazy-profile';
+
+const resendPath = '/api/v1/auth/resend-verification';
 
 /** A file out of the Blob that fetch knows; jsdom's own File is another one, which would be sent as JSON. */
 const fileOf = (content: string, type: string): File =>
@@ -177,9 +180,31 @@ it.each([
   answerProfile({ emailVerified });
   await openPage();
   expect(screen.getByText(word)).toBeVisible();
-  const link = screen.queryByRole('link', { name: 'Resend verification email' });
-  if (emailVerified) expect(link).not.toBeInTheDocument();
-  else expect(link).toHaveAttribute('href', '/resend-verification');
+  const again = screen.queryByRole('button', { name: 'Resend verification email' });
+  if (emailVerified) expect(again).not.toBeInTheDocument();
+  else expect(again).toBeVisible();
+});
+
+it('sends another verification mail to an address that is pending, and says so', async () => {
+  answerProfile({ emailVerified: false });
+  const sent = answerPost(resendPath, () =>
+    HttpResponse.json({ success: true, message: 'A new email is on its way.' }),
+  );
+  const { user } = await openPage();
+  await user.click(screen.getByRole('button', { name: 'Resend verification email' }));
+  expect(await screen.findByText('A new email is on its way.')).toBeVisible();
+  expect(sent).toEqual([{ email: 'ada@example.com' }]);
+});
+
+it.each([
+  ['the server gives a reason', () => errorAnswer(429, 'Too many mails'), 'Too many mails'],
+  ['no answer comes', () => HttpResponse.error(), 'Failed to send verification email.'],
+])('says why no verification mail was sent when %s', async (_case, answer, sentence) => {
+  answerProfile({ emailVerified: false });
+  answerPost(resendPath, answer);
+  const { user } = await openPage();
+  await user.click(screen.getByRole('button', { name: 'Resend verification email' }));
+  expect(await screen.findByText(sentence)).toBeVisible();
 });
 
 it('says why there is no profile, and tries again', async () => {
