@@ -1,9 +1,9 @@
 import { isServed } from '@plaza/embedded-mongodb';
 import { type LauncherOptions, readOptions } from './config';
 import { openPlatformDatabase } from './database';
+import { requireFreePorts } from './free-ports';
 import { type Platform, StopList } from './platform';
 import { databaseFolder, deleteData } from './platform-folder';
-import { isPortFree } from './port';
 import { password, users } from './seed/users';
 import { stopWithShell } from './stop-with-shell';
 
@@ -22,13 +22,6 @@ async function main() {
   } catch (error) {
     await stops.stopAll();
     throw error;
-  }
-}
-
-async function requireFreePorts({ port, instances }: LauncherOptions) {
-  for (let each = port; each < port + instances; each += 1) {
-    if (await isPortFree(each)) continue;
-    throw new Error(`Port ${each} is already in use. Stop what uses it, or choose another: PORT=8081 npm start`);
   }
 }
 

@@ -3,7 +3,11 @@ import type { LauncherOptions } from './config';
 import { gatewayFolders, suffixOf } from './platform-folder';
 import { programs } from './programs';
 
-/** Services listen on the gateway's port + 101 and above, so that two platforms on one machine do not collide. */
+/**
+ * Services listen on the gateway's port + 101 to + 105, where services of areas outside of this repository look for
+ * identity and registry. So platforms whose gateways are close to each other, as at 8080 and 8081, would take each other's
+ * ports: `requireFreePorts` finds that out, and advises a port that works.
+ */
 const firstServiceOffset = 101;
 /** Second instances listen so much above the first ones, third ones above these. */
 const betweenInstances = 10;
@@ -12,7 +16,10 @@ const betweenInstances = 10;
 export interface Placement {
   /** `finance`, and `finance-2` of the second instance: of its log, and of the file with its process id. */
   readonly name: string;
+  /** The name that its health check says. */
+  readonly service: string;
   readonly main: string;
+  readonly port: number;
   readonly url: string;
   readonly isGateway: boolean;
   readonly env: Readonly<Record<string, string>>;
@@ -35,7 +42,9 @@ export function placements(options: Options): Placement[] {
       const isGateway = urlVariable === undefined;
       return {
         name: `${service.name}${suffixOf(instance)}`,
+        service: service.name,
         main: path.join(root, folder, 'dist/main.cjs'),
+        port,
         url: `http://127.0.0.1:${port}`,
         isGateway,
         env: { ...shared, ...urls, ...(isGateway ? ownFolders(instance, options) : {}), PORT: String(port) },

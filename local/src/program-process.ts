@@ -1,9 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
+import { z } from 'zod';
 import { nodeOptions } from './node-options';
 import type { Placement } from './placements';
 import { logFile, pidFile } from './platform-folder';
+import { isPortFree } from './port';
 
 export interface ProcessOptions {
   readonly root: string;
@@ -16,7 +18,11 @@ export interface ProcessOptions {
   readonly stopMs: number;
 }
 
+/** All programs say at `/healthz` of which service they are. */
+const Health = z.object({ service: z.string() });
+
 const startMs = 45_000;
+const answerMs = 2000;
 /** What ends again and again takes no more than this of the machine. */
 const restartMs = 500;
 
@@ -31,17 +37,20 @@ export class ProgramProcess {
     private readonly say: (text: string) => void,
   ) {}
 
-  /** Resolves as it answers. @throws when it does not within `startMs`, or ends */
+  /** Resolves as it answers. @throws where its port is taken, when it does not answer within `startMs`, or ends */
   async start(): Promise<void> {
+    const { name, port } = this.placement;
+    if (!(await isPortFree(port))) throw new Error(`Port ${port} is already in use, and ${name} needs it.`);
     const child = this.#spawn();
     const end = Date.now() + startMs;
     while (Date.now() < end) {
-      if (hasEnded(child)) throw new Error(`${this.placement.name} did not start; its log says why.`);
-      const answer = await fetch(`${this.placement.url}/healthz`).catch(() => undefined);
-      if (answer?.ok) return;
+      const isAlive = await this.#isAlive();
+      // Asked last: what answers in the place of a child that has ended is something else.
+      if (hasEnded(child)) throw new Error(`${name} did not start; its log says why.`);
+      if (isAlive) return;
       await delay(50);
     }
-    throw new Error(`${this.placement.name} does not answer after ${startMs / 1000} seconds.`);
+    throw new Error(`${name} does not answer after ${startMs / 1000} seconds.`);
   }
 
   /** Stops it in order, and kills it where that takes too long. */
@@ -54,6 +63,17 @@ export class ProgramProcess {
     child.kill('SIGTERM');
     await ended;
     clearTimeout(timer);
+  }
+
+  /** Whether its service answers at its port. */
+  async #isAlive(): Promise<boolean> {
+    try {
+      const response = await fetch(`${this.placement.url}/healthz`, { signal: AbortSignal.timeout(answerMs) });
+      const { service } = Health.parse(await response.json());
+      return response.ok && service === this.placement.service;
+    } catch {
+      return false; // nothing listens yet, or something else does
+    }
   }
 
   #spawn(): ChildProcess {
@@ -79,7 +99,17 @@ export class ProgramProcess {
     this.say(`  ${this.placement.name} ended (${how}); ${isKept ? 'it is started again' : 'the rest goes on'}.`);
     if (!isKept) return;
     await delay(restartMs);
+    await this.#untilPortIsFree();
     if (!this.#isStopping) this.#spawn();
+  }
+
+  /** Says once what it waits for: a program that cannot listen would end and be started again without end. */
+  async #untilPortIsFree(): Promise<void> {
+    const { name, port } = this.placement;
+    for (let isSaid = false; !this.#isStopping && !(await isPortFree(port)); isSaid = true) {
+      if (!isSaid) this.say(`  ${name} waits for port ${port}, which something else uses.`);
+      await delay(restartMs);
+    }
   }
 }
 

@@ -1,0 +1,51 @@
+import { listen } from '@plaza/test-kit/http';
+import { readOptions } from './config';
+import { requireFreePorts } from './free-ports';
+
+const optionsAt = (port: number, ...args: string[]) => readOptions(args, { PORT: `${port}` }, '/srv/plaza');
+
+/** A program of somebody else's, and its port. */
+async function withForeignProgram(work: (port: number) => Promise<void>): Promise<void> {
+  const { url, close } = await listen((_req, res) => res.end('{"status":"ok"}'));
+  try {
+    await work(Number(new URL(url).port));
+  } finally {
+    await close();
+  }
+}
+
+it('refuses to start at a port that something else uses', () =>
+  withForeignProgram(async (port) => {
+    await expect(requireFreePorts(optionsAt(port))).rejects.toThrow(
+      `Port ${port} is already in use. Stop what uses it, or choose another: PORT=`,
+    );
+  }));
+
+it('refuses to start where something else uses a port of a service, if each is a process of its own', () =>
+  withForeignProgram(async (port) => {
+    await expect(requireFreePorts(optionsAt(port - 103, '--processes'))).rejects.toThrow(
+      `Port ${port} is already in use.`,
+    );
+    await expect(requireFreePorts(optionsAt(port - 103))).resolves.toBeUndefined();
+  }));
+
+it('refuses to start where something else uses the port of a second service, or of a second gateway', () =>
+  withForeignProgram(async (port) => {
+    const two = ['--processes', '--instances', '2'];
+    for (const offset of [1, 111]) {
+      await expect(requireFreePorts(optionsAt(port - offset, ...two))).rejects.toThrow(`Port ${port} is already`);
+    }
+    await expect(requireFreePorts(optionsAt(port - 111, '--processes'))).resolves.toBeUndefined();
+  }));
+
+it('advises a port beside which all services have room', async () => {
+  const taken = new Set([8080, 8081, ...portsOfServices(8080)]);
+  const isFree = async (port: number) => !taken.has(port);
+  await expect(requireFreePorts(optionsAt(8080), isFree)).rejects.toThrow('PORT=8082 npm start');
+  await expect(requireFreePorts(optionsAt(8080, '--processes'), isFree)).rejects.toThrow('PORT=8085 npm start');
+  await expect(requireFreePorts(optionsAt(8080, '--processes'), async () => false)).rejects.toThrow(
+    'Port 8080 is already in use. Stop what uses it, or choose another with PORT.',
+  );
+});
+
+const portsOfServices = (port: number) => [101, 102, 103, 104, 105].map((offset) => port + offset);

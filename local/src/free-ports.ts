@@ -1,0 +1,42 @@
+import type { LauncherOptions } from './config';
+import { isPortFree } from './port';
+
+type Options = Pick<LauncherOptions, 'root' | 'dir' | 'port' | 'instances' | 'processes'>;
+type IsFree = (port: number) => Promise<boolean>;
+
+/** The ports that are advised in the place of one that is taken. */
+const advised = Array.from({ length: 30 }, (_, index) => 8081 + index);
+
+/**
+ * Everything that a platform starts has its port to itself, or nothing is started: a process that cannot listen would
+ * leave the others to talk to whatever does.
+ * @throws Error with the port that something else uses, and one that would do
+ */
+export async function requireFreePorts(options: Options, isFree: IsFree = isPortFree): Promise<void> {
+  const taken = await firstTaken(options, isFree);
+  if (taken === undefined) return;
+  const other = await firstRoom(options, isFree);
+  const advice = other === undefined ? ' with PORT.' : `: PORT=${other} npm start`;
+  throw new Error(`Port ${taken} is already in use. Stop what uses it, or choose another${advice}`);
+}
+
+async function firstTaken(options: Options, isFree: IsFree): Promise<number | undefined> {
+  const ports = await portsOf(options);
+  const areFree = await Promise.all(ports.map(isFree));
+  return ports.find((_, at) => areFree[at] === false);
+}
+
+/** Lowest first. In one process services take any free ports. */
+async function portsOf(options: Options): Promise<number[]> {
+  if (!options.processes) return [options.port];
+  // The program of all services, which is large, and which a single process reads while the database opens.
+  const { placements } = await import('./placements');
+  return placements(options)
+    .map(({ port }) => port)
+    .sort((one, other) => one - other);
+}
+
+async function firstRoom(options: Options, isFree: IsFree): Promise<number | undefined> {
+  for (const port of advised) if ((await firstTaken({ ...options, port }, isFree)) === undefined) return port;
+  return undefined;
+}
