@@ -1,4 +1,4 @@
-import type { Loan, LoanType, NewLoan } from '@plaza/contracts/finance/loans';
+import type { Loan, LoanChanges, LoanType, NewLoan } from '@plaza/contracts/finance/loans';
 import { limits } from '@plaza/contracts/limits';
 import { amountError, amountToSend, percentError, wholeNumberError } from '../records/decimal-fields';
 
@@ -37,10 +37,13 @@ export const blankLoan = (currency: string): LoanDraft => ({
 });
 
 export function toLoanDraft(loan: Loan): LoanDraft {
-  const { lender, type, balance, currency, interestRate, monthlyPayment, termMonths, notes } = loan;
-  const term = termMonths === 0 ? '' : String(termMonths);
-  return { lender, type, balance, currency, interestRate, monthlyPayment, termMonths: term, notes };
+  const { lender, type, balance, currency, interestRate, monthlyPayment, notes } = loan;
+  return { lender, type, balance, currency, interestRate, monthlyPayment, termMonths: termLeft(loan), notes };
 }
+
+/** The months that are left, "0" for a term that is over; the whole term where the service does not say what is left. */
+const termLeft = ({ termMonths, termMonthsLeft = termMonths }: Loan): string =>
+  termMonths === 0 ? '' : String(termMonthsLeft);
 
 export function validateLoan(field: keyof LoanDraft, draft: LoanDraft): string | undefined {
   const { currency } = draft;
@@ -57,7 +60,14 @@ export function validateLoan(field: keyof LoanDraft, draft: LoanDraft): string |
 /** A term without a digit in it is no term; any other text stays, and is right or wrong. */
 const numericTerm = (typed: string): string => (/\p{Nd}/u.test(typed) ? typed : '0');
 
-/** What is sent for a valid form. */
+/** What is sent for a valid form of a loan. A term that is left as it is shown goes on; any other begins today. */
+export function toLoanChanges(draft: LoanDraft, known: Loan): LoanChanges {
+  const fields = { ...toLoanFields(draft), version: known.version };
+  if (draft.termMonths === termLeft(known)) return { ...fields, termMonths: known.termMonths };
+  return fields.termMonths === known.termMonths ? { ...fields, renewTerm: true } : fields;
+}
+
+/** What is sent for a valid form of a new loan. */
 export function toLoanFields(draft: LoanDraft): NewLoan {
   const { lender, type, currency, notes } = draft;
   return {

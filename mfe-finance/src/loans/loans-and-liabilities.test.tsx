@@ -1,3 +1,4 @@
+import type { Loan } from '@plaza/contracts/finance/loans';
 import { holdTimeouts } from '@plaza/test-kit/screens/held-timeouts';
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
 import { setWindowWidth } from '@plaza/test-kit/screens/window-width';
@@ -173,6 +174,59 @@ describe('Loans & Liabilities', () => {
     await user.click(screen.getByRole('button', { name: 'Save Changes' }));
     await expectToast('Loan updated successfully');
     expect(finance.sent('PATCH /loans')).toMatchObject([{ monthlyPayment: '450', termMonths: 36, version: 2 }]);
+  });
+
+  describe('the term of a loan', () => {
+    async function openLoan(fields: Partial<Loan>) {
+      finance.loans = [loanFixture(fields)];
+      const { user } = renderInPlaza(<LoansAndLiabilities />);
+      await user.click(await screen.findByRole('button', { name: 'Edit Car Loan, Riverside Bank' }));
+      const term = screen.getByLabelText('Term (months)');
+      return {
+        user,
+        term,
+        async save() {
+          await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+          await expectToast('Loan updated successfully');
+          return finance.sent('PATCH /loans');
+        },
+      };
+    }
+
+    test('shows the months that are left, and goes on where they are left as they are', async () => {
+      const { user, term, save } = await openLoan({ termMonths: 36, termMonthsLeft: 30 });
+      expect(term).toHaveValue('30');
+      expect(term).toHaveAccessibleDescription('How many months are left.');
+      await user.type(screen.getByLabelText('Lender'), ' Ltd.');
+      const [sent] = await save();
+      expect(sent).toMatchObject({ lender: 'Riverside Bank Ltd.', termMonths: 36 });
+      expect(sent).not.toHaveProperty('renewTerm');
+    });
+
+    test.each([
+      ['over', 0],
+      ['still going on', 30],
+    ])('that is %s begins anew with the number that it had', async (_how, termMonthsLeft) => {
+      const { user, term, save } = await openLoan({ termMonths: 36, termMonthsLeft });
+      expect(term).toHaveValue(String(termMonthsLeft));
+      await user.clear(term);
+      await user.type(term, '36');
+      expect(await save()).toMatchObject([{ termMonths: 36, renewTerm: true }]);
+    });
+
+    test('goes when it is emptied', async () => {
+      const { user, term, save } = await openLoan({ termMonths: 36, termMonthsLeft: 30 });
+      await user.clear(term);
+      expect(await save()).toMatchObject([{ termMonths: 0 }]);
+    });
+
+    test('is the whole one where the service does not say what is left of it', async () => {
+      expect((await openLoan({ termMonths: 36 })).term).toHaveValue('36');
+    });
+
+    test('is empty where there is none', async () => {
+      expect((await openLoan({ termMonths: 0, termMonthsLeft: 0, endDate: null })).term).toHaveValue('');
+    });
   });
 
   test('shows both when another window changed it', async () => {

@@ -1,7 +1,7 @@
 import type { Loan } from '@plaza/contracts/finance/loans';
 import { useLazyFinanceLoansQuery } from '../finance-api';
 import { useRecordForm } from '../records/use-record-form';
-import { blankLoan, toLoanDraft, toLoanFields, validateLoan } from './loan-form';
+import { blankLoan, toLoanChanges, toLoanDraft, toLoanFields, validateLoan } from './loan-form';
 import { useFinanceAddLoanMutation, useFinanceChangeLoanMutation } from './loans-api';
 
 /** The form of a new loan, or of one that is there. */
@@ -15,8 +15,8 @@ export function useLoanForm(loan: Loan | undefined, baseCurrency: string, onSave
     toDraft: toLoanDraft,
     validate: validateLoan,
     async save(draft, known) {
-      const fields = toLoanFields(draft);
-      return known ? change({ id: known.id, body: { ...fields, version: known.version } }) : add({ body: fields });
+      if (known) return change({ id: known.id, body: toLoanChanges(draft, known) });
+      return add({ body: toLoanFields(draft) });
     },
     fetchRecords,
     savedTitle: `Loan ${loan ? 'updated' : 'created'} successfully`,

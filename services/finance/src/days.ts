@@ -10,6 +10,15 @@ export function addMonths(day: string, months: number): string {
   return dayOf(first);
 }
 
+/** Whole months from one day to a later one, as `addMonths` counts them. */
+export function monthsBetween(from: string, to: string): number {
+  const [[fromYear = 0, fromMonth = 1], [toYear = 0, toMonth = 1]] = [from, to].map((day) =>
+    day.split('-').map(Number),
+  );
+  const months = 12 * (toYear - fromYear) + toMonth - fromMonth;
+  return addMonths(from, months) > to ? months - 1 : months;
+}
+
 export const addDays = (day: string, days: number): string => dayOf(new Date(Date.parse(day) + days * dayMs));
 
 /** Whole days from one day to another; negative when `to` is the earlier one. */

@@ -35,7 +35,12 @@ export const NewLoan = z
 export type NewLoan = z.infer<typeof NewLoan>;
 
 export const LoanChanges = z
-  .strictObject({ ...loanFields, version: Version })
+  .strictObject({
+    ...loanFields,
+    /** Has the term begin today where its months stay the same in number; others begin today anyway. */
+    renewTerm: z.boolean(),
+    version: Version,
+  })
   .partial()
   .refine(changesSomething, 'Nothing to change')
   .superRefine(amountsFit('balance', 'monthlyPayment'));
@@ -54,9 +59,12 @@ export const Loan = z.object({
   interestRate: z.string(),
   /** As entered; "0.00" where it was left empty. */
   monthlyPayment: z.string(),
-  /** What is paid each month: as entered, or, without a payment, what clears the balance within the term. */
+  /** What is paid each month: as entered, or, without a payment, what clears the balance in what is left of the term. */
   effectivePayment: z.string(),
+  /** As entered. */
   termMonths: z.number().int(),
+  /** How many payments of the term are still to come; 0 once it is over. Earlier releases do not say it. */
+  termMonthsLeft: z.number().int().optional(),
   endDate: z.iso.date().nullable(),
   monthsToPayOff: z.number().int().nullable(),
   notes: z.string(),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CashFlowHistory } from '@plaza/contracts/finance/history';
 import { openService, type TestService } from '@plaza/service-kit/testing/service';
 import { addMonths } from '../days';
+import { LoanModel } from '../loans/loan.model';
 import { ExchangeRatesModel } from '../rates/stored-rates.model';
 import { service } from '../service';
 import { fixedRates } from '../testing/fixed-rates';
@@ -75,6 +76,18 @@ test('a month that ended stays as it was on the last day that was kept of it', a
       oneTime: '0.00',
       categories: [{ category: 'Rent', amount: '1500.00' }],
     },
+  ]);
+});
+
+test('a payment that follows from a term is, in each month, what cleared the loan in the months left then', async () => {
+  const { id, person, cashFlow, keep } = somebody();
+  await person.post('/api/v1/finance/loans', { lender: 'A', type: 'Car Loan', balance: '12000', termMonths: 12 });
+  await LoanModel.updateOne({ userId: id }, { termFrom: `${monthBefore(8)}-01` });
+  await backdate(id, 200);
+  await keep(monthBefore(2));
+  expect((await cashFlow()).months).toMatchObject([
+    { month: monthBefore(2), spending: '2000.00' },
+    { month: thisMonth, spending: '3000.00' },
   ]);
 });
 

@@ -31,7 +31,7 @@ export async function exportEverything(userId: string, now: Date, market: Market
     exportedAt: now.toISOString(),
     settings,
     accounts: accounts.map(withoutOwnFields).map(({ factorBase: _base, ...account }) => account),
-    loans: loans.map(toLoanRow),
+    loans: loans.map((loan) => toLoanRow(loan, now)),
     incomes: incomes.map(withoutOwnFields).map(({ perMonth: _month, annualTotal: _year, ...income }) => income),
     expenses: expenses.map(withoutOwnFields),
     properties: properties.map(withoutOwnFields).map((property) => {
@@ -76,7 +76,13 @@ function withoutOwnFields<Row extends OwnFields>({
   return row;
 }
 
-function toLoanRow(loan: LoanRecord): FinanceExport['loans'][number] {
-  const { endDate: _end, monthsToPayOff: _months, effectivePayment: _paid, ...row } = withoutOwnFields(toLoan(loan));
+function toLoanRow(loan: LoanRecord, now: Date): FinanceExport['loans'][number] {
+  const {
+    endDate: _end,
+    termMonthsLeft: _left,
+    monthsToPayOff: _months,
+    effectivePayment: _paid,
+    ...row
+  } = withoutOwnFields(toLoan(loan, now));
   return { ...row, termFrom: loan.termMonths === 0 ? null : loan.termFrom };
 }

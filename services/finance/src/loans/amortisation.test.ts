@@ -11,9 +11,9 @@ const debt = fc.record({
 });
 const loan = fc.record({ debt, termMonths: fc.integer({ min: 1, max: 600 }) });
 
-function payment(debt: Debt, termMonths: number): bigint {
+function payment(debt: Debt, monthsLeft: number): bigint {
   const [balance, rate] = [fromCents(debt.balance, 2), fromCents(debt.rate, 3)];
-  return toCents(monthlyPaymentOf({ balance, rate, monthlyPayment: new Decimal(0), termMonths, decimals: 2 }), 2);
+  return toCents(monthlyPaymentOf({ balance, rate, monthlyPayment: new Decimal(0), monthsLeft, decimals: 2 }), 2);
 }
 
 const ended = (months: readonly LoanMonth[] | undefined): readonly LoanMonth[] => {

@@ -6,10 +6,11 @@ import { toAmounts, toBaseFields, toStoredFields } from '../records/record-field
 import type { LoanRecord } from './loan.model';
 import { monthlyPaymentOf } from './loan-payment';
 import { monthsToPayOff } from './months-to-pay-off';
+import { termMonthsLeft } from './term';
 
-export function toLoan(loan: LoanRecord): Loan {
+export function toLoan(loan: LoanRecord, now: Date): Loan {
   const { lender, type, currency, termMonths, termFrom } = loan;
-  const { balance, rate, payment } = loanTerms(loan);
+  const { balance, rate, payment } = loanTerms(loan, now);
   return {
     ...toBaseFields(loan),
     ...toAmounts(loan, ['balance', 'monthlyPayment']),
@@ -18,29 +19,32 @@ export function toLoan(loan: LoanRecord): Loan {
     interestRate: rateText(loan.interestRate),
     effectivePayment: roundedText(payment, currency),
     termMonths,
+    termMonthsLeft: termMonthsLeft(loan, dayOf(now)),
     endDate: termMonths === 0 ? null : addMonths(termFrom, termMonths),
     monthsToPayOff: monthsToPayOff(balance, rate, payment),
   };
 }
 
-type TermFields = 'balance' | 'currency' | 'interestRate' | 'monthlyPayment' | 'termMonths';
+type TermFields = 'balance' | 'currency' | 'interestRate' | 'monthlyPayment' | 'termMonths' | 'termFrom';
 
-/** `byTerm` is true where the payment follows from the term. */
-export function loanTerms({ currency, termMonths, ...loan }: Pick<LoanRecord, TermFields>) {
+/** `byTerm` is true where the payment follows from the term; what is owed when that is over is due within a month. */
+export function loanTerms(loan: Pick<LoanRecord, TermFields>, now: Date) {
   const [balance, rate] = [toDecimal(loan.balance), toDecimal(loan.interestRate)];
   const monthlyPayment = toDecimal(loan.monthlyPayment);
-  const payment = monthlyPaymentOf({ balance, rate, monthlyPayment, termMonths, decimals: decimalsOf(currency) });
-  return { balance, rate, payment, byTerm: !payment.equals(monthlyPayment) };
+  const monthsLeft = loan.termMonths === 0 ? 0 : Math.max(1, termMonthsLeft(loan, dayOf(now)));
+  const decimals = decimalsOf(loan.currency);
+  const payment = monthlyPaymentOf({ balance, rate, monthlyPayment, monthsLeft, decimals });
+  return { balance, rate, payment, monthsLeft, byTerm: !payment.equals(monthlyPayment) };
 }
 
-/** A new term counts from today. */
+/** Another term counts from today, and one of as many months where the changes say that it is a new one. */
 export function toLoanFields(
-  { interestRate, ...changes }: LoanChanges,
+  { interestRate, renewTerm = false, ...changes }: LoanChanges,
   before: LoanRecord | undefined,
   now: Date,
 ): Partial<LoanRecord> {
   const { termMonths } = changes;
-  const isNewTerm = termMonths !== undefined && termMonths !== before?.termMonths;
+  const isNewTerm = renewTerm || (termMonths !== undefined && termMonths !== before?.termMonths);
   return {
     ...toStoredFields(changes, ['balance', 'monthlyPayment']),
     ...(interestRate === undefined ? {} : { interestRate: toDecimal128(interestRate) }),

@@ -8,8 +8,8 @@ export interface LoanTerms {
   readonly rate: Decimal;
   /** As entered; 0 for none. */
   readonly monthlyPayment: Decimal;
-  /** 0 for none. */
-  readonly termMonths: number;
+  /** How many payments are left of the term; 0 for none. */
+  readonly monthsLeft: number;
   /** Of the currency. */
   readonly decimals: number;
 }
@@ -22,14 +22,14 @@ export function annuityPayment(balance: Decimal, yearlyPercent: Decimal, months:
 }
 
 /**
- * The monthly payment of a loan: as entered; else what pays the balance off within the term, rounded up to a cent as by a
+ * The monthly payment of a loan: as entered; else what pays the balance off in what is left of the term, rounded up to a cent as by a
  * bank; else 0. List, schedule, metrics and payoff simulation all use this one.
  */
-export function monthlyPaymentOf({ balance, rate, monthlyPayment, termMonths, decimals }: LoanTerms): Decimal {
-  if (monthlyPayment.greaterThan(0) || termMonths === 0) return monthlyPayment;
-  const exact = annuityPayment(balance, rate, termMonths);
+export function monthlyPaymentOf({ balance, rate, monthlyPayment, monthsLeft, decimals }: LoanTerms): Decimal {
+  if (monthlyPayment.greaterThan(0) || monthsLeft === 0) return monthlyPayment;
+  const exact = annuityPayment(balance, rate, monthsLeft);
   const rounded = toCents(exact.toDecimalPlaces(decimals, Decimal.ROUND_UP), decimals);
-  return fromCents(paymentWithin(toDebt(balance, rate, decimals), rounded, termMonths), decimals);
+  return fromCents(paymentWithin(toDebt(balance, rate, decimals), rounded, monthsLeft), decimals);
 }
 
 export const toDebt = (balance: Decimal, rate: Decimal, decimals: number): Debt => ({

@@ -69,10 +69,20 @@ test('a term is counted from the day on which it was set: another one from today
   expect(await change({ termMonths: 0 })).toBeNull();
 });
 
+test('the same number of months is a new term where the change says so', async () => {
+  const { ana, own, loan } = await somebodyWith({});
+  await LoanModel.updateOne({ _id: loan.id }, { termFrom: '2024-01-31' });
+  const change = async (changes: object) => (await ana.patch<Loan>(own, changes)).body;
+  expect((await change({ termMonths: 60, renewTerm: false })).endDate).toBe('2029-01-31');
+  const { got, today } = await onOneDay(() => change({ termMonths: 60, renewTerm: true }));
+  expect(got).toMatchObject({ termMonths: 60, termMonthsLeft: 60, endDate: addMonths(today, 60) });
+  expect((await ana.post(path, { ...mortgage, renewTerm: true })).status).toBe(400);
+});
+
 test('a term that ends in a shorter month ends on its last day', () => {
   const loan = new LoanModel({ ...mortgage, userId: 'ana', termMonths: 1, termFrom: '2028-01-31' });
   loan.set({ createdAt: new Date(), updatedAt: new Date() });
-  expect(toLoan(loan.toObject()).endDate).toBe('2028-02-29');
+  expect(toLoan(loan.toObject(), new Date()).endDate).toBe('2028-02-29');
 });
 
 test.each([
@@ -130,6 +140,27 @@ test('without a payment the term gives the schedule one', async () => {
   expect(body).toMatchObject({ monthlyPayment: '1432.50', endless: false });
   expect(body.rows).toHaveLength(300);
   expect(body.rows.at(-1)?.balance).toBe('0.00');
+});
+
+test('the payment of a term clears what is owed in the months that are left of it', async () => {
+  const zero = { balance: '12000', interestRate: '0', monthlyPayment: '', termMonths: 12 };
+  const { ana, own, loan, schedule } = await somebodyWith(zero);
+  expect(loan).toMatchObject({ effectivePayment: '1000.00', termMonthsLeft: 12, monthsToPayOff: 12 });
+  await LoanModel.updateOne({ _id: loan.id }, { termFrom: addMonths(dayOf(new Date()), -6) });
+  const { body } = await ana.patch<Loan>(own, { balance: '6000' });
+  expect(body).toMatchObject({ effectivePayment: '1000.00', termMonths: 12, termMonthsLeft: 6, monthsToPayOff: 6 });
+  expect((await ana.get<Loan[]>(path)).body).toEqual([body]);
+  expect((await schedule()).body).toMatchObject({ monthlyPayment: '1000.00', totalPaid: '6000.00' });
+});
+
+test('what is owed when the term is over is due within a month', async () => {
+  const zero = { balance: '900', interestRate: '0', monthlyPayment: '', termMonths: 12 };
+  const { ana, loan, schedule } = await somebodyWith(zero);
+  await LoanModel.updateOne({ _id: loan.id }, { termFrom: '2024-01-31' });
+  expect((await ana.get<Loan[]>(path)).body).toMatchObject([
+    { effectivePayment: '900.00', termMonths: 12, termMonthsLeft: 0, monthsToPayOff: 1, endDate: '2025-01-31' },
+  ]);
+  expect((await schedule()).body.rows).toHaveLength(1);
 });
 
 test('a loan in bitcoin is paid off to the last of its eight decimals', async () => {

@@ -14,17 +14,20 @@ import { toSchedule } from './schedule';
 const loans: RecordStore<LoanRecord> = { model: LoanModel, noun: 'loan', amounts: ['balance', 'monthlyPayment'] };
 
 export async function listLoans(userId: string): Promise<Loan[]> {
-  return (await listRecords(loans, userId)).map(toLoan);
+  const now = new Date();
+  return (await listRecords(loans, userId)).map((loan) => toLoan(loan, now));
 }
 
 export async function addLoan(userId: string, loan: NewLoan): Promise<Loan> {
-  const fields = { ...toLoanFields(loan, undefined, new Date()), currency: loan.currency };
-  return toLoan(await addRecord(loans, userId, fields));
+  const now = new Date();
+  const fields = { ...toLoanFields(loan, undefined, now), currency: loan.currency };
+  return toLoan(await addRecord(loans, userId, fields), now);
 }
 
 export async function changeLoan(userId: string, id: string, changes: LoanChanges): Promise<Loan> {
-  const fieldsFor = (before: LoanRecord) => toLoanFields(changes, before, new Date());
-  return toLoan(await changeRecord(loans, { _id: id, userId }, changes.version, fieldsFor));
+  const now = new Date();
+  const fieldsFor = (before: LoanRecord) => toLoanFields(changes, before, now);
+  return toLoan(await changeRecord(loans, { _id: id, userId }, changes.version, fieldsFor), now);
 }
 
 export const removeLoan = (userId: string, id: string): Promise<void> => removeRecord(loans, userId, id);

@@ -9,8 +9,8 @@ import { loanTerms } from './loan-fields';
 import { toDebt } from './loan-payment';
 
 /** Balance and monthly payment of a loan in cents. */
-export function toDebtAndPayment(loan: LoanRecord): { debt: Debt; payment: bigint } {
-  const { balance, rate, payment } = loanTerms(loan);
+export function toDebtAndPayment(loan: LoanRecord, now: Date): { debt: Debt; payment: bigint } {
+  const { balance, rate, payment } = loanTerms(loan, now);
   const decimals = decimalsOf(loan.currency);
   return { debt: toDebt(balance, rate, decimals), payment: toCents(payment, decimals) };
 }
@@ -18,7 +18,7 @@ export function toDebtAndPayment(loan: LoanRecord): { debt: Debt; payment: bigin
 /** The first payment is a month from now. */
 export function toSchedule(loan: LoanRecord, now: Date): LoanSchedule {
   const { _id: loanId, currency } = loan;
-  const { debt, payment } = toDebtAndPayment(loan);
+  const { debt, payment } = toDebtAndPayment(loan, now);
   const months = amortise(debt, payment);
   const today = dayOf(now);
   const text = (cents: bigint) => roundedText(fromCents(cents, decimalsOf(currency)), currency);

@@ -1,7 +1,10 @@
 import { expenseCategories, expenseTypes } from '@plaza/contracts/finance/choices';
+import type { Loan } from '@plaza/contracts/finance/loans';
 import type { Explanation, FinancialMetrics } from '@plaza/contracts/finance/metrics';
 import { openService, type TestService } from '@plaza/service-kit/testing/service';
 import type { Client } from '@plaza/test-kit/http';
+import { addMonths, dayOf } from '../days';
+import { LoanModel } from '../loans/loan.model';
 import { service } from '../service';
 import { type MarketsServer, startMarkets } from '../testing/markets-server';
 import { enterWorkedExample } from '../testing/worked-example';
@@ -77,6 +80,30 @@ test('the worked example with a car loan whose payment follows from its term of 
   expect(body).toMatchObject({
     term: { of: expect.arrayContaining([expect.objectContaining({ value: '365.07', note: expect.any(String) })]) },
   });
+});
+
+test('half a year into a term of twelve months, all figures reckon with the six that are left', async () => {
+  const person = finance.as();
+  await person.post(`${root}/incomes`, { source: 'Other', type: 'Net (After Tax)', monthlyAmount: '4000' });
+  const account = { name: 'Savings', type: 'Savings', status: 'Unlocked', balance: '3000' };
+  await person.post(`${root}/accounts`, account);
+  const loan = { lender: 'Harbour', type: 'Personal Loan', balance: '12000', termMonths: 12 };
+  const { body: added } = await person.post<Loan>(`${root}/loans`, loan);
+  await LoanModel.updateOne({ _id: added.id }, { termFrom: addMonths(dayOf(new Date()), -6) });
+  await person.patch(`${root}/loans/${added.id}`, { balance: '6000' });
+  const home = { address: '1 Main Street', propertyValue: '1', monthlyRent: '1100', downPayment: '1200' };
+  const property = await person.post(`${root}/properties`, { ...home, loanId: added.id });
+  expect(await metricsOf(person)).toMatchObject({
+    monthlyDebtPayments: '1000.00',
+    debtToIncomeRatio: 0.25,
+    cashFlow: '3000.00',
+    emergencyFundMonths: 3,
+    monthsToPayOffAllLoans: 6,
+  });
+  expect(property.body).toMatchObject({ cashOnCash: 1 });
+  expect((await person.get(`${root}/payoff`)).body).toMatchObject({ asItIs: { months: 6, totalPaid: '6000.00' } });
+  const { body } = await person.get<Explanation>(`${root}/metrics/monthlyDebtPayments`);
+  expect(JSON.stringify(body)).toContain('What clears it within the 6 months that are left of its term');
 });
 
 describe('what lenders are taken to allow', () => {

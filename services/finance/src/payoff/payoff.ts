@@ -59,7 +59,7 @@ export function toSimulation(
   const { baseCurrency } = rates;
   requireFittingExtra(extra, baseCurrency);
   const rated = records.filter(({ currency }) => rates.factorOf(currency));
-  const loans = payoffLoans(rated, rates);
+  const loans = payoffLoans(rated, rates, now);
   const shown = (course: Course) => toPlan(course, rated, baseCurrency, dayOf(now));
   const [asItIs, plan] = [shown(payEachAlone(loans)), shown(payTogether(loans, strategy, new Decimal(extra)))];
   const unrated = records.filter(({ currency }) => !rates.factorOf(currency)).map(({ currency }) => currency);
@@ -82,7 +82,7 @@ function requireFittingExtra(extra: string, baseCurrency: string): void {
 }
 
 /** @param records loans whose currencies have rates */
-function payoffLoans(records: readonly LoanRecord[], rates: Rates): PayoffLoan[] {
+function payoffLoans(records: readonly LoanRecord[], rates: Rates, now: Date): PayoffLoan[] {
   const currencies = new Map<string, LoanCurrency>();
   return records.flatMap((loan) => {
     const { currency: code } = loan;
@@ -90,7 +90,7 @@ function payoffLoans(records: readonly LoanRecord[], rates: Rates): PayoffLoan[]
     if (!factor) return [];
     const currency = currencies.get(code) ?? { decimals: decimalsOf(code), factor };
     currencies.set(code, currency);
-    return [{ ...toDebtAndPayment(loan), currency }];
+    return [{ ...toDebtAndPayment(loan, now), currency }];
   });
 }
 

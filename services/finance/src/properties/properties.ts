@@ -53,11 +53,12 @@ export function toFigures(property: PropertyRecord): PropertyFigures & { mortgag
 interface Context {
   readonly loans: readonly LoanRecord[];
   readonly rates: Rates;
+  readonly now: Date;
 }
 
 async function readContext(userId: string, market: MarketRates): Promise<Context> {
   const [loans, rates] = await Promise.all([LoanModel.find({ userId }).lean(), userRates(userId, market)]);
-  return { loans, rates };
+  return { loans, rates, now: new Date() };
 }
 
 function requireLoan(loanId: string | null | undefined, { loans }: Context): void {
@@ -66,10 +67,11 @@ function requireLoan(loanId: string | null | undefined, { loans }: Context): voi
   throw new InvalidInput(message, [{ path: 'loanId', message }]);
 }
 
-function toProperty(property: PropertyRecord, { loans, rates }: Context): Property {
+function toProperty(property: PropertyRecord, context: Context): Property {
+  const { loans } = context;
   const { address, propertyType, loanId, currency } = property;
   const figures = toFigures(property);
-  const payment = paymentIn(currency, linkedLoan(property, loans), rates);
+  const payment = paymentIn(currency, linkedLoan(property, loans), context);
   return {
     ...toBaseFields(property),
     ...toAmounts(property, propertyAmounts),
@@ -84,9 +86,9 @@ function toProperty(property: PropertyRecord, { loans, rates }: Context): Proper
 }
 
 /** The monthly payment of a loan in the currency of the property; undefined without a rate between the two. */
-function paymentIn(currency: string, loan: LoanRecord | undefined, rates: Rates): Decimal | undefined {
+function paymentIn(currency: string, loan: LoanRecord | undefined, { rates, now }: Context): Decimal | undefined {
   if (!loan) return new Decimal(0);
-  const { payment } = loanTerms(loan);
+  const { payment } = loanTerms(loan, now);
   if (loan.currency === currency) return payment;
   const [from, to] = [rates.factorOf(loan.currency), rates.factorOf(currency)];
   return from && to && payment.times(from.factor).div(to.factor);

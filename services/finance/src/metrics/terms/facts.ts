@@ -8,7 +8,16 @@ import { PropertyModel, type PropertyRecord } from '../../properties/property.mo
 import type { Rates } from '../../rates/conversion';
 import type { LendingLimits } from '../../stored-settings/lending-limits';
 
-const loanFields = ['type', 'lender', 'balance', 'currency', 'interestRate', 'monthlyPayment', 'termMonths'] as const;
+const loanFields = [
+  'type',
+  'lender',
+  'balance',
+  'currency',
+  'interestRate',
+  'monthlyPayment',
+  'termMonths',
+  'termFrom',
+] as const;
 const incomeFields = ['source', 'type', 'frequency', 'monthlyAmount', 'currency'] as const;
 const spendingFields = ['category', 'type', 'currency', 'monthlyAmount'] as const;
 const expenseFields = [...spendingFields, 'description', 'recurrence'] as const;

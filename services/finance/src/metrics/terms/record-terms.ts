@@ -14,7 +14,7 @@ type RecordKind = NonNullable<Term['record']>['kind'];
  * `withoutRate`.
  */
 export function toRows(facts: Facts) {
-  const { rates, accounts, loans, incomes, expenses, properties } = facts;
+  const { now, rates, accounts, loans, incomes, expenses, properties } = facts;
   const withoutRate = new Set<string>();
   const factors = new Map<string, Factor | undefined>();
 
@@ -66,7 +66,7 @@ export function toRows(facts: Facts) {
   const loanRows = converted(loans, (loan, rate) => {
     const name = `${loan.type}, ${loan.lender}`;
     const amount = (stored: Types.Decimal128) => toBaseValue('loan', loan._id, name, stored, loan.currency, rate);
-    const terms = loanTerms(loan);
+    const terms = loanTerms(loan, now);
     const payoff = toPayoff(terms, name, loan.currency);
     return {
       type: loan.type,
@@ -137,10 +137,10 @@ function toPayoff({ balance, rate, payment }: ReturnType<typeof loanTerms>, labe
 
 /** The monthly payment of a loan in the base currency, also where it follows from the term. */
 function paidInBase(
-  { _id: id, currency, termMonths }: Facts['loans'][number],
+  { _id: id, currency }: Facts['loans'][number],
   name: string,
   rate: Factor,
-  { payment: amount, byTerm }: ReturnType<typeof loanTerms>,
+  { payment: amount, byTerm, monthsLeft }: ReturnType<typeof loanTerms>,
 ): Term {
   return {
     label: `${name}: monthly payment`,
@@ -148,9 +148,11 @@ function paidInBase(
     unit: 'money',
     record: { kind: 'loan', id },
     ...(rate.source === 'base' ? {} : { conversion: { amount, currency, ...rate } }),
-    ...(byTerm ? { note: `What clears it within its term of ${termMonths} months` } : {}),
+    ...(byTerm ? { note: `What clears it within the ${left(monthsLeft)} left of its term` } : {}),
   };
 }
+
+const left = (months: number): string => (months === 1 ? 'month that is' : `${months} months that are`);
 
 /** What an income is in a month. */
 export function monthly({ baseValue, frequency }: Pick<IncomeRecord, 'frequency'> & { baseValue: Term }): Term {
