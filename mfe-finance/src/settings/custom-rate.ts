@@ -1,4 +1,7 @@
+import type { PersonalRates } from '@plaza/contracts/finance/rates';
 import { toast } from '@plaza/web-kit';
+import { Exact } from '../money/exact';
+import { shortFactor } from '../money/short-factor';
 
 /** What is wrong with the code of a custom currency; undefined where nothing is. */
 export function codeError(typed: string, baseCurrency: string): string | undefined {
@@ -15,4 +18,20 @@ export function positiveRate(typed: string): string | undefined {
   if (/^(?=.*[1-9])\d{1,12}(\.\d{1,18})?$/.test(typed)) return typed;
   toast({ title: 'Invalid rate', description: 'Please enter a valid positive number', variant: 'error' });
   return undefined;
+}
+
+/**
+ * A custom rate with all its digits, as it can be sent. The settings have it with fewer decimals; the rates have them
+ * all, but may be older than the settings: where they say something else, it is as the settings have it.
+ */
+export function exactRate(code: string, shown: string, rates: PersonalRates | undefined): string {
+  const rate = rates?.rates.find((one) => one.code === code && one.source === 'override')?.factor;
+  return rate && rounds(rate, shown) ? shortFactor(rate) : shown;
+}
+
+/** Whether a number is another one before its last decimals were rounded away. */
+function rounds(exact: string, rounded: string): boolean {
+  const decimals = rounded.split('.')[1]?.length ?? 0;
+  const halfAStep = new Exact(10).pow(-decimals).dividedBy(2);
+  return new Exact(exact).minus(rounded).absoluteValue().lessThanOrEqualTo(halfAStep);
 }

@@ -18,7 +18,7 @@ import {
 } from '@plaza/ui';
 import { type FormEvent, useState } from 'react';
 import { shortFactor } from '../money/short-factor';
-import { codeError, codeOf, positiveRate } from './custom-rate';
+import { codeError, codeOf, exactRate, positiveRate } from './custom-rate';
 import { CustomRateDialog } from './custom-rate-dialog';
 import { useSaveSettings } from './use-save-settings';
 
@@ -40,7 +40,7 @@ export function CustomRatesCard({ settings, rates }: CustomRatesCardProps) {
   const { save, saving } = useSaveSettings(settings);
 
   async function set(code: string, rate: string) {
-    return save({ manualRateOverrides: { ...overrides, [code]: rate } });
+    return save({ customRates: { [code]: rate } });
   }
 
   async function handleAdd(event: FormEvent) {
@@ -56,11 +56,11 @@ export function CustomRatesCard({ settings, rates }: CustomRatesCardProps) {
   }
 
   async function handleRemove(code: string) {
-    const { [code]: removed, ...others } = overrides;
-    if (removed === undefined) return;
-    const setAgain = ({ manualRateOverrides, version }: FinanceSettings) =>
-      save({ manualRateOverrides: { ...manualRateOverrides, [code]: removed } }, { version });
-    await save({ manualRateOverrides: others }, { onUndo: setAgain });
+    const shown = overrides[code];
+    if (shown === undefined) return;
+    const removed = exactRate(code, shown, rates);
+    const setAgain = (seen: FinanceSettings) => save({ customRates: { [code]: removed } }, { seen });
+    await save({ customRates: { [code]: null } }, { onUndo: setAgain });
   }
 
   /** The market's rate to begin with. */

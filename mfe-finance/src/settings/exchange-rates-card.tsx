@@ -96,7 +96,7 @@ function RateLine({ rate, settings }: { rate: PersonalRate; settings: FinanceSet
   const { save, saving } = useSaveSettings(settings);
 
   async function handleRate(own: string) {
-    const { error } = await save({ manualRateOverrides: { ...manualRateOverrides, [code]: own } });
+    const { error } = await save({ customRates: { [code]: own } });
     if (!error) setEditing(false);
   }
 
@@ -116,7 +116,7 @@ function RateLine({ rate, settings }: { rate: PersonalRate; settings: FinanceSet
           hideLabel
           checked={lockedRates[code] === true}
           disabled={saving || factor === null}
-          onCheckedChange={(locked) => void save({ lockedRates: { ...lockedRates, [code]: locked } })}
+          onCheckedChange={(locked) => void save({ locks: { [code]: locked } })}
         />
         <span aria-hidden>Lock</span>
       </Row>

@@ -1,8 +1,10 @@
 import { financeEndpoints } from '@plaza/contracts/finance/endpoints';
-import type { SettingsChanges } from '@plaza/contracts/finance/settings';
+import type { FinanceSettings, SavedSettings } from '@plaza/contracts/finance/settings';
 import { marketsEndpoints } from '@plaza/contracts/markets/endpoints';
-import { type ApiError, applyAnswer, endpoint } from '@plaza/web-kit';
+import { type ApiError, applyAnswer, endpoint, request } from '@plaza/web-kit';
 import { financeApi } from '../finance-api';
+import { inTurn } from '../records/in-turn';
+import { type SettingsEdit, toSettingsChanges } from './settings-edit';
 
 /** What depends on how currencies are converted. Other records keep their amounts in their own currency. */
 const converted = [
@@ -14,19 +16,23 @@ const converted = [
   'finance/history',
 ] as const;
 
+const always = ['finance/settings', 'finance/exchange-rates'] as const;
+
 /** What becomes outdated by a change of settings, beside the settings themselves. */
-function outdatedBy({
-  baseCurrency,
-  manualRateOverrides,
-  lockedRates,
-  maxAllowableDTI,
-  mortgageRate,
-}: SettingsChanges) {
-  const always = ['finance/settings', 'finance/exchange-rates'] as const;
-  const changesRates = [baseCurrency, manualRateOverrides, lockedRates].some((field) => field !== undefined);
+function outdatedBy({ baseCurrency, customRates, locks, maxAllowableDTI, mortgageRate }: SettingsEdit) {
+  const changesRates = [baseCurrency, customRates, locks].some((field) => field !== undefined);
   if (changesRates) return [...always, ...converted];
   const hasLimits = maxAllowableDTI !== undefined || mortgageRate !== undefined;
   return hasLimits ? [...always, 'finance/metrics' as const] : [...always];
+}
+
+/** What another window may have changed with the settings: also the base currency, and with it all that is converted. */
+const changedElsewhere = ['finance/own-settings', ...always, ...converted] as const;
+
+/** A change of the settings, and the settings that its person saw. */
+interface SettingsWrite {
+  readonly edit: SettingsEdit;
+  readonly seen: FinanceSettings;
 }
 
 const ownSettings = { endpointNames: ['financeSettings'], tag: 'finance/own-settings' } as const;
@@ -35,15 +41,23 @@ const exchangeRates = { endpointNames: ['financeExchangeRates'], tag: 'finance/e
 const settingsApi = financeApi.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
-    financeChangeSettings: build.mutation({
-      ...endpoint(financeEndpoints.changeSettings),
-      onQueryStarted: (_args, write) =>
-        applyAnswer(write, ownSettings, ({ factorsUpdated: _count, withoutRate: _codes, ...settings }) => {
-          write.dispatch(financeApi.util.updateQueryData('financeSettings', undefined, () => settings));
+    financeChangeSettings: build.mutation<SavedSettings, SettingsWrite>({
+      // One after the other: what follows is made from what this one leaves.
+      queryFn: ({ edit, seen }, { dispatch, getState }, _options, send) =>
+        inTurn('settings', async () => {
+          const body = toSettingsChanges(edit, seen, newestSettings(getState(), seen));
+          const { data, error } = await send(request(financeEndpoints.changeSettings, { body }));
+          if (error) return { error };
+          const saved = data as SavedSettings;
+          const { factorsUpdated: _count, withoutRate: _codes, ...settings } = saved;
+          dispatch(financeApi.util.updateQueryData('financeSettings', undefined, () => settings));
+          return { data: saved };
         }),
-      invalidatesTags: (_answer, error: ApiError | undefined, { body }) => {
-        if (!error) return outdatedBy(body as SettingsChanges);
-        return error.status === 409 ? ['finance/own-settings', 'finance/settings'] : [];
+      // The answer is in the cache by then; settings that were read before it are fetched once more.
+      onQueryStarted: (_args, write) => applyAnswer(write, ownSettings, () => undefined),
+      invalidatesTags: (_answer, error: ApiError | undefined, { edit }) => {
+        if (!error) return outdatedBy(edit);
+        return error.status === 409 ? [...changedElsewhere] : [];
       },
     }),
     financeExchangeRates: build.query({
@@ -63,3 +77,11 @@ const settingsApi = financeApi.injectEndpoints({
 
 export const { useFinanceChangeSettingsMutation, useFinanceExchangeRatesQuery, useFinanceRefreshRatesMutation } =
   settingsApi;
+
+const selectSettings = financeApi.endpoints.financeSettings.select(undefined);
+
+/** The settings with all that this window has saved so far. */
+function newestSettings(state: unknown, seen: FinanceSettings): FinanceSettings {
+  const { data } = selectSettings(state as Parameters<typeof selectSettings>[0]);
+  return data && data.version > seen.version ? data : seen;
+}

@@ -1,33 +1,34 @@
 import type { ErrorEnvelope } from '@plaza/contracts/errors';
-import type { FinanceSettings, SettingsChanges } from '@plaza/contracts/finance/settings';
+import type { FinanceSettings } from '@plaza/contracts/finance/settings';
 import { apiErrorIn, toast, undo } from '@plaza/web-kit';
 import { leavePage } from '../leave-page';
 import { useFinanceChangeSettingsMutation } from './settings-api';
+import type { SettingsEdit } from './settings-edit';
 
 const redirectAfterMs = 500;
 
 interface SaveOptions {
-  /** The version that the change is made to; that of the settings unless said otherwise. */
-  readonly version?: number;
+  /** The settings that the change is made to; those of the hook unless said otherwise. */
+  readonly seen?: FinanceSettings;
   /** Takes back what was saved, where the toast is to offer that. */
   readonly onUndo?: (saved: FinanceSettings) => Promise<unknown>;
 }
 
-/** Saves settings and reports the result in a toast. `save` resolves to the result of the mutation. */
+/**
+ * Saves settings, after the changes that are on their way, and reports the result in a toast. `save` resolves
+ * to the result of the mutation.
+ */
 export function useSaveSettings(settings: FinanceSettings) {
   const [change, { isLoading }] = useFinanceChangeSettingsMutation();
 
-  async function save(
-    changes: Omit<SettingsChanges, 'version'>,
-    { version = settings.version, onUndo }: SaveOptions = {},
-  ) {
-    const result = await change({ body: { ...changes, version } });
+  async function save(edit: SettingsEdit, { seen = settings, onUndo }: SaveOptions = {}) {
+    const result = await change({ edit, seen });
     const { data, error } = result;
     if (error) {
       notifyFailure(error);
       return result;
     }
-    const isNewBase = changes.baseCurrency !== undefined && changes.baseCurrency !== settings.baseCurrency;
+    const isNewBase = edit.baseCurrency !== undefined && edit.baseCurrency !== settings.baseCurrency;
     if (data && data.withoutRate.length > 0) {
       toast({
         title: 'Warning: Settings saved but conversion factors need manual update',

@@ -3,23 +3,7 @@ import type { Account } from '@plaza/contracts/finance/accounts';
 // Writes of one account run one after the other, each from the version that the previous one left: quick edits in this
 // window never conflict with each other, and a change from another window in between is noticed.
 
-const turns = new Map<string, Promise<unknown>>();
 const versions = new Map<string, number>();
-
-/** Runs a write of an account after the pending ones of the same account. */
-export function inTurn<Answer>(id: string, write: () => Promise<Answer>): Promise<Answer> {
-  const before = turns.get(id) ?? Promise.resolve();
-  const turn = before.then(write);
-  const ended = turn.then(
-    () => undefined,
-    () => undefined,
-  );
-  turns.set(id, ended);
-  void ended.then(() => {
-    if (turns.get(id) === ended) turns.delete(id);
-  });
-  return turn;
-}
 
 /** The newest version of an account that this window knows: that of the list, or of the answer to its last write. */
 export function newestVersion(id: string, ofList: number | undefined): number | undefined {

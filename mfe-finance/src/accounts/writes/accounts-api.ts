@@ -2,8 +2,9 @@ import type { Account, AccountChanges } from '@plaza/contracts/finance/accounts'
 import { financeEndpoints } from '@plaza/contracts/finance/endpoints';
 import { endpoint, type OngoingWrite, original, request } from '@plaza/web-kit';
 import { financeApi } from '../../finance-api';
+import { inTurn } from '../../records/in-turn';
 import { applyToList, type CachedList, outdatedBy } from '../../records/record-writes';
-import { holdChanges, inTurn, newestVersion, noteVersion, pendingChanges } from './account-versions';
+import { holdChanges, newestVersion, noteVersion, pendingChanges } from './account-versions';
 import {
   inOrder,
   insertInOrder,

@@ -1,0 +1,124 @@
+import type { SettingsChanges } from '@plaza/contracts/finance/settings';
+import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
+import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { expectToast } from '../testing/expect-toast';
+import { financeForTests } from '../testing/server';
+import CurrencySettings from './currency-settings';
+
+const finance = financeForTests();
+
+/** Saves settings as the service does: only over the version that is stored, and not before it is told to. */
+function answerInVersions() {
+  let answer: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (answer = resolve));
+  const sent: SettingsChanges[] = [];
+  finance.server.use(
+    http.patch('/api/v1/finance/settings', async ({ request }) => {
+      const { version, ...changes } = (await request.json()) as SettingsChanges;
+      sent.push({ version, ...changes });
+      await released;
+      if (version !== finance.settings.version) {
+        const message = 'They were changed elsewhere.';
+        const error = { code: 'changed_elsewhere', message, requestId: 'r-1' };
+        return HttpResponse.json({ success: false, message, error }, { status: 409 });
+      }
+      finance.settings = { ...finance.settings, ...(changes as object), version: version + 1 };
+      return HttpResponse.json({ ...finance.settings, factorsUpdated: 0, withoutRate: [] });
+    }),
+  );
+  return { answer: () => answer(), sent };
+}
+
+async function open() {
+  const server = answerInVersions();
+  const { user } = renderInPlaza(<CurrencySettings />);
+  await screen.findByText('Advanced Rate Management');
+  return { ...server, user };
+}
+
+describe('settings that are saved while others are on their way', () => {
+  test('two locks in quick succession both hold', async () => {
+    const { user, answer, sent } = await open();
+    await user.click(screen.getByRole('switch', { name: 'Lock EUR' }));
+    await user.click(screen.getByRole('switch', { name: 'Lock CAD' }));
+    answer();
+    await waitFor(() => expect(screen.getByRole('switch', { name: 'Lock CAD' })).toBeChecked());
+    expect(screen.getByRole('switch', { name: 'Lock EUR' })).toBeChecked();
+    expect(sent).toEqual([
+      { lockedRates: { EUR: true }, version: 0 },
+      { lockedRates: { EUR: true, CAD: true }, version: 1 },
+    ]);
+  });
+
+  test('each card saves over what the others have saved', async () => {
+    const { user, answer } = await open();
+    await user.click(screen.getByRole('switch', { name: 'Display currency symbols' }));
+    await user.click(screen.getByRole('button', { name: 'Save & Apply' }));
+    await user.type(screen.getByLabelText('Currency code'), 'POINTS');
+    await user.type(screen.getByLabelText('One unit in USD'), '0.0125');
+    await user.click(screen.getByRole('button', { name: 'Add Currency' }));
+    await user.click(screen.getByRole('button', { name: 'Set a custom rate for EUR' }));
+    const rate = await screen.findByLabelText('1 EUR in USD');
+    await user.clear(rate);
+    await user.type(rate, '1.3');
+    await user.click(screen.getByRole('button', { name: 'Save Rate' }));
+    answer();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.type(screen.getByRole('textbox', { name: 'Mortgage rate' }), '6');
+    await user.click(screen.getByRole('button', { name: 'Save Limits' }));
+    await waitFor(() => expect(finance.settings.version).toBe(4));
+    expect(finance.settings).toMatchObject({
+      displaySymbols: false,
+      manualRateOverrides: { POINTS: '0.0125', EUR: '1.3' },
+      mortgageRate: '6',
+    });
+  });
+
+  test('a rate for another base currency than the one that was seen is not saved', async () => {
+    const { user, answer } = await open();
+    await user.click(screen.getByRole('combobox', { name: 'Base Currency' }));
+    await user.click(screen.getByRole('option', { name: 'CAD' }));
+    await user.click(screen.getByRole('button', { name: 'Save & Apply' }));
+    await user.type(screen.getByLabelText('Currency code'), 'POINTS');
+    await user.type(screen.getByLabelText('One unit in USD'), '0.0125');
+    await user.click(screen.getByRole('button', { name: 'Add Currency' }));
+    answer();
+    expect(await screen.findByText(/They were changed in another window/)).toBeVisible();
+    expect(finance.settings).toMatchObject({ baseCurrency: 'CAD', manualRateOverrides: {} });
+  });
+});
+
+describe('a custom rate that was removed', () => {
+  const pointsAt = (factor: string) => {
+    finance.settings = { ...finance.settings, manualRateOverrides: { POINTS: '0.000015' } };
+    const points = { code: 'POINTS', kind: 'custom', factor, source: 'override', asOf: null, locked: false } as const;
+    finance.rates = { ...finance.rates, rates: [...finance.rates.rates, points] };
+  };
+
+  test.each([
+    ['with all its digits', '0.0000154321', '0.0000154321'],
+    ['with as many digits as can be sent', '0.00001543210987654321', '0.000015432109876543'],
+    ['as it is shown where the rates are older', '0.000023', '0.000015'],
+  ])('is brought back %s', async (_how, factor, expected) => {
+    pointsAt(factor);
+    const { user, answer } = await open();
+    answer();
+    await user.click(screen.getByRole('button', { name: 'Remove the rate of POINTS' }));
+    await waitFor(() => expect(finance.settings.manualRateOverrides).toEqual({}));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(finance.settings.manualRateOverrides).toEqual({ POINTS: expected }));
+  });
+});
+
+test('settings that another window changed are fetched with all that is converted by them', async () => {
+  const { user, answer } = await open();
+  answer();
+  const requests: string[] = [];
+  finance.server.events.on('request:start', ({ request }) => void requests.push(new URL(request.url).pathname));
+  finance.settings = { ...finance.settings, baseCurrency: 'CAD', version: 5 };
+  await user.click(screen.getByRole('switch', { name: 'Lock EUR' }));
+  await expectToast('Error');
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Base Currency' })).toHaveTextContent('CAD'));
+  await waitFor(() => expect(requests).toContain('/api/v1/finance/rates'));
+});
