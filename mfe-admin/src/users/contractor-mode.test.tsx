@@ -41,6 +41,9 @@ it("adds employees of one's own, with the company that the server has for one", 
   const { kept, user } = await openList();
   await user.click(screen.getByRole('button', { name: 'Add User' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Add User' }));
+  expect(screen.getByRole('dialog', { name: 'Add User' })).toHaveAccessibleDescription(
+    'They get an email with a link to verify their address. Then they can sign in.',
+  );
   expect(dialog.getByRole('combobox', { name: 'Role' })).toBeDisabled();
   expect(dialog.getByRole('combobox', { name: 'Role' })).toHaveTextContent('Contractor Employee');
   await waitFor(() => expect(dialog.getByLabelText('Company name')).toHaveValue('Hopper Electric'));

@@ -32,6 +32,13 @@ async function openAdd(as = callerFixture(), people = crowd(1)) {
   return { kept, user, dialog, fill, fillAll, add };
 }
 
+it('says that whom an administrator adds can sign in at once', async () => {
+  await openAdd(callerFixture({ role: 'admin_low' }));
+  expect(screen.getByRole('dialog', { name: 'Add User' })).toHaveAccessibleDescription(
+    'They can sign in at once; their email counts as verified.',
+  );
+});
+
 it('adds a customer unless another role is chosen, and shows them in the list', async () => {
   const { kept, fillAll, add } = await openAdd();
   await fillAll();

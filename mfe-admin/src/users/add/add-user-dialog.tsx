@@ -1,13 +1,13 @@
 import { limits } from '@plaza/contracts/limits';
 import { Button, Dialog, Field, FormAlert, PasswordInput, Stack, Switch, TextInput } from '@plaza/ui';
-import type { Caller } from '../access/caller';
+import { type Caller, mayVerifyEmail } from '../access/caller';
 import { CompanyField } from '../fields/company-field';
 import { ContractorField } from '../fields/contractor-field';
 import { NameFields } from '../fields/name-fields';
 import { RoleField } from '../fields/role-field';
 import { useAddUser } from './use-add-user';
 
-/** Adds a user, verified. What was typed stays when the server refuses it. */
+/** Adds a user, verified unless a contractor adds them. What was typed stays when the server refuses it. */
 export function AddUserDialog({ caller, onClose }: { caller: Caller; onClose: () => void }) {
   const { ref, draft, errors, alert, isSaving, input, change, submit, company } = useAddUser(caller, onClose);
   return (
@@ -15,7 +15,11 @@ export function AddUserDialog({ caller, onClose }: { caller: Caller; onClose: ()
       open
       onOpenChange={onClose}
       title="Add User"
-      description="They can sign in at once; their email counts as verified."
+      description={
+        mayVerifyEmail(caller)
+          ? 'They can sign in at once; their email counts as verified.'
+          : 'They get an email with a link to verify their address. Then they can sign in.'
+      }
       onSubmit={() => void submit()}
       footer={
         <>
