@@ -29,6 +29,8 @@ export function serveUsers(users: AdminUser[]) {
     users,
     /** The queries of the list, without those for contractors to choose from. */
     lists: [] as Record<string, string>[],
+    /** The company that an employee gets with their contractor, by the contractor's id. */
+    companyOf: {} as Readonly<Record<string, string>>,
     sent: [] as { call: string; body: unknown }[],
     deletion: { userId: idOf(0), customId: 'CUS-000001', at: '2026-11-01T00:00:00.000Z' } as Deletion,
   };
@@ -71,7 +73,13 @@ export function serveUsers(users: AdminUser[]) {
           { path: 'firstName', message },
         ]);
       }
-      const changed = { ...user, ...changes, updatedAt: '2026-11-02T00:00:00.000Z' };
+      const companyName = stored.companyOf[changes.contractorId ?? ''];
+      const changed = {
+        ...user,
+        ...changes,
+        ...(companyName && { companyName }),
+        updatedAt: '2026-11-02T00:00:00.000Z',
+      };
       stored.users = stored.users.map((one) => (one.id === changed.id ? changed : one));
       return answer(changed);
     }),

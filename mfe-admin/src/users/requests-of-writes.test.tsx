@@ -3,7 +3,7 @@ import type { AppStore } from '@plaza/web-kit';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { act, callerFixture, choose, findToast, renderPanel } from '../testing/render-panel';
-import { crowd, serveUsers } from '../testing/users-server';
+import { adminUserFixture, crowd, idOf, serveUsers } from '../testing/users-server';
 
 const requests: string[] = [];
 beforeAll(() => {
@@ -47,6 +47,25 @@ async function addUser(user: UserEvent) {
   await findToast('Success', 'User created successfully');
 }
 
+const contractors = [
+  adminUserFixture({ id: idOf(50), firstName: 'Grace', lastName: 'Hopper', role: 'contractor', companyName: 'Acme' }),
+  adminUserFixture({
+    id: idOf(51),
+    firstName: 'Ida',
+    lastName: 'Rhodes',
+    role: 'contractor',
+    companyName: 'Rhodes Roofing',
+  }),
+];
+const employee = adminUserFixture({
+  id: idOf(4),
+  firstName: 'Emil',
+  lastName: 'Employee',
+  role: 'contractor_employee',
+  contractorId: idOf(50),
+  companyName: 'Acme',
+});
+
 describe('what is requested', () => {
   test('to change a name', async () => {
     serveUsers(crowd(2));
@@ -58,6 +77,25 @@ describe('what is requested', () => {
     serveUsers(crowd(2));
     expect(await requestsOf(rename, '/dashboard/admin?search=number1')).toEqual(['GET users', 'PATCH users/:id']);
     expect(screen.getByRole('row', { name: /Adalina Number1/ })).toBeVisible();
+  });
+
+  test.each([
+    ['a company', 'company=Acme'],
+    ['a contractor', `contractorId=${idOf(50)}`],
+  ])('to move an employee to another contractor, whose company they get, in a list of %s', async (_what, filter) => {
+    const stored = serveUsers([employee, ...contractors]);
+    const changeContractor = async (user: UserEvent) => {
+      await act(user, 'Emil Employee', 'Edit');
+      await waitFor(() => expect(requests).toContain('GET users'));
+      await choose(user, 'Contractor', 'Ida Rhodes · Rhodes Roofing');
+      stored.companyOf = { [idOf(51)]: 'Rhodes Roofing' };
+      await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+      await findToast('Success', 'User updated successfully.');
+      await waitFor(() => expect(screen.queryByRole('row', { name: /Emil/ })).not.toBeInTheDocument());
+    };
+    const path = `/dashboard/admin?role=contractor_employee&${filter}`;
+    // The first one is of the contractors to choose from.
+    expect(await requestsOf(changeContractor, path)).toEqual(['GET users', 'GET users', 'PATCH users/:id']);
   });
 
   test('to change a role, which employees and their company follow', async () => {

@@ -44,9 +44,10 @@ export function cacheAddedUser(user: AdminUser): AppThunk<OutdatedTag[]> {
 export function cacheChangedUser(answer: UserAnswer, changes: UserChanges): AppThunk<OutdatedTag[]> {
   const { user } = answer;
   const has = (...names: (keyof UserChanges)[]) => names.some((name) => name in changes);
-  const replace = (page: PageOfUsers, { search, contractorId }: UserFilters) => {
+  const replace = (page: PageOfUsers, { search, company, contractorId }: UserFilters) => {
     page.users = page.users.map((other) => (other.id === user.id ? user : other));
-    return !(search && has('firstName', 'lastName')) && !(contractorId && has('contractorId'));
+    // With the contractor an employee gets the company of that one.
+    return !(search && has('firstName', 'lastName')) && !((company || contractorId) && has('contractorId'));
   };
   return (dispatch) => {
     if (has('role', 'companyName', 'company_name')) return [...userTags];
