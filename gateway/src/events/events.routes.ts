@@ -45,11 +45,15 @@ export function eventsRoutes(
   router.get(eventsPath, async (ctx) => {
     const caller = await requireCaller(ctx);
     const { topics } = parse(Query, { ...ctx.query });
+    // The browser may have left while its session was looked up.
+    if (ctx.res.destroyed) return takeOver(ctx);
     if (streams.countOf(caller.id) >= config.MAX_STREAMS_PER_USER) throw tooManyRequests(5);
     const streamId = randomUUID();
     openStream(ctx, streamId);
     if (ctx.method === 'HEAD') return void ctx.res.end();
-    onOpened(streams.add(caller, ctx.res, streamId));
+    const stream = streams.add(caller, ctx.res, streamId);
+    if (!stream) return;
+    onOpened(stream);
     if (topics.length > 0) await subscriptions.request(topicsRequest(streamId, caller, topics));
   });
 
@@ -88,9 +92,14 @@ const topicsRequest = (streamId: string, { id, sessionId }: Caller, topics: Topi
   topics,
 });
 
-/** Takes the response over from Koa. Without a known end it is not chunked either: each event is one plain write. */
-function openStream(ctx: Context, streamId: string): void {
+/** Takes the response over from Koa. */
+function takeOver(ctx: Context): void {
   ctx.respond = false;
+}
+
+/** Without a known end the response is not chunked: each event is one plain write. */
+function openStream(ctx: Context, streamId: string): void {
+  takeOver(ctx);
   const { res } = ctx;
   res.removeHeader('Transfer-Encoding');
   res.writeHead(200, {

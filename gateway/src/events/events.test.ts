@@ -124,6 +124,30 @@ test.each(['plaza_session', '__Secure-plaza_session'])('the session cookie %s wi
   await until(() => eventsIn(stream.text).length === 1);
 });
 
+test('whoever leaves while their session is looked up has no stream, and is not there', async () => {
+  const caller = { id: randomUUID(), sessionId: randomUUID(), role: 'contractor' as const, isAdmin: false };
+  let answer: (found: typeof caller) => void = () => undefined;
+  let isAsked = false;
+  platform.stubbed.sessions = {
+    get slow() {
+      isAsked = true;
+      return new Promise<typeof caller>((resolve) => {
+        answer = resolve;
+      });
+    },
+    good: caller,
+  };
+  const leaving = await RawConnection.open(platform.port);
+  leaving.send('GET /api/v1/events HTTP/1.1', 'Host: x', 'Cookie: plaza_session=slow', '', '');
+  await until(() => isAsked);
+  leaving.close();
+  await until(async () => /status="499"/.test(await platform.metrics()));
+  answer(caller);
+  const stays = [await listenTo({ Cookie: 'plaza_session=good' }), await listenTo({ Cookie: 'plaza_session=good' })];
+  expect(stays.map((stream) => stream.answer.statusCode)).toEqual([200, 200]);
+  expect(await platform.metrics()).toMatch(/gateway_event_streams\{[^}]*\} 2$/m);
+});
+
 test.each([
   ['nothing', {}, 401],
   ['a dead token', { Authorization: 'Bearer dead' }, 401],

@@ -70,8 +70,12 @@ export class Streams {
     return present;
   }
 
-  /** Adds a stream whose response headers are sent; it is removed when its connection closes. */
-  add(caller: Caller, res: ServerResponse, id: string): Stream {
+  /**
+   * Adds a stream whose response headers are sent; it is removed when its connection closes.
+   * @returns undefined where that has closed already: nothing would tell of it again
+   */
+  add(caller: Caller, res: ServerResponse, id: string): Stream | undefined {
+    if (res.destroyed || res.closed) return undefined;
     // Spread over a tenth, so that streams opened together after a restart do not all reconnect at once.
     const endsAt = Date.now() + lifetimeMs * (1 - Math.random() / 10);
     const stream: Stream = { id, caller, res, endsAt, topics: { wanted: [], followed: [] } };

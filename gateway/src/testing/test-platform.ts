@@ -47,7 +47,7 @@ export interface StubbedAnswers {
   permissions: TabPermissions;
   permissionsVersion: number;
   revoked: string[];
-  sessions: Record<string, Caller>;
+  sessions: Record<string, Caller | Promise<Caller>>;
   /** The impersonated calls that were recorded. */
   impersonated: ImpersonatedCall[];
   releases: CurrentReleases;
@@ -203,7 +203,9 @@ function stubService(service: ServiceName, said: StubbedAnswers, handler: Reques
     } else if (call === 'identity /internal/revocations') {
       sendJson(res, { revocations: said.revoked.map((sessionId) => ({ sessionId, at: new Date().toISOString() })) });
     } else if (call === 'identity /internal/session') {
-      void text(req).then((body) => sendJson(res, { caller: said.sessions[JSON.parse(body).cookie] ?? null }));
+      void text(req).then(async (body) =>
+        sendJson(res, { caller: (await said.sessions[JSON.parse(body).cookie]) ?? null }),
+      );
     } else if (call === 'identity /internal/impersonated') {
       void text(req).then((body) => {
         said.impersonated.push(JSON.parse(body));
