@@ -1,5 +1,6 @@
 import type { Log } from '@plaza/service-kit/log';
 import type { ReportRemaining } from '@plaza/service-kit/outbox/consume';
+import { deleteAudited } from './audit';
 import { removeUserFromBookings } from './bookings/changes/apply-user-changes';
 import type { BatchOptions } from './bookings/changes/change-each-booking';
 import { removeServicesOf } from './catalogue/services';
@@ -69,10 +70,13 @@ export function createUserRemovals({ relay }: Pick<MarketplaceDependencies, 'rel
   };
 }
 
-/** Removes everything that marketplace stores of a user. Idempotent. */
+/**
+ * Removes everything that marketplace stores of a user. Idempotent.
+ * @throws where acts of administrators wait for the audit
+ */
 async function removeUserData(userId: string, watch: BatchOptions): Promise<void> {
   await removeUserFromBookings(userId, watch);
-  await ContractorProfileModel.deleteOne({ userId });
+  await deleteAudited(ContractorProfileModel, { userId });
   await removeServicesOf(userId);
   await removeConversationsOf(userId, watch.signal);
   await removeTicketsOf(userId);

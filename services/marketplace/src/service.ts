@@ -8,6 +8,8 @@ import { createApp } from './app';
 import { applyUserChanges } from './apply-user-changes';
 import { startExpiryJob } from './bookings/background/expiry-job';
 import { bookingsCollection } from './bookings/records/booking.model';
+import { categoriesCollection } from './catalogue/category.model';
+import { servicesCollection } from './catalogue/service.model';
 import { Config } from './config';
 import { contractorProfilesCollection } from './contractor-profiles/contractor-profile.model';
 import { publishPresence } from './conversations/publish-presence';
@@ -25,8 +27,10 @@ import { identityClient } from './users/identity-client';
 /** The collections with an outbox. */
 const outboxCollections: readonly string[] = [
   bookingsCollection,
+  categoriesCollection,
   contractorProfilesCollection,
   messagesCollection,
+  servicesCollection,
   ticketsCollection,
 ];
 

@@ -32,13 +32,15 @@ export function bookingRoutes(dependencies: MarketplaceDependencies): Routes {
       void relay.flush(bookingsCollection);
       return toBooking(booking, caller);
     })
-    .on(bookingCalls.changeStatus, async ({ caller, params, body }) => {
-      const booking = await changeStatus(params.id, caller, body, dependencies);
+    .on(bookingCalls.changeStatus, async (received) => {
+      const { caller, params, body } = received;
+      const booking = await changeStatus(params.id, received, body, dependencies);
       await afterChange(caller, booking);
       return toBooking(booking, caller);
     })
-    .on(bookingCalls.assignBooking, async ({ caller, params, body }) => {
-      const booking = await assignBooking(params.id, caller, body, dependencies);
+    .on(bookingCalls.assignBooking, async (received) => {
+      const { caller, params, body } = received;
+      const booking = await assignBooking(params.id, received, body, dependencies);
       await afterChange(caller, booking);
       return toBooking(booking, caller);
     });

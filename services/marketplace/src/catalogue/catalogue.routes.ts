@@ -2,15 +2,33 @@ import { catalogueCalls } from '@plaza/contracts/marketplace/catalogue';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
 import type { MarketplaceDependencies } from '../dependencies';
 import { addCategory, changeCategory, listCategories } from './categories';
-import { addService, changeService, listServices, removeService } from './services';
+import { categoriesCollection } from './category.model';
+import { addService, changeService, removeService } from './change-services';
+import { servicesCollection } from './service.model';
+import { listServices } from './services';
 
-export function catalogueRoutes({ trust, users }: MarketplaceDependencies): Routes {
+export function catalogueRoutes({ trust, users, relay }: MarketplaceDependencies): Routes {
+  /** Has the audit hear of a write at once. */
+  function flushAfter<Answer>(collection: string, answer: Answer): Answer {
+    void relay.flush(collection);
+    return answer;
+  }
   return createRoutes(trust)
     .on(catalogueCalls.categories, ({ caller }) => listCategories(caller))
-    .on(catalogueCalls.addCategory, ({ body }) => addCategory(body))
-    .on(catalogueCalls.changeCategory, ({ params, body }) => changeCategory(params.id, body))
+    .on(catalogueCalls.addCategory, async (received) =>
+      flushAfter(categoriesCollection, await addCategory(received, received.body)),
+    )
+    .on(catalogueCalls.changeCategory, async (received) =>
+      flushAfter(categoriesCollection, await changeCategory(received, received.params.id, received.body)),
+    )
     .on(catalogueCalls.services, ({ caller, query }) => listServices(caller, query))
-    .on(catalogueCalls.addService, ({ caller, body }) => addService(caller, body, users))
-    .on(catalogueCalls.changeService, ({ caller, params, body }) => changeService(caller, params.id, body))
-    .on(catalogueCalls.removeService, ({ caller, params }) => removeService(caller, params.id));
+    .on(catalogueCalls.addService, async (received) =>
+      flushAfter(servicesCollection, await addService(received, received.body, users)),
+    )
+    .on(catalogueCalls.changeService, async (received) =>
+      flushAfter(servicesCollection, await changeService(received, received.params.id, received.body)),
+    )
+    .on(catalogueCalls.removeService, async (received) =>
+      flushAfter(servicesCollection, await removeService(received, received.params.id)),
+    );
 }

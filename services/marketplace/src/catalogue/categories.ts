@@ -3,6 +3,9 @@ import type { CategoryChanges, NewCategory, ServiceCategory } from '@plaza/contr
 import { isAdministrator } from '@plaza/contracts/roles';
 import { isDuplicateKey } from '@plaza/service-kit/database';
 import { Conflict, InvalidInput, NotFound } from '@plaza/service-kit/errors';
+import { retryOnConflict } from '@plaza/service-kit/retry-on-conflict';
+import type { z } from 'zod';
+import { type Author, auditEntry, changedFields } from '../audit';
 import { CategoryModel, type CategoryRecord, categoryNameKey } from './category.model';
 
 /** There are tens of categories; further ones are not listed. */
@@ -16,24 +19,34 @@ export async function listCategories(caller: Caller): Promise<ServiceCategory[]>
 }
 
 /** @throws Conflict `category_exists` */
-export async function addCategory(category: NewCategory): Promise<ServiceCategory> {
-  const fields = { ...category, nameKey: categoryNameKey(category.name) };
+export async function addCategory(author: Author, category: z.output<typeof NewCategory>): Promise<ServiceCategory> {
+  const outbox = [auditEntry(author, { target: category.name, action: 'category.add', before: null, after: category })];
+  const fields = { ...category, nameKey: categoryNameKey(category.name), outbox };
   const added = await new CategoryModel(fields).save().catch(throwCategoryExists);
   return toCategory(added);
 }
 
-/** @throws NotFound `category_not_found`; Conflict `category_exists` */
-export async function changeCategory(_id: string, changes: CategoryChanges): Promise<ServiceCategory> {
+/** @throws NotFound `category_not_found`; Conflict `category_exists`, `changed_meanwhile` */
+export function changeCategory(author: Author, _id: string, changes: CategoryChanges): Promise<ServiceCategory> {
   const key = changes.name === undefined ? {} : { nameKey: categoryNameKey(changes.name) };
-  const changed = await CategoryModel.findOneAndUpdate(
-    { _id },
-    { $set: { ...changes, ...key } },
-    { returnDocument: 'after', runValidators: true },
-  )
-    .lean()
-    .catch(throwCategoryExists);
-  if (!changed) throw new NotFound('category_not_found', 'There is no such category.');
-  return toCategory(changed);
+  return retryOnConflict(async () => {
+    const before = await CategoryModel.findById(_id).lean();
+    if (!before) throw new NotFound('category_not_found', 'There is no such category.');
+    const { name, description, isActive } = before;
+    const fields = changedFields({ name, description, isActive }, changes);
+    if (!fields) return toCategory(before);
+    const changed = await CategoryModel.findOneAndUpdate(
+      { _id, name, description, isActive },
+      {
+        $set: { ...changes, ...key },
+        $push: { outbox: auditEntry(author, { target: name, action: 'category.change', ...fields }) },
+      },
+      { returnDocument: 'after', runValidators: true },
+    )
+      .lean()
+      .catch(throwCategoryExists);
+    return changed && toCategory(changed);
+  });
 }
 
 /**

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { limits } from '@plaza/contracts/limits';
+import { type OutboxEntry, outboxField, outboxIndex } from '@plaza/service-kit/outbox/outbox';
 import { Schema } from 'mongoose';
 import { database } from '../database';
 
@@ -10,6 +11,7 @@ export interface CategoryRecord {
   nameKey: string;
   description: string;
   isActive: boolean;
+  outbox?: OutboxEntry[];
 }
 
 /** Equal for names that differ in case, width or spaces alone. */
@@ -22,8 +24,13 @@ const categorySchema = new Schema<CategoryRecord>(
     nameKey: { type: String, required: true, unique: true },
     description: { type: String, default: '', maxlength: limits.longText },
     isActive: { type: Boolean, default: true },
+    outbox: outboxField,
   },
   { timestamps: true, versionKey: false },
 );
+categorySchema.index(...outboxIndex);
 
-export const CategoryModel = database.model('ServiceCategory', categorySchema, 'service_categories');
+/** The collection that sends acts to the audit. */
+export const categoriesCollection = 'service_categories';
+
+export const CategoryModel = database.model('ServiceCategory', categorySchema, categoriesCollection);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { limits } from '@plaza/contracts/limits';
 import { Price } from '@plaza/contracts/marketplace/fields';
+import { type OutboxEntry, outboxField, outboxIndex } from '@plaza/service-kit/outbox/outbox';
 import { Schema, type Types } from 'mongoose';
 import { database } from '../database';
 
@@ -16,9 +17,15 @@ export interface ServiceRecord {
   /** Hours. */
   estimatedDuration: number;
   isActive: boolean;
+  /** Set where an administrator removed it, until that is in the audit: it is not there for anybody. */
+  removedAt?: Date | null;
+  outbox?: OutboxEntry[];
   createdAt: Date;
   updatedAt: Date;
 }
+
+/** Of services that are there. */
+export const notRemoved = { removedAt: null } as const;
 
 const isPrice = (value: Types.Decimal128) => Price.safeParse(value.toString()).success;
 
@@ -33,6 +40,8 @@ const serviceSchema = new Schema<ServiceRecord>(
     currency: { type: String, default: 'USD', maxlength: 10 },
     estimatedDuration: { type: Number, required: true, min: 0.25, max: 24 },
     isActive: { type: Boolean, default: true },
+    removedAt: Date,
+    outbox: outboxField,
   },
   { timestamps: true, versionKey: false },
 );
@@ -41,5 +50,10 @@ const serviceSchema = new Schema<ServiceRecord>(
 serviceSchema.index({ title: 1, _id: 1 });
 serviceSchema.index({ contractorId: 1, title: 1, _id: 1 });
 serviceSchema.index({ categoryId: 1, title: 1, _id: 1 });
+serviceSchema.index({ removedAt: 1 }, { sparse: true });
+serviceSchema.index(...outboxIndex);
 
-export const ServiceModel = database.model('Service', serviceSchema, 'services');
+/** The collection that sends acts to the audit. */
+export const servicesCollection = 'services';
+
+export const ServiceModel = database.model('Service', serviceSchema, servicesCollection);

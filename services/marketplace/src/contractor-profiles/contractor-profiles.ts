@@ -3,7 +3,7 @@ import { isDuplicateKey } from '@plaza/service-kit/database';
 import { Conflict } from '@plaza/service-kit/errors';
 import { retryOnConflict } from '@plaza/service-kit/retry-on-conflict';
 import { Types } from 'mongoose';
-import { outboxAfterChange, outboxWithEvent, publishedFields } from './contractor-events';
+import { noFurtherActs, outboxAfterChange, outboxWithEvent, publishedFields } from './contractor-events';
 import { ContractorProfileModel, type ContractorProfileRecord } from './contractor-profile.model';
 import { searchFieldsOf } from './profile-search';
 
@@ -75,7 +75,7 @@ export async function storeStats(userId: string, stats: ContractorStats, asOf = 
     if (before.countedAt && before.countedAt > asOf) return false;
     const changes = { ...stats, rating: Types.Decimal128.fromString(stats.rating), countedAt: asOf };
     const { matchedCount } = await ContractorProfileModel.updateOne(
-      { ...publishedFields(before), countedAt: before.countedAt },
+      { ...publishedFields(before), ...noFurtherActs(before), countedAt: before.countedAt },
       { $set: { ...changes, ...outboxAfterChange(before, changes) } },
       { runValidators: true },
     );

@@ -1,15 +1,12 @@
 import type { Caller } from '@plaza/contracts/identity/session';
 import type { UserCard } from '@plaza/contracts/internal/identity';
-import type {
-  BusinessChanges,
-  ContractorProfile,
-  Employee,
-  Verification,
-} from '@plaza/contracts/marketplace/contractors';
+import type { BusinessChanges, ContractorProfile, Employee } from '@plaza/contracts/marketplace/contractors';
 import { isAdministrator } from '@plaza/contracts/roles';
-import { Conflict, NotFound } from '@plaza/service-kit/errors';
+import { NotFound } from '@plaza/service-kit/errors';
+import type { OutboxEntry } from '@plaza/service-kit/outbox/outbox';
 import { retryOnConflict } from '@plaza/service-kit/retry-on-conflict';
-import { outboxAfterChange, publishedFields } from '../contractor-profiles/contractor-events';
+import { type Author, auditEntry, changedFields, isForOthers } from '../audit';
+import { noFurtherActs, outboxAfterChange, publishedFields } from '../contractor-profiles/contractor-events';
 import { ContractorProfileModel, type ContractorProfileRecord } from '../contractor-profiles/contractor-profile.model';
 import { upsertProfile } from '../contractor-profiles/contractor-profiles';
 import { searchFieldsOf } from '../contractor-profiles/profile-search';
@@ -30,10 +27,11 @@ export async function readBusinessProfile(
  */
 export async function changeBusinessProfile(
   id: string,
-  caller: Caller,
+  author: Author,
   changes: BusinessChanges,
   users: UserDirectory,
 ): Promise<ContractorProfile> {
+  const { caller } = author;
   const card = await requireAccess(caller, id, users);
   const isOwn = id === caller.id;
   return retryOnConflict(async () => {
@@ -42,34 +40,28 @@ export async function changeBusinessProfile(
     const verification = isOwn && changesProof(changes, before) ? { isVerified: false, verificationDate: null } : {};
     const terms = searchFieldsOf({ ...before, ...changes });
     const activity = isOwn ? { lastActive: new Date() } : {};
+    const acts = actsOfChange(author, before, changes);
     const after = await ContractorProfileModel.findOneAndUpdate(
-      // What the verification and the search terms depend on must not have changed since it was read.
-      { ...publishedFields(before), contactName, businessName, businessLicense, insuranceInfo },
-      { $set: { ...changes, ...verification, ...activity, ...terms, ...outboxAfterChange(before, changes) } },
+      // What the verification, the search terms and the acts depend on must not have changed since it was read.
+      {
+        ...publishedFields(before),
+        ...noFurtherActs(before),
+        ...(acts.length > 0 ? { updatedAt: before.updatedAt } : {}),
+        contactName,
+        businessName,
+        businessLicense,
+        insuranceInfo,
+      },
+      { $set: { ...changes, ...verification, ...activity, ...terms, ...outboxAfterChange(before, changes, acts) } },
       { returnDocument: 'after', runValidators: true },
     ).lean();
     return after && toBusinessProfile(after);
   });
 }
 
-/**
- * Verifies the licence and insurance that the administrator saw, unless they have changed since.
- * @throws NotFound `contractor_not_found`; Conflict `changed_meanwhile`; Unavailable
- */
-export async function verifyContractor(
-  id: string,
-  { isVerified, seen }: Verification,
-  users: UserDirectory,
-): Promise<ContractorProfile> {
-  await upsertProfile(await requireContractor(id, users));
-  const after = await ContractorProfileModel.findOneAndUpdate(
-    { userId: id, ...seen },
-    { $set: { isVerified, verificationDate: isVerified ? new Date() : null } },
-    { returnDocument: 'after' },
-  ).lean();
-  if (after) return toBusinessProfile(after);
-  if (!(await ContractorProfileModel.exists({ userId: id }))) throw contractorNotFound();
-  throw new Conflict('changed_meanwhile', 'Licence or insurance changed meanwhile. Look at them again.');
+function actsOfChange(author: Author, before: ContractorProfileRecord, changes: BusinessChanges): OutboxEntry[] {
+  const fields = isForOthers(author, before.userId) && changedFields<BusinessChanges>(before, changes);
+  return fields ? [auditEntry(author, { target: before.userId, action: 'contractor.change', ...fields })] : [];
 }
 
 /** @throws NotFound `contractor_not_found`, also for another contractor's; Unavailable */
@@ -78,7 +70,7 @@ export async function listEmployees(id: string, caller: Caller, users: UserDirec
   return (await users.employeesOf(id)).map((employee) => ({ id: employee.id, name: employee.name }));
 }
 
-const contractorNotFound = () => new NotFound('contractor_not_found', 'There is no such contractor.');
+export const contractorNotFound = () => new NotFound('contractor_not_found', 'There is no such contractor.');
 
 async function requireAccess(caller: Caller, id: string, users: UserDirectory): Promise<UserCard> {
   if (id !== caller.id && !isAdministrator(caller)) throw contractorNotFound();
@@ -89,7 +81,7 @@ const proofs = ['businessLicense', 'insuranceInfo'] as const;
 const changesProof = (changes: BusinessChanges, before: ContractorProfileRecord): boolean =>
   proofs.some((proof) => changes[proof] !== undefined && changes[proof] !== before[proof]);
 
-function toBusinessProfile(profile: ContractorProfileRecord): ContractorProfile {
+export function toBusinessProfile(profile: ContractorProfileRecord): ContractorProfile {
   const { contactName, email, businessName, businessAddress, businessPhone, businessLicense, insuranceInfo } = profile;
   const { specializations, serviceAreas, status, workingHours, isVerified, totalJobs, completedJobs } = profile;
   return {

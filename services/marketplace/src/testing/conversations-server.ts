@@ -2,6 +2,7 @@ import type { Conversation, Message } from '@plaza/contracts/marketplace/convers
 import type { TabPermissions } from '@plaza/contracts/tabs';
 import { openInstance, openService, type TestService } from '@plaza/service-kit/testing/service';
 import { service } from '../service';
+import { startAudit } from './audit';
 import { startIdentity, userFixture } from './identity-server';
 
 interface Options {
@@ -15,6 +16,7 @@ export async function startConversations({ env = {}, permissions }: Options = {}
   const settings = { IDENTITY_URL: identity.url, MESSAGES_PER_MINUTE: '100000', ...env };
   const options = { env: settings, ...(permissions ? { permissions } : {}) };
   const marketplace = await openService(service, options);
+  startAudit(marketplace.bus);
 
   /** A new user, signed in at an instance. */
   function join(name: string, other: Parameters<typeof userFixture>[1] = {}, at: TestService = marketplace) {

@@ -4,6 +4,7 @@ import type { Booking } from '@plaza/contracts/marketplace/bookings';
 import { openService } from '@plaza/service-kit/testing/service';
 import type { Client } from '@plaza/test-kit/http';
 import { service } from '../service';
+import { startAudit } from './audit';
 import { type IdentityServer, startIdentity, userFixture } from './identity-server';
 
 /** A day within the range of a calendar: two weeks from now unless given. */
@@ -25,10 +26,10 @@ export const bookingInput = (contractorId: string, other: object = {}) => ({
 export async function startMarketplace(env: Record<string, string> = {}) {
   const identity: IdentityServer = await startIdentity();
   const marketplace = await openService(service, { env: { IDENTITY_URL: identity.url, ...env } });
-  const join = (card: UserCard) => {
+  const join = (card: UserCard, token: { readonly isAdmin?: boolean } = {}) => {
     identity.add(card);
     const { id, role, contractorId } = card;
-    const client: Client = marketplace.as({ id, role, ...(contractorId ? { contractorId } : {}) });
+    const client: Client = marketplace.as({ id, role, ...(contractorId ? { contractorId } : {}), ...token });
     return Object.assign(client, { id, card });
   };
   const contractor = join(userFixture('Amir Haddad', { role: 'contractor', company: 'Harbour Electric' }));
@@ -36,6 +37,7 @@ export async function startMarketplace(env: Record<string, string> = {}) {
     ...marketplace,
     identity,
     join,
+    audit: startAudit(marketplace.bus),
     customer: join(userFixture('Maya Okafor')),
     contractor,
     rival: join(userFixture('Sofia Lindt', { role: 'contractor', company: 'Maple & Stone' })),

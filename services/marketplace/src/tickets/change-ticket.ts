@@ -1,12 +1,13 @@
-import type { Caller } from '@plaza/contracts/identity/session';
 import type { Ticket, TicketChanges } from '@plaza/contracts/marketplace/tickets';
 import { isAdministrator } from '@plaza/contracts/roles';
 import { Conflict, InvalidInput } from '@plaza/service-kit/errors';
+import type { OutboxEntry } from '@plaza/service-kit/outbox/outbox';
+import { type Author, changedFields, isForOthers } from '../audit';
 import type { MarketplaceDependencies } from '../dependencies';
 import { requireUser, type UserDirectory } from '../users/user-directory';
 import { notYoursToDo, requireTransition } from './status-transitions';
 import { TicketModel, type TicketRecord } from './ticket.model';
-import { ticketChangedEvent } from './ticket-events';
+import { ticketAct, ticketChangedEvent } from './ticket-events';
 import { requireTicket, toTicket } from './tickets';
 
 type Assignee = Pick<TicketRecord, 'assignedToId' | 'assignedToName'>;
@@ -18,11 +19,12 @@ type Assignee = Pick<TicketRecord, 'assignedToId' | 'assignedToName'>;
  * `wrong_state`, `changed_meanwhile`; Unavailable
  */
 export async function changeTicket(
-  caller: Caller,
+  author: Author,
   id: string,
   changes: TicketChanges,
   { users, relay }: Pick<MarketplaceDependencies, 'users' | 'relay'>,
 ): Promise<Ticket> {
+  const { caller } = author;
   const ticket = await requireTicket(caller, id);
   const isAdmin = isAdministrator(caller);
   if (!isAdmin && (changes.priority !== undefined || changes.assignedToId !== undefined)) throw notYoursToDo();
@@ -37,13 +39,19 @@ export async function changeTicket(
     {
       $set: set,
       $inc: { version: 1 },
-      $push: { outbox: ticketChangedEvent({ ...ticket, ...set }) },
+      $push: { outbox: { $each: [ticketChangedEvent({ ...ticket, ...set }), ...actsOfChange(author, ticket, set)] } },
     },
     { returnDocument: 'after', projection: { thread: 0 } },
   ).lean();
   if (!changed) throw changedMeanwhile();
   void relay.flush();
   return toTicket(changed);
+}
+
+/** Without names, which would outlive those who are called so. */
+function actsOfChange(author: Author, ticket: TicketRecord, { assignedToName: _, ...set }: Changed): OutboxEntry[] {
+  const fields = isForOthers(author, ticket.userId) && changedFields<Omit<Changed, 'assignedToName'>>(ticket, set);
+  return fields ? [ticketAct(author, ticket, 'ticket.change', fields)] : [];
 }
 
 type Changed = Assignee & Pick<TicketRecord, 'status' | 'priority'>;

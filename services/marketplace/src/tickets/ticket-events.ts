@@ -1,5 +1,7 @@
+import type { AuditedAct } from '@plaza/contracts/internal/audited-act';
 import { adminRoles } from '@plaza/contracts/roles';
 import { type OutboxEntry, outboxEntry } from '@plaza/service-kit/outbox/outbox';
+import { type Author, auditEntry } from '../audit';
 import type { TicketRecord } from './ticket.model';
 
 type EventFields = Pick<TicketRecord, '_id' | 'userId' | 'assignedToId' | 'status'>;
@@ -8,4 +10,14 @@ type EventFields = Pick<TicketRecord, '_id' | 'userId' | 'assignedToId' | 'statu
 export function ticketChangedEvent({ _id, userId, assignedToId, status }: EventFields): OutboxEntry {
   const users = assignedToId && assignedToId !== userId ? [userId, assignedToId] : [userId];
   return outboxEntry('ticket.changed', { ticketId: _id, status }, { users, roles: [...adminRoles] });
+}
+
+/** What an administrator does with the ticket of somebody else, for the audit. */
+export function ticketAct(
+  author: Author,
+  { _id: ticketId, userId: target }: Pick<TicketRecord, '_id' | 'userId'>,
+  action: AuditedAct['action'],
+  { before, after }: Pick<AuditedAct, 'before' | 'after'>,
+): OutboxEntry {
+  return auditEntry(author, { target, action, before, after: { ticketId, ...after } });
 }

@@ -9,6 +9,8 @@ export function ticketRoutes(dependencies: MarketplaceDependencies): Routes {
     .on(ticketCalls.tickets, ({ caller, query }) => listTickets(caller, query.status))
     .on(ticketCalls.ticket, ({ caller, params }) => ticketWithThread(caller, params.id))
     .on(ticketCalls.addTicket, ({ caller, body }) => addTicket(caller, body, dependencies))
-    .on(ticketCalls.changeTicket, ({ caller, params, body }) => changeTicket(caller, params.id, body, dependencies))
-    .on(ticketCalls.addToTicket, ({ caller, params, body }) => addToTicket(caller, params.id, body.text, dependencies));
+    .on(ticketCalls.changeTicket, (received) => changeTicket(received, received.params.id, received.body, dependencies))
+    .on(ticketCalls.addToTicket, (received) =>
+      addToTicket(received, received.params.id, received.body.text, dependencies),
+    );
 }

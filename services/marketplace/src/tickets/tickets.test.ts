@@ -353,6 +353,7 @@ test('a deleted person’s tickets go; what an administrator owned is nobody’s
     thread: [{ by: { name: 'Deleted account' }, text: 'We come' }],
   });
   expect(await TicketModel.findById(resolved.id).lean()).toMatchObject({ status: 'resolved', assignedToId: null });
+  await until(async () => !(await TicketModel.exists({ userId: ann.id, 'outbox.type': 'act.audited' })));
   await removeTicketsOf(ann.id);
   expect(await TicketModel.countDocuments({ userId: ann.id })).toBe(0);
 });

@@ -11,13 +11,15 @@ import type {
 } from '@plaza/contracts/marketplace/tickets';
 import { isAdministrator } from '@plaza/contracts/roles';
 import { Conflict, NotFound } from '@plaza/service-kit/errors';
+import type { OutboxEntry } from '@plaza/service-kit/outbox/outbox';
 import { retryOnConflict } from '@plaza/service-kit/retry-on-conflict';
 import type { z } from 'zod';
+import { type Author, isForOthers } from '../audit';
 import { BookingModel } from '../bookings/records/booking.model';
 import type { MarketplaceDependencies } from '../dependencies';
 import { requireUser } from '../users/user-directory';
 import { maxThreadLength, type StoredTicketEntry, TicketModel, type TicketRecord } from './ticket.model';
-import { ticketChangedEvent } from './ticket-events';
+import { ticketAct, ticketChangedEvent } from './ticket-events';
 
 type Dependencies = Pick<MarketplaceDependencies, 'users' | 'relay' | 'ticketLimiter'>;
 
@@ -84,11 +86,12 @@ async function requireOpenTicketQuota(userId: string): Promise<void> {
  * @throws NotFound `ticket_not_found`; Conflict `wrong_state`, `thread_full`, `changed_meanwhile`; Unavailable
  */
 export async function addToTicket(
-  caller: Caller,
+  author: Author,
   id: string,
   text: string,
   { users, relay }: Pick<Dependencies, 'users' | 'relay'>,
 ): Promise<TicketEntry> {
+  const { caller } = author;
   const { name } = await requireUser(users, caller.id);
   return retryOnConflict(async () => {
     const ticket = await requireTicket(caller, id);
@@ -102,13 +105,17 @@ export async function addToTicket(
         version: ticket.version,
         [`thread.${maxThreadLength - 1}`]: { $exists: false },
       },
-      { $push: { thread: entry, outbox: ticketChangedEvent(ticket) } },
+      { $push: { thread: entry, outbox: { $each: [ticketChangedEvent(ticket), ...actsOfAnswer(author, ticket)] } } },
     );
     if (matchedCount === 0) return undefined;
     void relay.flush();
     return toEntry(entry);
   });
 }
+
+/** The thread itself says what was answered. */
+const actsOfAnswer = (author: Author, ticket: TicketRecord): OutboxEntry[] =>
+  isForOthers(author, ticket.userId) ? [ticketAct(author, ticket, 'ticket.answer', { before: null, after: null })] : [];
 
 /** @throws Conflict `wrong_state`, `thread_full` */
 function requireOpenThread({ status, thread }: TicketRecord): void {

@@ -1,7 +1,7 @@
-import type { Caller } from '@plaza/contracts/identity/session';
 import type { UserCard } from '@plaza/contracts/internal/identity';
 import type { Assignment } from '@plaza/contracts/marketplace/bookings';
 import { InvalidInput } from '@plaza/service-kit/errors';
+import type { Author } from '../../audit';
 import { upsertProfile } from '../../contractor-profiles/contractor-profiles';
 import type { MarketplaceDependencies } from '../../dependencies';
 import { requireContractor, requireUser } from '../../users/user-directory';
@@ -9,6 +9,7 @@ import type { BookingRecord } from '../records/booking.model';
 import { toContractorDetails } from '../records/contact-details';
 import { reservedSlots } from '../records/reserved-slots';
 import { actingUser } from '../roles/acting-user';
+import { withAct } from './booking-acts';
 import { type BookingWrite, changeBooking, requireAllowed } from './write-booking';
 
 type Dependencies = Pick<MarketplaceDependencies, 'users'>;
@@ -21,22 +22,25 @@ type Dependencies = Pick<MarketplaceDependencies, 'users'>;
  */
 export function assignBooking(
   id: string,
-  caller: Caller,
+  author: Author,
   input: Assignment,
   dependencies: Dependencies,
 ): Promise<BookingRecord> {
+  const { caller } = author;
   const employeeId = input.employeeId === undefined ? input.contractorEmployeeId : input.employeeId;
   return changeBooking(id, caller, input.version, async (booking, roles) => {
     const contractorId = input.contractorId ?? booking.contractorId;
     const isReassignment = contractorId !== booking.contractorId || booking.contractor === null;
-    requireAllowed(booking, roles, isReassignment ? 'reassign' : 'assign');
+    const action = isReassignment ? 'reassign' : 'assign';
+    requireAllowed(booking, roles, action);
     if (!isReassignment && (employeeId === undefined || employeeId === booking.contractorEmployeeId)) return null;
     if (contractorId === booking.customerId) throw ownBooking();
     const by = await actingUser(booking, caller, dependencies.users);
     const contractor = await requireContractor(contractorId, dependencies.users);
     const details = toContractorDetails(contractor, await upsertProfile(contractor));
     const employee = employeeId ? await requireEmployee(employeeId, contractor, dependencies) : null;
-    return toAssignmentChange(booking, details, employee, isReassignment, by);
+    const change = toAssignmentChange(booking, details, employee, isReassignment, by);
+    return withAct(change, author, booking, roles, action);
   });
 }
 

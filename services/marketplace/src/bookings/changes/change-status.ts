@@ -1,35 +1,38 @@
-import type { Caller } from '@plaza/contracts/identity/session';
 import type { BookingAction, StatusChange } from '@plaza/contracts/marketplace/bookings';
 import { outboxEntry } from '@plaza/service-kit/outbox/outbox';
 import { Types } from 'mongoose';
+import type { Author } from '../../audit';
 import type { MarketplaceDependencies } from '../../dependencies';
 import { priceText } from '../../prices';
 import type { BookingRecord, NamedUser } from '../records/booking.model';
 import { reservedSlots } from '../records/reserved-slots';
 import { actingUser } from '../roles/acting-user';
+import { withAct } from './booking-acts';
 import { type BookingWrite, changeBooking, requireAllowed } from './write-booking';
 
-const actions: Readonly<Record<StatusChange['status'], BookingAction>> = {
+const actions = {
   confirmed: 'confirm',
   'in-progress': 'start',
   completed: 'complete',
   cancelled: 'cancel',
-};
+} as const satisfies Readonly<Record<StatusChange['status'], BookingAction>>;
 
 /** @throws NotFound; Forbidden `not_yours_to_do`; Conflict `wrong_state`, `slot_taken`, `changed_meanwhile` */
 export function changeStatus(
   id: string,
-  caller: Caller,
+  author: Author,
   input: StatusChange,
   { users }: Pick<MarketplaceDependencies, 'users'>,
 ): Promise<BookingRecord> {
+  const { caller } = author;
   const action = actions[input.status];
   return changeBooking(id, caller, input.version, async (booking, roles) => {
     requireAllowed(booking, roles, action);
     const by = await actingUser(booking, caller, users);
     // Customers do not write the contractor's notes.
     const isCustomer = roles.every((role) => role === 'customer');
-    return toStatusChange(booking, isCustomer ? { ...input, contractorNotes: undefined } : input, by);
+    const change = toStatusChange(booking, isCustomer ? { ...input, contractorNotes: undefined } : input, by);
+    return withAct(change, author, booking, roles, action);
   });
 }
 

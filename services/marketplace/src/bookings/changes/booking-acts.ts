@@ -1,0 +1,46 @@
+import type { BookingAction } from '@plaza/contracts/marketplace/bookings';
+import type { OutboxEntry } from '@plaza/service-kit/outbox/outbox';
+import { type Author, auditEntry, changedFields } from '../../audit';
+import { priceText } from '../../prices';
+import type { BookingRecord } from '../records/booking.model';
+import { isAllowedNow, type RoleInBooking } from '../roles/role-in-booking';
+import type { BookingWrite } from './write-booking';
+
+/** What administrators may do with others' bookings. */
+type AdministrativeAction = Exclude<BookingAction, 'review' | 'reply'>;
+
+/** A change with its record for the audit, where only an administrator may make it. */
+export function withAct(
+  change: BookingWrite,
+  author: Author,
+  booking: BookingRecord,
+  roles: readonly RoleInBooking[],
+  action: AdministrativeAction,
+): BookingWrite {
+  const others = roles.filter((role) => role !== 'administrator');
+  if (isAllowedNow(booking, others, action)) return change;
+  return { ...change, events: [...(change.events ?? []), actOf(author, booking, action, change)] };
+}
+
+/** Without names and reasons, which would outlive those whom they tell of. */
+function actOf(
+  author: Author,
+  booking: BookingRecord,
+  action: AdministrativeAction,
+  { set }: BookingWrite,
+): OutboxEntry {
+  const { before = {}, after = {} } = changedFields(toAudited(booking), toAudited({ ...booking, ...set })) ?? {};
+  return auditEntry(author, {
+    target: booking.customerId,
+    action: `booking.${action}`,
+    before,
+    after: { bookingId: booking._id, ...after },
+  });
+}
+
+const toAudited = ({ status, contractorId, contractorEmployeeId, actualCost }: BookingRecord) => ({
+  status,
+  contractorId,
+  contractorEmployeeId,
+  actualCost: actualCost && priceText(actualCost),
+});

@@ -1,0 +1,50 @@
+import type { ContractorProfile, Verification } from '@plaza/contracts/marketplace/contractors';
+import { Conflict } from '@plaza/service-kit/errors';
+import { retryOnConflict } from '@plaza/service-kit/retry-on-conflict';
+import { type Author, auditEntry } from '../audit';
+import { ContractorProfileModel, type ContractorProfileRecord } from '../contractor-profiles/contractor-profile.model';
+import { upsertProfile } from '../contractor-profiles/contractor-profiles';
+import { requireContractor, type UserDirectory } from '../users/user-directory';
+import { toBusinessProfile } from './business-profile';
+
+/**
+ * Verifies the licence and insurance that the administrator saw, unless they have changed since.
+ * @throws NotFound `contractor_not_found`; Conflict `changed_meanwhile`; Unavailable
+ */
+export async function verifyContractor(
+  id: string,
+  author: Author,
+  { isVerified, seen }: Verification,
+  users: UserDirectory,
+): Promise<ContractorProfile> {
+  const card = await requireContractor(id, users);
+  return retryOnConflict(async () => {
+    const before = await upsertProfile(card);
+    const { businessLicense, insuranceInfo } = before;
+    if (seen && (seen.businessLicense !== businessLicense || seen.insuranceInfo !== insuranceInfo))
+      throw papersChanged();
+    const verified = { isVerified, verificationDate: isVerified ? new Date() : null };
+    const act = {
+      target: id,
+      action: isVerified ? ('contractor.verify' as const) : ('contractor.unverify' as const),
+      before: toAudited(before),
+      after: toAudited(verified),
+    };
+    const after = await ContractorProfileModel.findOneAndUpdate(
+      { userId: id, ...seen, isVerified: before.isVerified, verificationDate: before.verificationDate },
+      { $set: verified, $push: { outbox: auditEntry(author, act) } },
+      { returnDocument: 'after' },
+    ).lean();
+    return after && toBusinessProfile(after);
+  });
+}
+
+type Verified = Pick<ContractorProfileRecord, 'isVerified' | 'verificationDate'>;
+
+const toAudited = ({ isVerified, verificationDate }: Verified) => ({
+  isVerified,
+  verificationDate: verificationDate?.toISOString() ?? null,
+});
+
+const papersChanged = () =>
+  new Conflict('changed_meanwhile', 'Licence or insurance changed meanwhile. Look at them again.');
