@@ -30,10 +30,15 @@ export const FinanceExport = z.object({
   format: z.literal('plaza-finance'),
   version: z.literal(1),
   exportedAt: Instant,
-  /** Limits of lenders are null where the person left them at their defaults; exports of an earlier release lack them. */
+  /**
+   * Limits of lenders are null where the person left them at their defaults. What is optional is not in exports of earlier
+   * releases; an import of such a file locks what the rates are then.
+   */
   settings: FinanceSettings.omit({ version: true, ownLimits: true }).extend({
     maxAllowableDTI: z.number().nullable().optional(),
     mortgageRate: z.string().nullable().optional(),
+    /** Code → units of the base currency for one unit of it when it was locked, and when that was. */
+    lockedFactors: z.record(CurrencyCode, z.object({ factor: ExactFactor, at: Instant })).optional(),
   }),
   accounts: z.array(
     z.object({ ...NewAccount.shape, exactFactor: ExactFactor, factorSource: FactorSource, factorAsOf: Instant }),

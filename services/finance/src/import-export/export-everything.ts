@@ -45,13 +45,19 @@ export async function exportEverything(userId: string, now: Date, market: Market
 async function settingsOf(userId: string): Promise<FinanceExport['settings']> {
   const stored = await SettingsModel.findById(userId).lean();
   const { version: _seen, ownLimits, maxAllowableDTI, mortgageRate, ...settings } = toSettings(stored);
-  const overrides = [...toRateSettings(stored).overrides].map(([code, factor]) => {
+  const rates = toRateSettings(stored);
+  const overrides = [...rates.overrides].map(([code, factor]) => {
     const text = exactText(factor.toDecimalPlaces(rateDecimals));
     return [code, text] as const;
+  });
+  const locks = [...rates.locked].map(([code, { factor, at }]) => {
+    const lock = { factor: exactText(factor), at: at.toISOString() };
+    return [code, lock] as const;
   });
   return {
     ...settings,
     manualRateOverrides: Object.fromEntries(overrides),
+    lockedFactors: Object.fromEntries(locks),
     // Null for a default, which follows the base currency of the user who imports it.
     maxAllowableDTI: ownLimits.includes('maxAllowableDTI') ? maxAllowableDTI : null,
     mortgageRate: ownLimits.includes('mortgageRate') ? mortgageRate : null,

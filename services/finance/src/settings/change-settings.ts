@@ -9,7 +9,7 @@ import { toRateSettings } from '../rates/user-rates';
 import { changedElsewhere, fromVersion } from '../records/version';
 import { toSettings } from '../stored-settings/read-settings';
 import { SettingsModel, type SettingsRecord } from '../stored-settings/settings.model';
-import { toSettingsFields } from './settings-fields';
+import { type SettingsInput, toSettingsFields } from './settings-fields';
 
 /**
  * Saves settings. One write to the settings document commits the change: a new base currency, with overrides and locks
@@ -40,7 +40,7 @@ export async function changeSettings(
  */
 export async function saveSettings(
   userId: string,
-  { version, ...changes }: SettingsChanges,
+  { version, ...changes }: SettingsInput & Pick<SettingsChanges, 'version'>,
   exchangeRates: ExchangeRates | undefined,
 ): Promise<{ before: FinanceSettings; after: SettingsRecord }> {
   const attempt = async () => {

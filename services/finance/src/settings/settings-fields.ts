@@ -7,23 +7,31 @@ import { marketFactor, type RateSettings, Rates } from '../rates/conversion';
 import { toRateSettings } from '../rates/user-rates';
 import { toSettings } from '../stored-settings/read-settings';
 import type { SettingsRecord } from '../stored-settings/settings.model';
+import { type ImportedLocks, toLockedFactors, withImportedLocks } from './locked-factors';
+
+/** The changes of a form, or what an import takes over: the locks of a file come with their rates, in its base currency. */
+export interface SettingsInput extends Omit<SettingsChanges, 'version'> {
+  readonly lockedFactors?: ImportedLocks;
+}
 
 /**
  * All stored fields after the changes, in the base currency that holds then.
  * @throws ServiceError `rates_unavailable`; InvalidInput for a base currency or a lock without a rate
  */
 export function toSettingsFields(
-  changes: Omit<SettingsChanges, 'version'>,
+  changes: SettingsInput,
   stored: SettingsRecord | null,
   exchangeRates: ExchangeRates | undefined,
 ): object {
+  const now = new Date();
   const before = toSettings(stored);
   const { baseCurrency, displaySymbols, autoRefreshRates, lockedRates } = { ...before, ...changes };
   const rescaled = inBase(toRateSettings(stored), baseCurrency, exchangeRates);
   const overrides = changes.manualRateOverrides
     ? mergeOverrides(changes.manualRateOverrides, rescaled.overrides)
     : rescaled.overrides;
-  const rates = new Rates({ ...rescaled, overrides }, exchangeRates);
+  const locked = withImportedLocks(rescaled.locked, changes.lockedFactors, now);
+  const rates = new Rates({ ...rescaled, overrides, locked }, exchangeRates);
   if (changes.lockedRates) requireRates(changes.lockedRates, rates);
   return {
     baseCurrency,
@@ -31,7 +39,7 @@ export function toSettingsFields(
     autoRefreshRates,
     manualRateOverrides: Object.fromEntries([...overrides].map(([code, factor]) => [code, storedDecimal(factor)])),
     lockedRates,
-    lockedFactors: toLockedFactors(lockedRates, rates),
+    lockedFactors: toLockedFactors(lockedRates, rates, now),
     maxAllowableDTI: toLimit(changes.maxAllowableDTI, stored?.maxAllowableDTI),
     mortgageRate: toLimit(changes.mortgageRate, stored?.mortgageRate),
   };
@@ -86,21 +94,6 @@ function mergeOverrides(
 function requireRates(locks: Readonly<Record<string, boolean>>, rates: Rates): void {
   const missing = Object.keys(locks).find((code) => locks[code] && !rates.factorOf(code));
   if (missing) throw badInput(`lockedRates.${missing}`, `${missing} has no rate that could be locked`);
-}
-
-/**
- * The factor of each locked currency: as before, else the current one. The base currency is locked as well, so that its
- * lock is there after a change of the base.
- */
-function toLockedFactors(locks: Readonly<Record<string, boolean>>, rates: Rates): object {
-  const now = new Date();
-  return Object.fromEntries(
-    Object.keys(locks).flatMap((code) => {
-      const locked = rates.settings.locked.get(code) ?? rates.factorOf(code);
-      if (!locks[code] || !locked) return [];
-      return [[code, { factor: storedDecimal(locked.factor), at: 'at' in locked ? locked.at : now }]];
-    }),
-  );
 }
 
 const badInput = (path: string, message: string) => new InvalidInput(message, [{ path, message }]);

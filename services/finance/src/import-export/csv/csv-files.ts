@@ -43,11 +43,11 @@ function toText(column: string, value: unknown): string {
   return numberColumns.has(column) ? text : toCell(text);
 }
 
-/** `{ lockedRates: { EUR: true } }` → `{ 'lockedRates.EUR': true }`. */
-function flatten(settings: FinanceExport['settings']): Record<string, unknown> {
+/** `{ lockedRates: { EUR: true } }` → `{ 'lockedRates.EUR': true }`, and so on, however deep. */
+function flatten(settings: object): Record<string, unknown> {
   const entries = Object.entries(settings).flatMap(([name, value]) =>
     typeof value === 'object' && value !== null
-      ? Object.entries(value).map(([code, one]) => [`${name}.${code}`, one] as const)
+      ? Object.entries(flatten(value)).map(([code, one]) => [`${name}.${code}`, one] as const)
       : [[name, value] as const],
   );
   return Object.fromEntries(entries);

@@ -11,7 +11,7 @@ import { z } from 'zod';
 import { Rates } from '../../rates/conversion';
 import type { MarketRates } from '../../rates/market-rates';
 import { toRateSettings } from '../../rates/user-rates';
-import { toSettingsFields } from '../../settings/settings-fields';
+import { type SettingsInput, toSettingsFields } from '../../settings/settings-fields';
 import { SettingsModel } from '../../stored-settings/settings.model';
 import { commitImport } from './commit-import';
 import { storedRows, toReport, type ValidatedRows, validateAll } from './import-report';
@@ -60,11 +60,12 @@ function validateFile(
 
 const numbered = (rows: readonly unknown[]) => rows.map((fields, index) => ({ row: index + 1, fields }));
 
-/** The settings of a file; null where it has none. */
-function readSettings(input: unknown): Omit<SettingsChanges, 'version'> | null {
+/** The settings of a file; null where it has none. The rates of its locks count in its base currency, so not without it. */
+function readSettings(input: unknown): SettingsInput | null {
   if (input === undefined) return null;
-  const { version: _none, ...settings } = parse(SettingsChanges, parse(FinanceExport.shape.settings.partial(), input));
-  return settings;
+  const { lockedFactors, ...fields } = parse(FinanceExport.shape.settings.partial(), input);
+  const { version: _none, ...settings } = parse(SettingsChanges, fields);
+  return settings.baseCurrency && lockedFactors ? { ...settings, lockedFactors } : settings;
 }
 
 function baseIn(settings: unknown): string | undefined {
@@ -72,11 +73,7 @@ function baseIn(settings: unknown): string | undefined {
 }
 
 /** The user's rates with the settings of the file. */
-async function ratesAfter(
-  userId: string,
-  settings: Omit<SettingsChanges, 'version'> | null,
-  market: MarketRates,
-): Promise<Rates> {
+async function ratesAfter(userId: string, settings: SettingsInput | null, market: MarketRates): Promise<Rates> {
   const [stored, exchangeRates] = await Promise.all([SettingsModel.findById(userId).lean(), market.latest()]);
   const rateSettings = toRateSettings(settings ? toSettingsFields(settings, stored, exchangeRates) : stored);
   return new Rates(rateSettings, exchangeRates);

@@ -1,7 +1,7 @@
 import type { RecordKind } from '@plaza/contracts/finance/import-export';
-import type { SettingsChanges } from '@plaza/contracts/finance/settings';
 import { type Model, Schema } from 'mongoose';
 import { database } from '../../database';
+import type { SettingsInput } from '../../settings/settings-fields';
 
 /** An import in progress: at most one per user. */
 export interface ImportRecord {
@@ -11,7 +11,7 @@ export interface ImportRecord {
   stagedAs: string;
   /** The ids of the records to be removed; null until the import is committed. From then on it is always completed. */
   outgoing: Record<RecordKind, string[]> | null;
-  settings: Omit<SettingsChanges, 'version'> | null;
+  settings: SettingsInput | null;
   since: Date;
 }
 

@@ -1,0 +1,104 @@
+import { FinanceExport, type ImportReport } from '@plaza/contracts/finance/import-export';
+import type { FinancialMetrics } from '@plaza/contracts/finance/metrics';
+import type { PersonalRates } from '@plaza/contracts/finance/rates';
+import type { Client } from '@plaza/test-kit/http';
+import { unzipSync } from 'fflate';
+import { openFinance, type TestFinance } from '../testing/finance';
+import { type MarketsServer, ratesFixture, startMarkets } from '../testing/markets-server';
+import { csvFiles } from './csv/csv-files';
+
+const root = '/api/v1/finance';
+
+let finance: TestFinance;
+let markets: MarketsServer;
+beforeAll(async () => {
+  markets = await startMarkets();
+  finance = await openFinance({ env: { MARKETS_URL: markets.url } });
+});
+afterAll(async () => {
+  await finance.stop();
+  await markets.stop();
+});
+
+/** The rates of the market as they are from now on, also for who has just asked for them. */
+async function moveMarket(rates: Record<string, number>) {
+  markets.exchangeRates = ratesFixture(rates);
+  await finance.as().get(`${root}/rates`);
+}
+
+const figuresOf = async (person: Client) => (await person.get<FinancialMetrics>(`${root}/metrics`)).body;
+const exported = async (person: Client) => (await person.get<FinanceExport>(`${root}/export`)).body;
+const restore = async (person: Client, data: object) =>
+  person.post<ImportReport>(`${root}/import`, { mode: 'replace', data });
+const rateOf = async (person: Client, code: string) =>
+  (await person.get<PersonalRates>(`${root}/rates`)).body.rates.find((rate) => rate.code === code);
+
+describe('a lock', () => {
+  /** Somebody who owes and has 1,400 CAD, locked at 1.40 for a dollar, while the market has gone on to 2.00. */
+  async function somebodyWithLock(): Promise<Client> {
+    await moveMarket({ CAD: 1.4 });
+    const person = finance.as();
+    await person.patch(`${root}/settings`, { lockedRates: { CAD: true } });
+    await person.post(`${root}/loans`, { lender: 'A', type: 'Car Loan', balance: '1400', currency: 'CAD' });
+    await person.post(`${root}/accounts`, { name: 'A', type: 'Savings', balance: '1400', currency: 'CAD' });
+    await moveMarket({ CAD: 2 });
+    return person;
+  }
+
+  test('gives equal figures where an export of it is restored, also when the market has gone on', async () => {
+    const [first, second] = [await somebodyWithLock(), finance.as()];
+    const file = FinanceExport.parse(await exported(first));
+    expect(await restore(second, file)).toMatchObject({ status: 200, body: { refused: [] } });
+    expect(await figuresOf(second)).toMatchObject({ totalDebt: '1000.00', accountsTotal: '1000.00' });
+    expect(await rateOf(second, 'CAD')).toEqual(await rateOf(first, 'CAD'));
+    expect((await exported(second)).settings).toEqual(file.settings);
+  });
+
+  test('of a file wins over one that is there already', async () => {
+    const [first, second] = [await somebodyWithLock(), finance.as()];
+    await second.patch(`${root}/settings`, { lockedRates: { CAD: true } });
+    expect(await rateOf(second, 'CAD')).toMatchObject({ factor: '0.5', source: 'locked' });
+    await restore(second, await exported(first));
+    expect(await rateOf(second, 'CAD')).toEqual(await rateOf(first, 'CAD'));
+  });
+
+  test.each([
+    ['of an earlier release, without the rate', { lockedFactors: undefined }],
+    ['without a base currency, in which it would count', { baseCurrency: undefined }],
+  ])('of a file %s locks what the market says now', async (_what, fields) => {
+    const [first, second] = [await somebodyWithLock(), finance.as()];
+    const file = await exported(first);
+    await restore(second, { ...file, settings: { ...file.settings, ...fields } });
+    expect(await rateOf(second, 'CAD')).toMatchObject({ factor: '0.5', source: 'locked' });
+  });
+
+  test('from the future was made now', async () => {
+    const [first, second] = [await somebodyWithLock(), finance.as()];
+    const file = await exported(first);
+    const lockedFactors = { CAD: { factor: '0.7', at: '9999-01-01T00:00:00.000Z' } };
+    await restore(second, { ...file, settings: { ...file.settings, lockedFactors } });
+    const rate = await rateOf(second, 'CAD');
+    expect(rate).toMatchObject({ factor: '0.7', source: 'locked' });
+    expect(Date.parse(rate?.asOf ?? '')).toBeLessThanOrEqual(Date.now());
+  });
+
+  test.each([
+    ['below zero', { CAD: { factor: '-1', at: '2026-01-01T00:00:00.000Z' } }],
+    ['of no time', { CAD: { factor: '1', at: 'yesterday' } }],
+    ['of no currency', { 'a.b': { factor: '1', at: '2026-01-01T00:00:00.000Z' } }],
+    ['that is no factor', { CAD: 1 }],
+  ])('%s is refused with its file', async (_what, lockedFactors) => {
+    const file = await exported(await somebodyWithLock());
+    const answer = await restore(finance.as(), { ...file, settings: { ...file.settings, lockedFactors } });
+    expect(answer).toMatchObject({ status: 400, body: { error: { code: 'invalid_input' } } });
+  });
+
+  test('has a line for its rate and one for its time in the CSV file of the settings', async () => {
+    const file = await exported(await somebodyWithLock());
+    const text = Buffer.from(unzipSync(csvFiles(file))['settings.csv'] ?? []).toString('utf8');
+    const { factor, at } = file.settings.lockedFactors?.CAD ?? {};
+    expect(text).toContain(`\r\nlockedRates.CAD,true\r\n`);
+    expect(text).toContain(`\r\nlockedFactors.CAD.factor,${factor}\r\n`);
+    expect(text).toContain(`\r\nlockedFactors.CAD.at,${at}\r\n`);
+  });
+});

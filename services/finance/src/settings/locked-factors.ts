@@ -1,0 +1,39 @@
+import type { FinanceExport } from '@plaza/contracts/finance/import-export';
+import { Decimal, storedDecimal } from '../money';
+import type { RateSettings, Rates } from '../rates/conversion';
+import type { SettingsRecord } from '../stored-settings/settings.model';
+
+export type ImportedLocks = FinanceExport['settings']['lockedFactors'];
+
+/** The locks of a file instead of those of the same currencies, with the digits that are stored; none is made later than now. */
+export function withImportedLocks(
+  locked: RateSettings['locked'],
+  imported: ImportedLocks,
+  now: Date,
+): RateSettings['locked'] {
+  const locks = Object.entries(imported ?? {}).map(([code, { factor, at }]) => {
+    const lock = { factor: new Decimal(factor).toSignificantDigits(34), at: earlierOf(new Date(at), now) };
+    return [code, lock] as const;
+  });
+  return new Map([...locked, ...locks]);
+}
+
+const earlierOf = (one: Date, other: Date): Date => (one < other ? one : other);
+
+/**
+ * The factor of each locked currency: as before, else the current one. The base currency is locked as well, so that its
+ * lock is there after a change of the base.
+ */
+export function toLockedFactors(
+  locks: Readonly<Record<string, boolean>>,
+  rates: Rates,
+  now: Date,
+): SettingsRecord['lockedFactors'] {
+  return Object.fromEntries(
+    Object.keys(locks).flatMap((code) => {
+      const locked = rates.settings.locked.get(code) ?? rates.factorOf(code);
+      if (!locks[code] || !locked) return [];
+      return [[code, { factor: storedDecimal(locked.factor), at: 'at' in locked ? locked.at : now }]];
+    }),
+  );
+}
