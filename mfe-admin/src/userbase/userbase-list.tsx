@@ -4,6 +4,7 @@ import { roleBadge } from '@plaza/contracts/roles';
 import { Badge, type Column, Empty, PeopleIcon, Retry, Stack, Table, TableSkeleton } from '@plaza/ui';
 import { useState } from 'react';
 import { Pages, PagesSkeleton } from '../pages';
+import { useLastPage } from '../use-last-page';
 import { useNarrow } from '../use-narrow';
 import { useAdminUserbaseListQuery } from './userbase-api';
 import type { UserbaseFilters } from './userbase-filters';
@@ -11,14 +12,15 @@ import type { UserbaseFilters } from './userbase-filters';
 /** The people of the map, for reading; a `key` of the filters begins at the first page. */
 export function UserbaseList({ filters }: { filters: UserbaseFilters }) {
   const [page, setPage] = useState(1);
-  const { data, error, isFetching, refetch } = useAdminUserbaseListQuery(
+  const { data, currentData, error, isFetching, refetch } = useAdminUserbaseListQuery(
     { ...filters, page },
     { refetchOnMountOrArgChange: true },
   );
+  const isPastTheEnd = useLastPage(page, currentData?.pagination.totalPages, setPage);
   if (error) {
     return <Retry framed title="The list could not be loaded" error={error} onRetry={refetch} loading={isFetching} />;
   }
-  if (!data) return <ListSkeleton />;
+  if (!data || isPastTheEnd) return <ListSkeleton />;
   if (data.rows.length === 0) {
     const text = 'People appear here once their main address has a place on the map.';
     return <Empty framed icon={<PeopleIcon size={20} />} title="Nobody to list" text={text} />;

@@ -277,6 +277,24 @@ describe('the list', () => {
     await waitFor(() => expect(requests.list.map((query) => query.get('page'))).toEqual(['1', '2']));
   });
 
+  it('goes to the last page where the one that is asked for has nobody any more', async () => {
+    serve();
+    const { user } = open();
+    await user.click(screen.getByRole('tab', { name: 'List' }));
+    await screen.findByText('Showing 1 to 10 of 12 users');
+    const people = (count: number) =>
+      http.get('/api/v1/admin/userbase/list', ({ request }) => {
+        const page = Number(new URL(request.url).searchParams.get('page'));
+        const pagination = { page, limit: 10, total: count, totalPages: Math.ceil(count / 10) };
+        return HttpResponse.json({ rows: page <= pagination.totalPages ? [row] : [], pagination });
+      });
+    server.use(people(10));
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByText('Showing 1 to 10 of 10 users')).toBeVisible();
+    expect(screen.queryByText('Nobody to list')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
+  });
+
   it('is filtered too, from its first page', async () => {
     const requests = serve();
     const { user } = open();

@@ -1,7 +1,7 @@
 import { Button, CardSurface, Empty, PeopleIcon, Retry, StaleNotice } from '@plaza/ui';
 import { serverMessage } from '@plaza/web-kit';
-import { useEffect, useEffectEvent } from 'react';
 import { Pages, PagesSkeleton } from '../../pages';
+import { useLastPage } from '../../use-last-page';
 import { type Caller, isSelf } from '../access/caller';
 import type { ShowDialog } from '../dialogs/open-dialog';
 import type { UsersResult } from './use-users';
@@ -20,12 +20,9 @@ interface UsersListProps {
 export function UsersList({ caller, filtering, result, onOpen }: UsersListProps) {
   const { filters, change, clear } = filtering;
   const { data, currentData, error, isFetching, refetch } = result;
-  const lastPage = currentData && Math.max(1, currentData.pagination.totalPages);
-  const isPastTheEnd = lastPage !== undefined && filters.page > lastPage;
-  const goToLastPage = useEffectEvent(() => change({ page: lastPage ?? 1 }, { replace: true }));
-  useEffect(() => {
-    if (isPastTheEnd) goToLastPage();
-  }, [isPastTheEnd]);
+  const isPastTheEnd = useLastPage(filters.page, currentData?.pagination.totalPages, (page) =>
+    change({ page }, { replace: true }),
+  );
 
   if (error && !currentData) {
     const message = `Error loading admin panel: ${serverMessage(error, 'Failed to fetch users')}`;
