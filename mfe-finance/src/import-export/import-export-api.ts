@@ -1,6 +1,6 @@
 import { financeEndpoints } from '@plaza/contracts/finance/endpoints';
 import type { ImportReport } from '@plaza/contracts/finance/import-export';
-import { endpoint, request } from '@plaza/web-kit';
+import { type ApiError, endpoint, request } from '@plaza/web-kit';
 import { financeApi } from '../finance-api';
 
 const everything = [
@@ -17,8 +17,14 @@ const everything = [
   'finance/history',
 ] as const;
 
+/** Refusals that say that an import has come about after all, wholly or in part. */
+const importedCodes: readonly string[] = ['import_completed', 'import_unfinished'];
+
 /** A preview changes nothing; what was imported makes everything outdated. */
-const invalidatesTags = (report: ImportReport | undefined) => (report && !report.preview ? [...everything] : []);
+function invalidatesTags(report: ImportReport | undefined, error: ApiError | undefined) {
+  const hasImported = report ? !report.preview : importedCodes.includes(error?.data?.error.code ?? '');
+  return hasImported ? [...everything] : [];
+}
 
 const transferApi = financeApi.injectEndpoints({
   overrideExisting: true,

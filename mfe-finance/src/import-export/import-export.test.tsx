@@ -2,8 +2,9 @@ import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
+import { useFinanceAccountsQuery } from '../finance-api';
 import { expectToast } from '../testing/expect-toast';
-import { financeForTests } from '../testing/server';
+import { accountFixture, financeForTests } from '../testing/server';
 import { guessedMapping, headOf, missingFields } from './csv-head';
 import ImportExportMenu from './import-export-menu';
 import { ImportReport } from './import-report';
@@ -45,6 +46,11 @@ function holdImports(route: string) {
       await act(async () => held[place]?.(accounts));
     },
   };
+}
+
+function AccountNames() {
+  const { data = [] } = useFinanceAccountsQuery();
+  return <p>Accounts: {data.map(({ name }) => name).join()}</p>;
 }
 
 const csvFile = (csv: string) => new File([csv], 'bank.csv', { type: 'text/csv' });
@@ -295,6 +301,31 @@ describe('import and export', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Retry' }));
     expect(await screen.findByLabelText('File')).toBeVisible();
   });
+
+  test.each(['import_completed', 'import_unfinished'])(
+    '%s says that records have come, and they are shown',
+    async (code) => {
+      const message = 'Look at your records before you import this file.';
+      const { user } = renderInPlaza(
+        <>
+          <ImportExportMenu />
+          <AccountNames />
+        </>,
+      );
+      answerImports('/import/rows');
+      await user.click(screen.getByRole('button', { name: 'Import & Export' }));
+      await user.click(await screen.findByRole('menuitem', { name: /A CSV file/ }));
+      await pickFile(user, csvFile('Name,Type\nChequing,Chequing\n'));
+      await canPreview();
+      await user.click(screen.getByRole('button', { name: 'Preview' }));
+      await screen.findByText(/Will be added: 1 account/);
+      finance.reject('post', '/import/rows', { status: code === 'import_completed' ? 409 : 503, message, code });
+      finance.accounts = [accountFixture({ name: 'Imported' })];
+      await user.click(screen.getByRole('button', { name: 'Import 1 account' }));
+      expect(await screen.findByText(message)).toBeVisible();
+      expect(await screen.findByText('Accounts: Imported')).toBeInTheDocument();
+    },
+  );
 
   test('a failed export is shown', async () => {
     finance.reject('get', '/export', { status: 500, message: 'Something broke' });
