@@ -11,6 +11,10 @@ export function eventForRole(event: PlazaEvent, role?: Role): BrowserEvent {
   return { type, payload: visible, ...(to?.topic && { topic: to.topic }) };
 }
 
+/** Whether an event says that the tabs of a role changed. */
+export const changesTabsOf = (event: PlazaEvent, role: Role): boolean =>
+  isPermissionChange(event) && event.payload.roles.includes(role);
+
 const isPermissionChange = (event: PlazaEvent): event is PlazaEvent<'permissions.changed'> =>
   event.type === 'permissions.changed';
 

@@ -116,6 +116,27 @@ test('whoever has the admin flag alone hears what is for administrators, once', 
   expect(heard.map(({ length }) => length)).toEqual([1, 1, 0]);
 });
 
+test('an administrator without a second factor hears of their own tabs, and of nothing that is for administrators', async () => {
+  const low = await as({ role: 'admin_low', secondFactorMissing: true });
+  const high = await as({ role: 'admin_high', secondFactorMissing: true });
+  const flagged = await as({ role: 'user', isAdmin: true, secondFactorMissing: true });
+  const roles = ['admin_low' as const];
+  const payload = { version: 2, roles, tabs: { admin_low: ['admin', 'markets'] } };
+  const { bus } = platform;
+  const all = { roles: ['admin_low' as const, 'admin_high' as const] };
+  await bus.publish(createEvent('ticket.changed', { ticketId: randomUUID(), status: 'open' }, all));
+  const booking = { bookingId: randomUUID(), status: 'confirmed', change: 'confirmed' } as const;
+  await bus.publish(createEvent('booking.changed', booking, all));
+  await bus.publish(createEvent('areas.changed', { area: 'loyalty' }, { roles: ['admin_high'] }));
+  await bus.publish(createEvent('permissions.changed', payload, { roles }));
+  await bus.publish(createEvent('remotes.changed', { name: 'auth', version: '1.0.0' }, { everyone: true }));
+  await until(() => [low, high, flagged].every(({ text }) => text.includes('remotes.changed')));
+  const told = ({ text }: { text: string }) => eventsIn(text).filter(({ type }) => type !== 'remotes.changed');
+  expect(told(low)).toEqual([{ type: 'permissions.changed', payload }]);
+  expect(told(flagged)).toEqual([{ type: 'permissions.changed', payload: { version: 2, roles } }]);
+  expect(told(high)).toEqual([]);
+});
+
 test.each(['plaza_session', '__Secure-plaza_session'])('the session cookie %s will do as well', async (name) => {
   const caller = { id: randomUUID(), sessionId: randomUUID(), role: 'contractor' as const, isAdmin: false };
   platform.stubbed.sessions.good = caller;

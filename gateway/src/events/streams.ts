@@ -4,7 +4,10 @@ import type { Addressees, BrowserEvent, PlazaEvent, StreamTopics, Topic } from '
 import type { Caller } from '@plaza/contracts/identity/session';
 import { limits } from '@plaza/contracts/limits';
 import { type Role, rolesOf } from '@plaza/contracts/roles';
-import { differsByRole, eventForRole } from './event-for-role';
+import { despiteMissingFactor } from '../despite-missing-factor';
+import { changesTabsOf } from './event-for-role';
+import { frameOf, frames } from './event-frames';
+import { StreamIndex } from './stream-index';
 
 export interface Stream {
   readonly id: string;
@@ -24,10 +27,12 @@ const heartbeat = Buffer.from(': \n\n');
 /** The open event streams, indexed by user, role, session and followed topic. */
 export class Streams {
   readonly #byId = new Map<string, Stream>();
-  readonly #byUser = new Map<string, Set<Stream>>();
-  readonly #byRole = new Map<string, Set<Stream>>();
-  readonly #byTopic = new Map<string, Set<Stream>>();
-  readonly #bySession = new Map<string, Set<Stream>>();
+  readonly #byUser = new StreamIndex<Stream>();
+  readonly #byRole = new StreamIndex<Stream>();
+  /** By roles whose tabs the user is shown, although they do not count as one of them. */
+  readonly #byTabsOfRole = new StreamIndex<Stream>();
+  readonly #byTopic = new StreamIndex<Stream>();
+  readonly #bySession = new StreamIndex<Stream>();
 
   constructor(private readonly maxBacklogBytes: number) {}
 
@@ -51,13 +56,13 @@ export class Streams {
 
   /** The topics that any stream follows. */
   get topics(): Topic[] {
-    return [...this.#byTopic.keys()] as Topic[];
+    return this.#byTopic.keys() as Topic[];
   }
 
   /** How many users of each role have a stream open, each counted once. */
   usersByRole(): Partial<Record<Role, number>> {
     const users: Partial<Record<Role, number>> = {};
-    for (const [stream] of this.#byUser.values()) {
+    for (const [stream] of this.#byUser.sets()) {
       if (stream) users[stream.caller.role] = (users[stream.caller.role] ?? 0) + 1;
     }
     return users;
@@ -81,11 +86,11 @@ export class Streams {
     const stream: Stream = { id, caller, res, endsAt, topics: { wanted: [], followed: [] } };
     const indexes = this.#indexesOf(caller);
     this.#byId.set(id, stream);
-    for (const [index, key] of indexes) addTo(index, key, stream);
+    for (const [index, key] of indexes) index.add(key, stream);
     res.once('close', () => {
       this.#byId.delete(id);
-      for (const [index, key] of indexes) removeFrom(index, key, stream);
-      for (const topic of stream.topics.followed) removeFrom(this.#byTopic, topic, stream);
+      for (const [index, key] of indexes) index.remove(key, stream);
+      for (const topic of stream.topics.followed) this.#byTopic.remove(topic, stream);
     });
     this.#write(stream, opening);
     return stream;
@@ -94,8 +99,8 @@ export class Streams {
   /** Makes a stream follow these topics in place of the earlier ones, and sends them to the browser. */
   follow(stream: Stream, topics: StreamTopics): void {
     if (this.#byId.get(stream.id) !== stream) return; // closed in the meantime
-    for (const topic of stream.topics.followed) removeFrom(this.#byTopic, topic, stream);
-    for (const topic of topics.followed) addTo(this.#byTopic, topic, stream);
+    for (const topic of stream.topics.followed) this.#byTopic.remove(topic, stream);
+    for (const topic of topics.followed) this.#byTopic.add(topic, stream);
     stream.topics = topics;
     this.#write(stream, Buffer.from(`event: ${topicsFrame}\ndata: ${JSON.stringify(topics)}\n\n`));
   }
@@ -106,11 +111,14 @@ export class Streams {
   }
 
   /** The indexes of a stream. A caller with the admin flag gets the events for administrators, too. */
-  #indexesOf(caller: Caller): [Map<string, Set<Stream>>, string][] {
+  #indexesOf(caller: Caller): [StreamIndex<Stream>, string][] {
+    const roles = rolesOf(caller);
+    const shown = rolesOf(despiteMissingFactor(caller)).filter((role) => !roles.includes(role));
     return [
       [this.#bySession, caller.sessionId],
       [this.#byUser, caller.id],
-      ...rolesOf(caller).map((role): [Map<string, Set<Stream>>, string] => [this.#byRole, role]),
+      ...roles.map((role): [StreamIndex<Stream>, string] => [this.#byRole, role]),
+      ...shown.map((role): [StreamIndex<Stream>, string] => [this.#byTabsOfRole, role]),
     ];
   }
 
@@ -121,7 +129,7 @@ export class Streams {
    */
   deliver(event: PlazaEvent, permitted?: ReadonlySet<Role>): void {
     if (event.to) {
-      const streams = this.#addressed(event.to);
+      const streams = this.#addressed(event, event.to);
       const frameFor = frames(event);
       for (const stream of streams) {
         const { role } = stream.caller;
@@ -148,11 +156,12 @@ export class Streams {
     for (const id of sessionIds) for (const { res } of this.#bySession.get(id) ?? []) res.end();
   }
 
-  #addressed({ everyone, users = [], roles = [], topic }: Addressees): ReadonlySet<Stream> {
+  #addressed(event: PlazaEvent, { everyone, users = [], roles = [], topic }: Addressees): ReadonlySet<Stream> {
     if (everyone) return new Set(this.all());
     const sets = [
       ...users.map((id) => this.#byUser.get(id)),
       ...roles.map((role) => this.#byRole.get(role)),
+      ...roles.filter((role) => changesTabsOf(event, role)).map((role) => this.#byTabsOfRole.get(role)),
       topic && this.#byTopic.get(topic),
     ].filter((set) => set !== undefined);
     const [only] = sets;
@@ -171,32 +180,4 @@ export class Streams {
   }
 }
 
-const frameOf = (message: BrowserEvent) => Buffer.from(`data: ${JSON.stringify(message)}\n\n`);
-
-/** The frames of an event, each made when the first stream needs it. */
-function frames(event: PlazaEvent): (role: Role) => Buffer {
-  const made = new Map<Role | undefined, Buffer>();
-  const differs = differsByRole(event);
-  return (role) => {
-    const key = differs ? role : undefined;
-    const known = made.get(key);
-    if (known) return known;
-    const frame = frameOf(eventForRole(event, key));
-    made.set(key, frame);
-    return frame;
-  };
-}
-
 const isRevocation = (event: PlazaEvent): event is PlazaEvent<'session.revoked'> => event.type === 'session.revoked';
-
-function addTo(index: Map<string, Set<Stream>>, key: string, stream: Stream): void {
-  const set = index.get(key);
-  if (set) set.add(stream);
-  else index.set(key, new Set([stream]));
-}
-
-function removeFrom(index: Map<string, Set<Stream>>, key: string, stream: Stream): void {
-  const set = index.get(key);
-  set?.delete(stream);
-  if (set?.size === 0) index.delete(key);
-}

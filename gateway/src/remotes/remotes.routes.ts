@@ -5,6 +5,7 @@ import { tabsOfCaller } from '@plaza/service-kit/caller';
 import type { Log } from '@plaza/service-kit/log';
 import type { Trust } from '@plaza/service-kit/trust/trust';
 import type { GatewayConfig } from '../config';
+import { despiteMissingFactor } from '../despite-missing-factor';
 import { exchangeOf } from '../own-routes/exchange-of-context';
 import { unavailable } from '../proxy/upstream-errors';
 import type { Areas } from '../registry/areas';
@@ -39,8 +40,7 @@ export function remotesRoutes(dependencies: Dependencies): Router {
       log.warn({ err: error, id: exchange.id }, 'remotes could not be listed');
       throw unavailable(service);
     };
-    // The admin panel comes to whoever has yet to set up a second factor, too: what it would show is what is closed.
-    const caller = exchange.caller && { ...exchange.caller, secondFactorMissing: undefined };
+    const caller = exchange.caller && despiteMissingFactor(exchange.caller);
     const tabs = caller ? await tabsOfCaller(caller, trust).catch(orUnavailable('identity')) : [];
     const current = await releases.get().catch(orUnavailable('registry'));
     // A registry of before there were areas does not know the question; all that is built in is there all the same.
