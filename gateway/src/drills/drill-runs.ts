@@ -6,10 +6,10 @@ import { Conflict, NotFound } from '@plaza/service-kit/errors';
 import type { Log } from '@plaza/service-kit/log';
 import { isBack, untried, withTry } from './drill-report';
 import type { Journey, JourneyProbe } from './journeys';
+import { afterMs, KnownDrills } from './known-drills';
 
-const maxDrills = 20;
-/** Between two tries of all journeys, and how long they are watched once the drill is over, in milliseconds. */
-const [roundMs, afterMs] = [2000, 20_000];
+/** Between two tries of all journeys, in milliseconds. */
+const roundMs = 2000;
 
 export interface DrillRunsOptions {
   readonly bus: Bus;
@@ -20,23 +20,30 @@ export interface DrillRunsOptions {
 
 /** The drills of all gateways: those that this one runs, and those that others report. */
 export class DrillRuns {
-  readonly #drills = new Map<string, Drill>();
+  /** Those that this gateway runs, each with what ends it before its time. */
   readonly #ended = new Map<string, AbortController>();
-  readonly #stopListening: () => void;
+  readonly #known = new KnownDrills((id) => this.#ended.has(id));
+  readonly #stopListening: readonly (() => void)[];
   #isStopped = false;
 
   constructor(private readonly options: DrillRunsOptions) {
-    this.#stopListening = options.bus.subscribe('drill.reported', ({ payload }) => this.#keep(payload));
+    this.#stopListening = [
+      options.bus.subscribe('drill.reported', ({ payload }) => this.#known.keep(payload)),
+      options.bus.subscribe('drill.ended', ({ payload }) => {
+        this.#known.end(payload.id);
+        this.#ended.get(payload.id)?.abort();
+      }),
+    ];
   }
 
   /** Newest first. */
   get all(): readonly Drill[] {
-    return [...this.#drills.values()].sort((one, other) => other.startedAt.localeCompare(one.startedAt));
+    return this.#known.all;
   }
 
   stop(): void {
     this.#isStopped = true;
-    this.#stopListening();
+    for (const stop of this.#stopListening) stop();
     for (const ended of this.#ended.values()) ended.abort();
   }
 
@@ -48,63 +55,62 @@ export class DrillRuns {
 
   /**
    * Begins a drill and watches the journeys in the background, until it is over and they are back.
-   * @throws Conflict while another one runs
+   * @throws Conflict while another one runs, or whatever kept it from beginning: then it is over, and nothing failed
    */
   async start(wanted: NewDrill, by: string, traveller: JourneyProbe): Promise<Drill> {
     this.requireNone();
     const { kind, name, fault, seconds } = wanted;
-    const begun = {
-      id: randomUUID(),
-      kind,
-      name,
-      fault,
-      seconds,
-      startedAt: new Date().toISOString(),
-      endedAt: null,
-      isWatched: true,
-      by,
-    };
-    this.#keep({ ...begun, journeys: [] });
-    const ended = new AbortController();
-    this.#ended.set(begun.id, ended);
+    const order = { id: randomUUID(), kind, name, fault, seconds };
+    const startedAt = new Date().toISOString();
+    const drill = { ...order, startedAt, endedAt: null, isWatched: true, by, journeys: [] };
+    this.#ended.set(drill.id, new AbortController());
+    this.#known.keep(drill);
+    try {
+      return await this.#begin(drill, traveller);
+    } catch (error) {
+      this.#abandon(drill.id);
+      throw error;
+    }
+  }
+
+  async #begin(begun: Drill, traveller: JourneyProbe): Promise<Drill> {
+    const { id, kind, name, fault, seconds } = begun;
     const journeys = await traveller.journeys();
     const before = await Promise.all(journeys.map((journey) => traveller.try(journey)));
     const drill = { ...begun, journeys: journeys.map((journey, at) => untried(journey.name, before[at] ?? null)) };
-    this.#keep(drill);
-    await this.#publish(createEvent('drill.started', { id: drill.id, kind, name, fault, seconds }));
-    this.#run(drill, journeys, traveller, ended.signal)
-      .catch((error) => this.options.log.error({ err: error, drill: drill.id }, 'a drill failed'))
-      .finally(() => this.#ended.delete(drill.id));
-    return drill;
+    this.#known.keep(drill);
+    const ended = this.#ended.get(id)?.signal ?? AbortSignal.abort();
+    if (!ended.aborted) await this.#publish(createEvent('drill.started', { id, kind, name, fault, seconds }));
+    this.#run(drill, journeys, traveller, ended)
+      .catch((error) => this.options.log.error({ err: error, drill: id }, 'a drill failed'))
+      .finally(() => this.#abandon(id));
+    return this.#known.find(id) ?? drill;
+  }
+
+  #abandon(id: string): void {
+    this.#ended.delete(id);
+    this.#known.abandon(id);
   }
 
   /** @throws NotFound where no gateway has reported that it runs */
   async end(id: string): Promise<void> {
-    const drill = this.#drills.get(id);
+    const drill = this.#known.find(id);
     if (!drill || drill.endedAt !== null) throw new NotFound('drill_not_found', 'This drill does not run.');
-    this.#ended.get(id)?.abort();
     await this.#publish(createEvent('drill.ended', { id }));
   }
 
   async #run(begun: Drill, journeys: readonly Journey[], traveller: JourneyProbe, ended: AbortSignal): Promise<void> {
     const endsAt = performance.now() + begun.seconds * 1000;
-    const stopHearing = this.options.bus.subscribe('drill.ended', ({ payload }) => {
-      if (payload.id === begun.id) this.#ended.get(begun.id)?.abort();
-    });
     let drill = begun;
     const round = () => Promise.all(journeys.map((journey) => traveller.try(journey)));
-    try {
-      while (performance.now() < endsAt && !ended.aborted) {
-        const outcomes = await round();
-        drill = { ...drill, journeys: drill.journeys.map((one, at) => withTry(one, outcomes[at] ?? null)) };
-        await this.#report(drill);
-        await pause(Math.max(0, Math.min(roundMs, endsAt - performance.now())), undefined, {
-          signal: ended,
-          ref: false,
-        }).catch(() => undefined);
-      }
-    } finally {
-      stopHearing();
+    while (performance.now() < endsAt && !ended.aborted) {
+      const outcomes = await round();
+      drill = { ...drill, journeys: drill.journeys.map((one, at) => withTry(one, outcomes[at] ?? null)) };
+      await this.#report(drill);
+      await pause(Math.max(0, Math.min(roundMs, endsAt - performance.now())), undefined, {
+        signal: ended,
+        ref: false,
+      }).catch(() => undefined);
     }
     if (this.#isStopped) return;
     drill = { ...drill, endedAt: new Date().toISOString() };
@@ -122,7 +128,7 @@ export class DrillRuns {
   }
 
   async #report(drill: Drill): Promise<void> {
-    this.#keep(drill);
+    this.#known.keep(drill);
     await this.#publish(createEvent('drill.reported', drill));
   }
 
@@ -131,10 +137,5 @@ export class DrillRuns {
     await this.options.bus.publish(event).catch((error) => {
       this.options.log.warn({ err: error, event: event.type }, 'a drill could not be told to other gateways');
     });
-  }
-
-  #keep(drill: Drill): void {
-    this.#drills.set(drill.id, drill);
-    for (const { id } of this.all.slice(maxDrills)) this.#drills.delete(id);
   }
 }
