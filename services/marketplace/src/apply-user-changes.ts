@@ -10,8 +10,8 @@ export async function applyUserChanges(
   { users }: Pick<MarketplaceDependencies, 'users'>,
 ): Promise<void> {
   const card = (await users.byIds([userId])).get(userId);
-  await applyUserChangesToProfile(userId, card);
-  await applyUserChangesToBookings(userId, card);
+  const profile = await applyUserChangesToProfile(userId, card);
+  await applyUserChangesToBookings(userId, card, profile);
   if (!card) return; // disabled or deleted: messages and tickets keep the name
   await applyUserChangesToConversations(card);
   await applyUserChangesToTickets(card);

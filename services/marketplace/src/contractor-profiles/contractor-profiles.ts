@@ -41,11 +41,16 @@ async function addProfile({ id: userId, name: contactName, email, company }: Use
 /**
  * Lists contractors who are not disabled, with their current name and e-mail; a new contractor gets a profile.
  * @param card undefined for deleted and disabled users
+ * @returns the profile of a contractor
  */
-export async function applyUserChangesToProfile(userId: string, card: UserCard | undefined): Promise<void> {
+export async function applyUserChangesToProfile(
+  userId: string,
+  card: UserCard | undefined,
+): Promise<ContractorProfileRecord | undefined> {
   const isListed = card?.role === 'contractor';
-  if (isListed) await upsertProfile(card);
+  const profile = isListed ? await upsertProfile(card) : undefined;
   await ContractorProfileModel.updateOne({ userId }, { $set: { isListed } });
+  return profile;
 }
 
 /** Sets `lastActive` to now. */

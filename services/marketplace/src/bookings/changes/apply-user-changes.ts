@@ -1,38 +1,43 @@
 import type { UserCard } from '@plaza/contracts/internal/identity';
+import type { ContractorProfileRecord } from '../../contractor-profiles/contractor-profile.model';
 import { deletedUserName } from '../../users/user-directory';
 import { type BookingRecord, openStatuses } from '../records/booking.model';
-import { toContactDetails } from '../records/contact-details';
+import { toContactDetails, toContractorDetails } from '../records/contact-details';
 import { type BatchOptions, changeEachBooking } from './change-each-booking';
 import type { BookingWrite } from './write-booking';
 
 const accountDeleted = 'The account was deleted.';
 const noLongerContractor = 'They are no contractor here any more.';
 
+/** A contractor's name of the business and its phone. */
+type Business = Pick<ContractorProfileRecord, 'businessName' | 'businessPhone'>;
+
 /**
  * Updates a user's name and contact details in open bookings, and removes users who may no longer do the work: an
  * employee who works for another contractor, a contractor who has lost that role. Bookings that are over keep the names
  * they had.
  * @param card undefined for deleted and disabled users
+ * @param business of a contractor
  */
-export function applyUserChangesToBookings(userId: string, card: UserCard | undefined): Promise<void> {
-  const toChange = (booking: BookingRecord) => (isOpen(booking) ? toUserChange(booking, userId, card) : null);
+export function applyUserChangesToBookings(
+  userId: string,
+  card: UserCard | undefined,
+  business: Business | undefined,
+): Promise<void> {
+  const details = card && business && toContractorDetails(card, business);
+  const toChange = (booking: BookingRecord) => (isOpen(booking) ? toUserChange(booking, userId, card, details) : null);
   return changeEachBooking({ parties: userId, status: { $in: [...openStatuses] } }, toChange);
 }
 
 /** Updates the name and the phone of a contractor's business in open bookings. */
-export function applyBusinessChangesToBookings(contractorId: string, company: string, phone: string): Promise<void> {
-  return changeEachBooking({ contractorId, status: { $in: [...openStatuses] } }, ({ contractor }) =>
-    contractor && hasBusinessChanged(contractor, company, phone)
-      ? { set: { contractor: { ...contractor, company, phone: phone || contractor.phone } }, by: null }
+export function applyBusinessChangesToBookings(card: UserCard, business: Business): Promise<void> {
+  const { company, phone } = toContractorDetails(card, business);
+  return changeEachBooking({ contractorId: card.id, status: { $in: [...openStatuses] } }, ({ contractor }) =>
+    contractor && (contractor.company !== company || contractor.phone !== phone)
+      ? { set: { contractor: { ...contractor, company, phone } }, by: null }
       : null,
   );
 }
-
-const hasBusinessChanged = (
-  contractor: NonNullable<BookingRecord['contractor']>,
-  company: string,
-  phone: string,
-): boolean => contractor.company !== company || (phone !== '' && contractor.phone !== phone);
 
 /**
  * Removes a deleted user from all bookings. Their own open bookings are cancelled; those that they were to do stand
@@ -45,7 +50,12 @@ export function removeUserFromBookings(userId: string, options?: BatchOptions): 
 
 const isOpen = ({ status }: BookingRecord): boolean => openStatuses.some((one) => one === status);
 
-function toUserChange(booking: BookingRecord, userId: string, card: UserCard | undefined): BookingWrite | null {
+function toUserChange(
+  booking: BookingRecord,
+  userId: string,
+  card: UserCard | undefined,
+  details: BookingRecord['contractor'] | undefined,
+): BookingWrite | null {
   const { customerId, contractorId, contractorEmployeeId, contractor, customer } = booking;
   if (contractorId === userId && contractor && card?.role !== 'contractor')
     return withoutContractor(booking, noLongerContractor);
@@ -55,9 +65,7 @@ function toUserChange(booking: BookingRecord, userId: string, card: UserCard | u
   if (!card) return null;
   const set: Partial<BookingRecord> = {
     ...(customerId === userId && customer ? { customer: toContactDetails(card) } : {}),
-    ...(contractorId === userId && contractor
-      ? { contractor: { ...contractor, name: card.name, email: card.email } }
-      : {}),
+    ...(contractorId === userId && contractor && details ? { contractor: details } : {}),
     ...(contractorEmployeeId === userId ? { employee: { id: userId, name: card.name } } : {}),
   };
   return { set, by: null };

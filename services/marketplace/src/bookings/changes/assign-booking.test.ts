@@ -213,6 +213,28 @@ test('a booking keeps the name of the business when it is assigned to an employe
   });
 });
 
+test('an open booking shows the phone of the business, and without one that of the contractor, each as it is now', async () => {
+  const worker = plaza.join(userFixture('Wim Okker', { role: 'contractor', phone: '+1 416 555 0001' }));
+  const input = bookingInput(worker.id, { date: nextFreeDay() });
+  const { body } = await plaza.customer.post<Booking>('/api/v1/bookings', input);
+  const shown = async () => (await plaza.customer.get<Booking>(`/api/v1/bookings/${body.id}`)).body.contractor;
+  const movesTo = async (phone: string) => {
+    plaza.identity.add({ ...worker.card, name: 'Wim Bakker', phone });
+    await plaza.bus.publish(createEvent('user.changed', { userId: worker.id }));
+  };
+  const hasBusinessPhone = (businessPhone: string) =>
+    worker.patch(`/api/v1/contractors/${worker.id}/profile`, { businessPhone });
+
+  await movesTo('+1 416 555 0002');
+  expect(await shown()).toMatchObject({ name: 'Wim Bakker', phone: '+1 416 555 0002', company: 'Wim Okker' });
+  await hasBusinessPhone('+1 777');
+  expect(await shown()).toMatchObject({ phone: '+1 777' });
+  await movesTo('+1 416 555 0003');
+  expect(await shown()).toMatchObject({ phone: '+1 777' });
+  await hasBusinessPhone('');
+  expect(await shown()).toMatchObject({ name: 'Wim Bakker', phone: '+1 416 555 0003' });
+});
+
 test('an open booking shows the business by its name and phone of now', async () => {
   const { id } = await requestBooking(plaza, { date: nextFreeDay() });
   const now = { businessName: 'Harbour Light', businessPhone: '+1 416 555 0177' };
