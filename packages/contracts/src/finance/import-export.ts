@@ -45,7 +45,8 @@ export const FinanceExport = z.object({
   ),
   loans: z.array(z.object({ ...NewLoan.shape, termFrom: z.iso.date().nullable() })),
   incomes: z.array(NewIncome),
-  expenses: z.array(NewExpense),
+  /** `enteredAt` says in which month a One-time expense counts. */
+  expenses: z.array(z.object({ ...NewExpense.shape, enteredAt: Instant.optional() })),
   /** `loan` is the place of its loan in the list of loans, counted from 0. */
   properties: z.array(z.object({ ...propertyFields, loan: z.number().int().min(0).nullable() })),
 });

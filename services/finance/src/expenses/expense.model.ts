@@ -16,6 +16,8 @@ export interface ExpenseRecord extends UserRecord {
   essential: boolean;
   paymentSource: string;
   notes: string;
+  /** When it was entered, for one that was imported since; otherwise that is `createdAt`, by which lists are sorted. */
+  enteredAt?: Date;
 }
 
 const expenseSchema = new Schema<ExpenseRecord>(
@@ -28,6 +30,7 @@ const expenseSchema = new Schema<ExpenseRecord>(
     recurrence: { type: String, default: 'Monthly', enum: expenseRecurrences },
     essential: { type: Boolean, default: true },
     paymentSource: { type: String, default: '', maxlength: limits.shortText },
+    enteredAt: Date,
   },
   { timestamps: true, versionKey: false },
 );

@@ -22,7 +22,7 @@ export const removeExpense = (userId: string, id: string): Promise<void> => remo
 export const toExpenseFields = (changes: ExpenseChanges): Partial<ExpenseRecord> =>
   toStoredFields(changes, ['monthlyAmount']);
 
-function toExpense(expense: ExpenseRecord): Expense {
+export function toExpense(expense: ExpenseRecord): Expense {
   const { category, description, type, recurrence, essential, paymentSource } = expense;
   return {
     ...toBaseFields(expense),

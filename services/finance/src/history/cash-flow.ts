@@ -70,15 +70,16 @@ function lastDays(userId: string, from: string, before: string): Promise<StoredM
   ]);
 }
 
-/** One-time expenses by the month in which they were entered; in the base currency at today's rates. */
+/** One-time expenses by the month in which they were entered, which is never after `createdAt`; in the base currency at today's rates. */
 async function oneTimeByMonth(userId: string, from: string, rates: Rates): Promise<ReadonlyMap<string, Decimal>> {
   const filter = { userId, recurrence: 'One-time', createdAt: { $gte: new Date(from) } } as const;
-  const rows = await ExpenseModel.find(filter, { monthlyAmount: 1, currency: 1, createdAt: 1 }).lean();
+  const fields = { monthlyAmount: 1, currency: 1, createdAt: 1, enteredAt: 1 };
+  const rows = await ExpenseModel.find(filter, fields).lean();
   const byMonth = new Map<string, Decimal[]>();
-  for (const { monthlyAmount, currency, createdAt } of rows) {
+  for (const { monthlyAmount, currency, createdAt, enteredAt = createdAt } of rows) {
     const factor = rates.factorOf(currency)?.factor;
     if (!factor) continue;
-    const month = monthOf(dayOf(createdAt));
+    const month = monthOf(dayOf(enteredAt));
     const amount = toDecimal(monthlyAmount).times(factor);
     const amounts = byMonth.get(month);
     if (amounts) amounts.push(amount);

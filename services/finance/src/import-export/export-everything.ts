@@ -1,6 +1,7 @@
 import type { FinanceExport } from '@plaza/contracts/finance/import-export';
 import { listAccounts } from '../accounts/accounts';
-import { listExpenses } from '../expenses/expenses';
+import { ExpenseModel, type ExpenseRecord } from '../expenses/expense.model';
+import { toExpense } from '../expenses/expenses';
 import { listIncomes } from '../incomes/incomes';
 import { LoanModel, type LoanRecord } from '../loans/loan.model';
 import { toLoan } from '../loans/loan-fields';
@@ -21,7 +22,7 @@ export async function exportEverything(userId: string, now: Date, market: Market
     listAccounts(userId, market),
     LoanModel.find({ userId }).sort({ createdAt: 1, _id: 1 }).lean(),
     listIncomes(userId),
-    listExpenses(userId),
+    ExpenseModel.find({ userId }).sort({ createdAt: 1, _id: 1 }).lean(),
     listProperties(userId, market),
   ]);
   const places = new Map(loans.map(({ _id }, place) => [_id, place]));
@@ -33,7 +34,7 @@ export async function exportEverything(userId: string, now: Date, market: Market
     accounts: accounts.map(withoutOwnFields).map(({ factorBase: _base, ...account }) => account),
     loans: loans.map((loan) => toLoanRow(loan, now)),
     incomes: incomes.map(withoutOwnFields).map(({ perMonth: _month, annualTotal: _year, ...income }) => income),
-    expenses: expenses.map(withoutOwnFields),
+    expenses: expenses.map(toExpenseRow),
     properties: properties.map(withoutOwnFields).map((property) => {
       const { equity: _equity, capRate: _cap, cashOnCash: _cash, loanId, ...fields } = property;
       return { ...fields, loan: loanId === null ? null : (places.get(loanId) ?? null) };
@@ -92,3 +93,8 @@ function toLoanRow(loan: LoanRecord, now: Date): FinanceExport['loans'][number] 
   } = withoutOwnFields(toLoan(loan, now));
   return { ...row, termFrom: loan.termMonths === 0 ? null : loan.termFrom };
 }
+
+const toExpenseRow = (expense: ExpenseRecord): FinanceExport['expenses'][number] => ({
+  ...withoutOwnFields(toExpense(expense)),
+  enteredAt: (expense.enteredAt ?? expense.createdAt).toISOString(),
+});

@@ -60,9 +60,12 @@ export const validators: Readonly<Record<RecordKind, (row: unknown, context: Val
     return accepted(income, toIncomeFields(income));
   },
   expenses(row, context) {
-    const expense = parse(NewExpense, row);
+    const { enteredAt, ...fields } = parse(AnyRow, row);
+    const expense = parse(NewExpense, fields);
     requireCurrency(expense.currency, context);
-    return accepted(expense, toExpenseFields(expense));
+    const at = parse(z.object({ enteredAt: z.iso.datetime().nullish() }), { enteredAt }).enteredAt;
+    const isPast = at && new Date(at) <= context.now;
+    return accepted(expense, { ...toExpenseFields(expense), ...(isPast ? { enteredAt: new Date(at) } : {}) });
   },
   properties(row, context) {
     const { loan, loanId: _foreign, ...fields } = parse(AnyRow, row);

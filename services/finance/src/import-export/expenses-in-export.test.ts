@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import type { Expense } from '@plaza/contracts/finance/expenses';
+import type { CashFlowHistory } from '@plaza/contracts/finance/history';
+import { FinanceExport } from '@plaza/contracts/finance/import-export';
+import { addMonths } from '../days';
+import { takeMissedSnapshots } from '../history/take-missed-snapshots';
+import { openFinance, type TestFinance } from '../testing/finance';
+import { fixedRates } from '../testing/fixed-rates';
+import { backdate, daysAgo } from '../testing/history';
+import { ratesFixture } from '../testing/markets-server';
+
+const root = '/api/v1/finance';
+const bicycle = { category: 'Shopping', description: 'Bicycle', monthlyAmount: '890', type: 'Variable' };
+const thisMonth = daysAgo(0).slice(0, 7);
+const twoMonthsAgo = addMonths(`${thisMonth}-01`, -2).slice(0, 7);
+
+let finance: TestFinance;
+beforeAll(async () => {
+  finance = await openFinance();
+});
+afterAll(() => finance.stop());
+
+function somebody() {
+  const id = randomUUID();
+  const person = finance.as({ id });
+  return {
+    id,
+    person,
+    add: (fields: object) => person.post(`${root}/expenses`, { ...bicycle, ...fields }),
+    exported: async () => FinanceExport.parse((await person.get(`${root}/export`)).body),
+    /** The names of the expenses after the import of a file, in their order. */
+    async import(data: object, mode: 'add' | 'replace' = 'replace') {
+      const { body } = await person.post(`${root}/import`, { mode, data });
+      const { body: list } = await person.get<Expense[]>(`${root}/expenses`);
+      return { report: body, names: list.map(({ description }) => description) };
+    },
+    async oneTime() {
+      const { months } = (await person.get<CashFlowHistory>(`${root}/cash-flow`)).body;
+      return Object.fromEntries(months.map(({ month, oneTime }) => [month, oneTime]));
+    },
+  };
+}
+
+/** Somebody who bought a bicycle two months ago, of which the snapshots are kept. */
+async function somebodyWithBicycle() {
+  const cyclist = somebody();
+  await cyclist.add({ recurrence: 'One-time' });
+  const days = (Date.parse(daysAgo(0)) - Date.parse(`${twoMonthsAgo}-10`)) / 86_400_000;
+  await backdate(cyclist.id, days);
+  await takeMissedSnapshots(cyclist.id, new Date(`${twoMonthsAgo}-12T12:00:00.000Z`), fixedRates(ratesFixture()));
+  return cyclist;
+}
+
+test('what was spent once stays in the month in which it was entered when an export of it is restored', async () => {
+  const cyclist = await somebodyWithBicycle();
+  const before = await cyclist.oneTime();
+  expect(before).toEqual({ [twoMonthsAgo]: '890.00', [thisMonth]: '0.00' });
+  const file = await cyclist.exported();
+  expect(file.expenses).toMatchObject([{ enteredAt: `${twoMonthsAgo}-10T12:00:00.000Z` }]);
+  expect(await cyclist.import(file)).toMatchObject({ report: { refused: [] }, names: ['Bicycle'] });
+  expect(await cyclist.oneTime()).toEqual(before);
+  expect((await cyclist.exported()).expenses).toEqual(file.expenses);
+  const other = somebody();
+  await other.import(file);
+  expect(await other.oneTime()).toEqual({ [thisMonth]: '0.00' });
+});
+
+test('what an import adds stands behind what is there, however long ago it was entered', async () => {
+  const [cyclist, other] = [await somebodyWithBicycle(), somebody()];
+  await other.add({ description: 'Own' });
+  expect(await other.import(await cyclist.exported(), 'add')).toMatchObject({ names: ['Own', 'Bicycle'] });
+});
+
+test.each([
+  ['of an earlier release, without a time', undefined],
+  ['that says no time', null],
+  ['from the future', '9999-01-01T00:00:00.000Z'],
+])('an expense of a file %s was entered now', async (_what, enteredAt) => {
+  const [cyclist, other] = [await somebodyWithBicycle(), somebody()];
+  const file = await cyclist.exported();
+  await other.import({ ...file, expenses: file.expenses.map((expense) => ({ ...expense, enteredAt })) });
+  expect(await other.oneTime()).toEqual({ [thisMonth]: '890.00' });
+});
+
+test('an expense that was entered at no time that there is is refused', async () => {
+  const expenses = [{ ...bicycle, enteredAt: 'yesterday' }];
+  const { report } = await somebody().import({ format: 'plaza-finance', version: 1, expenses }, 'add');
+  expect(report).toMatchObject({
+    taken: { expenses: 0 },
+    refused: [{ kind: 'expenses', row: 1, path: 'enteredAt', value: 'yesterday' }],
+  });
+});
+
+test('no request sets when an expense was entered', async () => {
+  const { person, add } = somebody();
+  const enteredAt = '2026-01-01T00:00:00.000Z';
+  expect((await add({ enteredAt })).status).toBe(400);
+  const { body } = await person.post<Expense>(`${root}/expenses`, bicycle);
+  expect((await person.patch(`${root}/expenses/${body.id}`, { enteredAt })).status).toBe(400);
+});
