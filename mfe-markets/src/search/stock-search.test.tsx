@@ -158,6 +158,14 @@ describe('a search', () => {
     expect(markets.callCount(`GET ${searchPath}/BRK%2FB%3F`)).toBe(1);
   });
 
+  it('for dots asks for dots, and not for the whole list', async () => {
+    await open();
+    await userEvent.type(box(), '..{Enter}');
+    await screen.findByText('No stock of this name was found.');
+    expect(markets.callCount(`GET ${searchPath}/..%20`)).toBe(1);
+    expect(screen.queryByText('Your Searched Stocks')).not.toBeInTheDocument();
+  });
+
   it("that finds nothing shows the server's message, and keeps what was typed", async () => {
     await open();
     await userEvent.type(box(), 'nothing{Enter}');

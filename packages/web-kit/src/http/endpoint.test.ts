@@ -16,6 +16,13 @@ test('path parameters stand in the path, encoded', () => {
   });
 });
 
+test.each(['.', '..', '...', 'a/..', '%2e%2e', '../..'])('%s in the path is a segment of it, and no step', (term) => {
+  const { url } = request(marketsEndpoints.suggestStocks, { term });
+  const { pathname } = new URL(url, 'https://plaza.example');
+  expect(pathname).toMatch(/^\/api\/v1\/markets\/stocks\/suggest\/[^/]+$/);
+  expect(decodeURIComponent(pathname.slice(pathname.lastIndexOf('/') + 1)).trim()).toBe(term);
+});
+
 test('the rest is the query, without what is empty', () => {
   const args = { search: 'Ada & Co', status: '', from: undefined, limit: 0 };
   expect(request(marketplaceEndpoints.bookings, args).url).toBe('/api/v1/bookings?search=Ada+%26+Co&limit=0');

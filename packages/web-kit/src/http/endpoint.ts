@@ -38,7 +38,7 @@ function requestOf(route: string, args: unknown): ApiRequest {
   const query = new Map(Object.entries(named));
   const path = template.replace(/:(\w+)/g, (_part, name: string) => {
     query.delete(name);
-    return encodeURIComponent(String(named[name]));
+    return segmentOf(String(named[name]));
   });
   const filled = [...query].filter(([, value]) => value !== undefined && value !== null && value !== '');
   const search = new URLSearchParams(filled.map(([name, value]) => [name, String(value)])).toString();
@@ -48,6 +48,12 @@ function requestOf(route: string, args: unknown): ApiRequest {
     ...(body === undefined ? {} : { body }),
   };
 }
+
+/**
+ * A value as one segment of a path. A browser takes one dot or two alone for a step in the path, also encoded ones; a
+ * blank behind them makes them a segment, and the server takes blanks around a text away.
+ */
+const segmentOf = (value: string): string => encodeURIComponent(/^\.{1,2}$/.test(value) ? `${value} ` : value);
 
 /**
  * The definition of an RTK Query endpoint for a call of the contracts. Arguments and answer get their types from the

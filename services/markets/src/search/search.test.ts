@@ -77,6 +77,8 @@ test.each([
   ['a word that nobody has', 'zzzzzz'],
   ['metacharacters', '.*'],
   ['a slash', 'a/b/../c'],
+  ['a dot', '.'],
+  ['two dots', '..'],
   ['other scripts', '株式会社'],
   ['an emoji', '🚀'],
   ['a percent sign', '100%'],
@@ -88,6 +90,12 @@ test.each([
     body: { success: false, message: `No stock matches “${term}”.`, error: { code: 'stock_not_found' } },
   });
   expect(await suggest(term)).toMatchObject({ status: 200, body: [] });
+});
+
+test('dots that a browser sends with a blank are the dots alone', async () => {
+  const { search, suggest } = await open();
+  expect(await search('.. ')).toMatchObject({ status: 404, body: { message: 'No stock matches “..”.' } });
+  expect(await suggest('. ')).toMatchObject({ status: 200, body: [] });
 });
 
 test('a term of 10,000 characters is no term', async () => {
