@@ -1,5 +1,6 @@
 import type { Exchange, Fallback } from '../exchange/exchange';
 import { HeaderNames } from '../proxy/hop-by-hop';
+import { confirmedTag, opaqueTag } from './entity-tags';
 import type { StaleResponses } from './stale-responses';
 
 /** The header that marks a stale response; `Age` gives its age in seconds. */
@@ -34,6 +35,7 @@ export interface AnswerCopyOptions {
 export class AnswerCopy implements Fallback {
   #headers: string[] | undefined;
   #body = '';
+  #etag: string | undefined;
   /** How old the answer was as it came. */
   #ageMs = 0;
 
@@ -47,15 +49,29 @@ export class AnswerCopy implements Fallback {
     const { sessionId, request } = this.options;
     if (status === 401 || status === 403) this.answers.deleteSession(sessionId);
     else if (status >= 400 && status < 500) this.answers.delete(sessionId, request);
-    else if (status === 304) this.answers.renew(sessionId, request, performance.now());
-    if (status !== 200) return;
+    if (status !== 200 && status !== 304) return;
+    const stored = this.#readHeaders(headers);
+    if (status === 200) this.#headers = stored;
+    else this.#renew();
+  }
+
+  /** Notes tag and age. @returns the headers to store */
+  #readHeaders(headers: readonly string[]): string[] {
     const stored: string[] = [];
     for (let at = 0; at < headers.length; at += 2) {
       const [name = '', value = ''] = [headers[at], headers[at + 1]];
       if (name.length === 3 && name.toLowerCase() === 'age') this.#ageMs = Number(value) * 1000 || 0;
+      if (name.length === 4 && name.toLowerCase() === 'etag') this.#etag = value;
       if (!excludedHeaders.has(name)) stored.push(name, value);
     }
-    this.#headers = stored;
+    return stored;
+  }
+
+  /** The client may have a newer answer than the one stored here, by another gateway: the tag says which is still true. */
+  #renew(): void {
+    const { sessionId, request } = this.options;
+    const etag = confirmedTag(this.#etag, this.exchange.req.headers['if-none-match']);
+    if (etag !== undefined) this.answers.renew(sessionId, request, { etag, at: performance.now() - this.#ageMs });
   }
 
   add(chunk: Buffer): void {
@@ -71,7 +87,8 @@ export class AnswerCopy implements Fallback {
     const { sessionId, request, mayStore } = this.options;
     if (!this.#headers || !mayStore()) return;
     const at = performance.now() - this.#ageMs;
-    this.answers.set(sessionId, request, { headers: this.#headers, body: this.#body, at });
+    const etag = this.#etag === undefined ? undefined : opaqueTag(this.#etag);
+    this.answers.set(sessionId, request, { headers: this.#headers, body: this.#body, etag, at });
   }
 
   serve(): boolean {

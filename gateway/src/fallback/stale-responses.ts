@@ -9,6 +9,8 @@ export interface StaleResponse {
    * hold its whole slab.
    */
   readonly body: string;
+  /** The service's tag of it, without a mark of weakness. */
+  readonly etag?: string | undefined;
   /** When it arrived, by the monotonic clock, in milliseconds. */
   readonly at: number;
 }
@@ -48,10 +50,10 @@ export class StaleResponses {
     else this.#keysOf.set(sessionId, new Set([key]));
   }
 
-  /** Its service said that it is still true. */
-  renew(sessionId: string, request: string, at: number): void {
+  /** Its service said that the answer of this tag is still true; another one stays as old as it is. */
+  renew(sessionId: string, request: string, { etag, at }: { readonly etag: string; readonly at: number }): void {
     const answer = this.get(sessionId, request);
-    if (answer) this.set(sessionId, request, { ...answer, at });
+    if (answer?.etag === etag) this.set(sessionId, request, { ...answer, at });
   }
 
   delete(sessionId: string, request: string): void {
