@@ -1,18 +1,26 @@
 import { useNavigationType } from '@plaza/web-kit/router';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
 
 /**
- * Moves the keyboard focus, and with it a screen reader, to the top of a page that was opened by a link. A field that
+ * For a page that was opened by a link: moves the keyboard focus, and with it a screen reader, to its top. A field that
  * took the focus itself keeps it; after a reload or Back the browser decides.
- * @returns a ref for the element that holds the content, which needs `tabIndex={-1}`
+ * @returns does so once, as the content is there: an element with `tabIndex={-1}`
  */
-export function useFocusOnArrival<Content extends HTMLElement>(): RefObject<Content | null> {
-  const content = useRef<Content>(null);
-  const isByLink = useRef(useNavigationType() !== 'POP');
-  useEffect(() => {
-    if (!isByLink.current || content.current?.contains(document.activeElement)) return;
-    content.current?.focus({ preventScroll: true });
+export function useArrival(): (content: HTMLElement | null) => void {
+  const isDue = useRef(useNavigationType() !== 'POP');
+  return useCallback((content) => {
+    if (!isDue.current || !content) return;
+    isDue.current = false;
+    if (content.contains(document.activeElement)) return;
+    content.focus({ preventScroll: true });
     window.scrollTo(0, 0);
   }, []);
+}
+
+/** The same for content that is there at once. @returns a ref for the element that holds it, with `tabIndex={-1}` */
+export function useFocusOnArrival<Content extends HTMLElement>(): RefObject<Content | null> {
+  const content = useRef<Content>(null);
+  const arrive = useArrival();
+  useEffect(() => arrive(content.current), [arrive]);
   return content;
 }

@@ -6,18 +6,14 @@ import { SettingsFrame } from './settings/settings-frame';
 const Page = lazyChunk(() => import('./profile-page'));
 const Tab = lazyChunk(() => import(/* webpackChunkName: "tab-profile" */ './profile-tab'));
 
-/** The page of its own under /profile. */
+/** The page of its own under /profile. Its frame stays as its parts come, and with it the focus. */
 export function ProfilePage() {
   return (
-    <Suspense
-      fallback={
-        <SettingsFrame>
-          <CardSkeleton lines={6} />
-        </SettingsFrame>
-      }
-    >
-      <Page />
-    </Suspense>
+    <SettingsFrame>
+      <Suspense fallback={<CardSkeleton lines={6} />}>
+        <Page />
+      </Suspense>
+    </SettingsFrame>
   );
 }
 

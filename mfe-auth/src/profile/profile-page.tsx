@@ -4,12 +4,11 @@ import { ProfileLoaded } from './profile-loaded';
 import { EmailVerificationCard } from './settings/email-verification-card';
 import { PictureCard } from './settings/picture-card';
 import { SettingsForm } from './settings/settings-form';
-import { SettingsFrame } from './settings/settings-frame';
 
 /** /profile: picture, name, e-mail and password, and what guards the account. */
 export default function ProfilePage() {
   return (
-    <SettingsFrame>
+    <>
       <ProfileLoaded>
         {(profile) => (
           <>
@@ -21,6 +20,6 @@ export default function ProfilePage() {
       </ProfileLoaded>
       <TwoFactorCard family="profile" />
       <SessionList />
-    </SettingsFrame>
+    </>
   );
 }

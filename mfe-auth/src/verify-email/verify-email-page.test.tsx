@@ -10,7 +10,7 @@ const path = '/api/v1/auth/verify-email';
 it('redeems the link with exactly one call, though effects run twice, then leads to signing in', async () => {
   const sent = answerPost(path, () => HttpResponse.json({ success: true, message: 'Email verified' }));
   renderAt('/verify-email?token=t-1&userId=u-1');
-  expect(screen.getByRole('heading', { name: 'Verifying your email' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Verifying your email' })).toHaveFocus();
   expect(await screen.findByRole('heading', { name: 'Email verified' })).toHaveFocus();
   expect(sent).toEqual([{ token: 't-1', userId: 'u-1' }]);
   await userEvent.click(screen.getByRole('button', { name: 'Go to Sign In' }));

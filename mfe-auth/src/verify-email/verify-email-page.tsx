@@ -42,6 +42,7 @@ export function VerifyEmailPage() {
     return (
       <AuthPage
         key="loading"
+        focusTitle
         mark={
           <OutcomeBadge $tone="info">
             <Skeleton width="20px" height="20px" />

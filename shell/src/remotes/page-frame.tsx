@@ -1,12 +1,13 @@
 import { CardSkeleton, CardSurface, styled, Wordmark } from '@plaza/ui';
 import { Link } from '@plaza/web-kit/router';
 import type { ReactNode } from 'react';
+import { useFocusOnArrival } from '../focus-on-arrival';
 import { delayedAppearance } from './delayed-appearance';
 
 /** A page whose content the shell draws itself, because there is none yet or it did not load. */
 export function PageFrame({ children }: { children: ReactNode }) {
   return (
-    <Middle>
+    <Middle ref={useFocusOnArrival<HTMLElement>()} tabIndex={-1}>
       <Wordmark as={Link} />
       <CardSurface>{children}</CardSurface>
     </Middle>
@@ -34,6 +35,7 @@ const Middle = styled.main`
   width: min(452px, 100%);
   min-height: 100dvh;
   margin: 0 auto;
+  &:focus { outline: none; }
   padding: ${({ theme }) => theme.space[32]} ${({ theme }) => theme.space[16]};
   > a {
     justify-self: center;

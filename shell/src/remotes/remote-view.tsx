@@ -22,16 +22,19 @@ interface Props {
   readonly skeleton: ReactNode;
   /** What stands around the shell's own words, where the remote has failed or has no such part. */
   readonly frame: ComponentType<{ title: string; children: ReactNode }>;
+  /** Called each time that the remote has drawn it. */
+  readonly onDrawn?: () => void;
 }
 
 /** Shows a part of a remote, and offers a version of it that comes meanwhile. */
-export function RemoteView({ descriptor, tab, title, pick, skeleton, frame: Frame }: Props) {
+export function RemoteView({ descriptor, tab, title, pick, skeleton, frame: Frame, onDrawn }: Props) {
   const { name } = descriptor;
   const { shown, isNewer, isSwapping, isUsedUp, swap, retry } = useRelease(descriptor, tab);
   const { version, loading, since } = shown;
 
   function handleDrawn() {
     outcomes.report({ name, version }, 'ok', performance.now() - since);
+    onDrawn?.();
   }
 
   return (

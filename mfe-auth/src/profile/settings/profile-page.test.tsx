@@ -27,6 +27,17 @@ async function openPage() {
   return { user, store, firstName, fill, save, enterCode };
 }
 
+// The first test: later on the page's own chunk is there at once.
+it('keeps the focus that the shell has given its content, as its parts come', async () => {
+  answerProfile();
+  renderSignedIn(<ProfilePage />, { path: '/profile' });
+  const main = screen.getByRole('main');
+  main.focus();
+  expect(main).toHaveFocus();
+  await screen.findByLabelText('First name');
+  expect(main).toHaveFocus();
+});
+
 it('shows the profile, with the ways home and back', async () => {
   answerProfile();
   const { firstName } = await openPage();

@@ -15,7 +15,7 @@ export function SettingsFrame({ children }: { children: ReactNode }) {
           </Button>
         </Row>
       </Bar>
-      <Column>
+      <Column tabIndex={-1}>
         <PageHeader title="Profile Settings" subtitle="Who you are, how you sign in, and where you are signed in." />
         <Stack>{children}</Stack>
       </Column>
@@ -36,6 +36,7 @@ const Bar = styled.header`
 `;
 
 const Column = styled.main`
+  &:focus { outline: none; }
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${({ theme }) => theme.space[24]};
