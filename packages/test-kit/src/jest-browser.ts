@@ -1,11 +1,23 @@
 /// <reference lib="dom" />
 import '@testing-library/jest-dom';
-import { configure } from '@testing-library/dom';
+import { configure, getConfig } from '@testing-library/dom';
 import * as React from 'react';
 import { matchMedia, setWindowWidth } from './screens/window-width';
 
 // A busy machine is slow, not wrong: waiting longer costs nothing when all is well.
 configure({ asyncUtilTimeout: 10_000 });
+
+// A query that waits throws an error at each look that finds nothing, with the whole document printed in its message.
+// It is printed only if the message is read: when the time is over.
+const { getElementError } = getConfig();
+configure({
+  getElementError(message, container) {
+    if (!Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics')) return getElementError(message, container);
+    const error = Object.assign(new Error(), { name: 'TestingLibraryElementError' });
+    const print = () => getElementError(message, container).message;
+    return Object.defineProperty(error, 'message', { get: print, configurable: true });
+  },
+});
 jest.setTimeout(60_000);
 
 // React's development build captures a stack for each of the first 10,000 elements of every second, a quarter of the
