@@ -9,6 +9,7 @@ import { rejectWeakPassword } from '../passwords/reject-weak-password';
 import { ChangeRequestModel } from '../profile/change-request.model';
 import { endUserSessions } from '../sessions/end-sessions';
 import { clearAttempts } from '../sign-in-attempts/attempts';
+import { keepTimestamps } from '../users/form-fields';
 import { UserModel, type UserRecord } from '../users/user.model';
 import { passwordSetMail, resetLinkMail } from './administration-mails';
 import { changedMeanwhile, findManagedUser, isSelf, requireManagingCaller, unchangedFilter } from './policy/policy';
@@ -95,11 +96,10 @@ async function writeToUser(
   author: Author,
 ): Promise<void> {
   const record = await createAuditRecord(author, { target: user, action, before: null, after });
-  // No field of the form for changing a user differs now: an open form may still be saved.
   const { matchedCount } = await UserModel.updateOne(
     unchangedFilter(user),
     { ...update, $push: { pendingAudit: record } },
-    { timestamps: false },
+    keepTimestamps,
   );
   if (matchedCount !== 1) throw changedMeanwhile();
 }

@@ -11,6 +11,7 @@ import { isLive, type LifetimeConfig } from '../sessions/live-sessions';
 import { newRefreshSecret, toSecretHashes } from '../sessions/refresh-secret';
 import { SessionModel } from '../sessions/session.model';
 import { signAccessToken } from '../tokens/access-token';
+import { keepTimestamps } from '../users/form-fields';
 import { toCaller, toUser } from '../users/to-user';
 import { UserModel, type UserRecord } from '../users/user.model';
 
@@ -95,6 +96,6 @@ async function openSession({ _id: userId }: UserRecord, caller: Caller, expiresA
 
 async function recordOnUser(user: UserRecord, author: Author, action: string, after: unknown): Promise<void> {
   const record = await createAuditRecord(author, { target: user, action, before: null, after });
-  await UserModel.updateOne({ _id: user._id }, { $push: { pendingAudit: record } }, { timestamps: false });
+  await UserModel.updateOne({ _id: user._id }, { $push: { pendingAudit: record } }, keepTimestamps);
   await flushPendingAudit();
 }

@@ -5,6 +5,7 @@ import { rejectWeakPassword } from '../passwords/reject-weak-password';
 import { hashSecret } from '../secrets/secret';
 import { endUserSessions } from '../sessions/end-sessions';
 import { clearAttempts } from '../sign-in-attempts/attempts';
+import { timestampsOf } from '../users/form-fields';
 import { UserModel, type UserRecord } from '../users/user.model';
 import { PasswordResetModel, type PasswordResetRecord } from './password-reset.model';
 
@@ -43,18 +44,17 @@ async function findUserToReset(reset: PasswordResetRecord | null): Promise<UserR
 
 /** Writes over the password that was read: one that is set meanwhile stays. */
 async function replacePassword(
-  { _id, email, passwordHash: before }: UserRecord,
+  { _id, email, emailVerified, passwordHash: before }: UserRecord,
   passwordHash: string,
   mailed: boolean,
 ) {
   // A mailed reset proves access to the mailbox, as a verification link does.
   const verification = { emailVerificationToken: '', emailVerificationExpires: '' };
+  const set = { passwordHash, ...(mailed && !emailVerified ? { emailVerified: true } : {}) };
   const { matchedCount } = await UserModel.updateOne(
     { _id, email, passwordHash: before, isActive: true },
-    {
-      $set: { passwordHash, ...(mailed ? { emailVerified: true } : {}) },
-      $unset: { mustChangePassword: '', ...(mailed ? verification : {}) },
-    },
+    { $set: set, $unset: { mustChangePassword: '', ...(mailed ? verification : {}) } },
+    timestampsOf(set),
   );
   if (matchedCount !== 1) throw resetExpired();
 }

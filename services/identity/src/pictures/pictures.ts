@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { NotFound, Unauthenticated } from '@plaza/service-kit/errors';
 import { database } from '../database';
 import type { IdentityDependencies } from '../dependencies';
+import { keepTimestamps } from '../users/form-fields';
 import { requireActiveUser } from '../users/require-active-user';
 import { UserModel } from '../users/user.model';
 import type { StoredFile } from './file-store';
@@ -53,7 +54,7 @@ async function replacePicture(
   const before = await UserModel.findOneAndUpdate(
     { _id: userId, isActive: true },
     { $set: { profileImageUrl } },
-    { returnDocument: 'before' },
+    { returnDocument: 'before', ...keepTimestamps },
   ).lean();
   if (!before) throw new Unauthenticated('token_revoked');
   const old = before.profileImageUrl;

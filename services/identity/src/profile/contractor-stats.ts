@@ -1,10 +1,11 @@
 import type { EventPayload } from '@plaza/contracts/events';
 import type { Profile } from '@plaza/contracts/identity/profile';
+import { keepTimestamps } from '../users/form-fields';
 import { UserModel, type UserRecord } from '../users/user.model';
 
 /**
  * Stores marketplace's figures about a contractor, so that profiles are answered without it. If events arrive out of
- * order, the later one counts. `updatedAt` stays, as no field of a form changes: an open form may still be saved.
+ * order, the later one counts.
  */
 export async function storeContractorStats(
   { userId, specialties, totalJobs, completedJobs, rating }: EventPayload<'contractor.changed'>,
@@ -18,7 +19,7 @@ export async function storeContractorStats(
       $or: [{ standing: { $exists: false } }, { 'standing.at': { $lt: at } }],
     },
     { $set: { standing: { specialties, totalJobs, completedJobs, rating, at } } },
-    { timestamps: false },
+    keepTimestamps,
   );
 }
 

@@ -114,7 +114,10 @@ export async function confirmChange(caller: Caller, code: string, dependencies: 
 }
 
 /** One write over what was read: a password set meanwhile stays, and the unique index decides who has an address. */
-async function applyChanges({ _id, passwordHash: before }: UserRecord, changes: PendingChanges): Promise<void> {
+async function applyChanges(
+  { _id, passwordHash: before, emailVerified }: UserRecord,
+  changes: PendingChanges,
+): Promise<void> {
   const { email, passwordHash } = changes;
   const update = {
     $set: { ...(email ? { email, emailVerified: true } : {}), ...(passwordHash ? { passwordHash } : {}) },
@@ -123,7 +126,9 @@ async function applyChanges({ _id, passwordHash: before }: UserRecord, changes: 
     ...(email ? { $unset: { emailVerificationToken: '', emailVerificationExpires: '' } } : {}),
   };
   try {
-    const { matchedCount } = await UserModel.updateOne({ _id, passwordHash: before, isActive: true }, update);
+    // Forms have whether the address is verified, and not the address.
+    const options = { timestamps: email !== undefined && !emailVerified };
+    const { matchedCount } = await UserModel.updateOne({ _id, passwordHash: before, isActive: true }, update, options);
     if (matchedCount === 1) return;
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;

@@ -2,6 +2,7 @@ import type { Notifications, Profile, ProfileChanges } from '@plaza/contracts/id
 import { Unauthenticated } from '@plaza/service-kit/errors';
 import { toMultiLine, toSingleLine } from '../text/plain-text';
 import { copyCompanyToEmployees } from '../users/contractors';
+import { timestampsOf } from '../users/form-fields';
 import { requireActiveUser } from '../users/require-active-user';
 import { UserModel, type UserRecord } from '../users/user.model';
 import { userChangedEvent } from '../users/user-changed-event';
@@ -25,15 +26,16 @@ export async function readProfile(id: string): Promise<Profile> {
 }
 
 /**
- * The fields to write for these changes, each by its own path, so that concurrent changes of other fields stay.
+ * The fields to write for these changes, each by its own path, so that concurrent changes of other fields stay. Names
+ * that are as they were are no change: clients send back every field that they received.
  * @throws InvalidInput for a name of hidden characters alone; Forbidden `company_not_yours`
  */
 export function toProfileFields(user: UserRecord, changes: ProfileChanges): Record<string, unknown> {
   const { firstName, lastName, phone, address, city, state, zipCode, country, bio } = changes;
   const { birthDate, familySize, loginAlerts, firstStepsDismissed, notifications = {} } = changes;
   const update: Record<string, unknown> = {
-    firstName: firstName === undefined ? undefined : requireName('firstName', firstName),
-    lastName: lastName === undefined ? undefined : requireName('lastName', lastName),
+    firstName: otherName(user, 'firstName', firstName),
+    lastName: otherName(user, 'lastName', lastName),
     ...toCompanyFields(user, changes),
   };
   const lines = { phone, address, city, state, zipCode, country };
@@ -46,11 +48,17 @@ export function toProfileFields(user: UserRecord, changes: ProfileChanges): Reco
   return Object.fromEntries(Object.entries(update).filter(([, value]) => value !== undefined));
 }
 
+function otherName(user: UserRecord, field: 'firstName' | 'lastName', input: string | undefined): string | undefined {
+  const name = input === undefined ? undefined : requireName(field, input);
+  return name === user[field] ? undefined : name;
+}
+
 /** @throws Unauthenticated */
 export async function saveProfile(id: string, update: Record<string, unknown>): Promise<Profile> {
   const filter = { _id: id, isActive: true };
   const change = { $set: update, $push: userChangedEvent(id, update) };
-  const user = await UserModel.findOneAndUpdate(filter, change, { returnDocument: 'after' }).lean();
+  const options = { returnDocument: 'after', ...timestampsOf(update) } as const;
+  const user = await UserModel.findOneAndUpdate(filter, change, options).lean();
   if (!user) throw new Unauthenticated('token_revoked');
   if (update.firstName !== undefined || update.lastName !== undefined) await updateSearchTerms(id);
   if (update.companyName !== undefined) await copyCompanyToEmployees(user);

@@ -4,6 +4,7 @@ import type { MessageAuthentication } from '@plaza/service-kit/message-authentic
 import { accountMark, asSecurityEvent } from '@plaza/service-kit/security-events';
 import type { Passwords } from '../passwords/passwords';
 import { type Attempt, takeAttempt } from '../sign-in-attempts/attempts';
+import { keepTimestamps } from '../users/form-fields';
 import { UserModel, type UserRecord } from '../users/user.model';
 
 /** A user whose password was right, with the attempt that the check took. */
@@ -41,7 +42,7 @@ async function withRenewedHash(user: UserRecord, password: string, passwords: Pa
   const { _id, passwordHash: before } = user;
   if (!passwords.isOutdated(before)) return user;
   const passwordHash = await passwords.hash(password);
-  const { modifiedCount } = await UserModel.updateOne({ _id, passwordHash: before }, { passwordHash });
+  const { modifiedCount } = await UserModel.updateOne({ _id, passwordHash: before }, { passwordHash }, keepTimestamps);
   return modifiedCount === 1 ? { ...user, passwordHash } : user;
 }
 

@@ -1,3 +1,4 @@
+import { keepTimestamps } from '../users/form-fields';
 import { UserModel } from '../users/user.model';
 import { userChangedEvent } from '../users/user-changed-event';
 import { updateSearchTerms } from '../users/user-search';
@@ -20,6 +21,7 @@ export async function claimAddress(email: string): Promise<void> {
       $unset: { emailVerificationToken: '', emailVerificationExpires: '' },
       $push: userChangedEvent(_id, { email: released }),
     },
+    keepTimestamps,
   );
   if (modifiedCount === 1) await updateSearchTerms(_id);
 }

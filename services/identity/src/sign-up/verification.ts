@@ -1,6 +1,7 @@
 import { InvalidInput } from '@plaza/service-kit/errors';
 import type { IdentityDependencies } from '../dependencies';
 import { hashSecret, newSecret } from '../secrets/secret';
+import { keepTimestamps } from '../users/form-fields';
 import { UserModel, type UserRecord } from '../users/user.model';
 import { verificationMail } from './verification-mail';
 
@@ -26,6 +27,7 @@ export async function sendVerification(
   const { matchedCount } = await UserModel.updateOne(
     { _id, emailVerified: false },
     { emailVerificationToken: hashSecret(token), emailVerificationExpires },
+    keepTimestamps,
   );
   if (matchedCount !== 1) return sent;
   return dependencies.mailer.send(verificationMail(dependencies.config.PUBLIC_URL, email, _id, token));

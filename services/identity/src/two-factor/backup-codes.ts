@@ -1,6 +1,7 @@
 import { randomBytes, type ScryptOptions, scrypt } from 'node:crypto';
 import { promisify } from 'node:util';
 import { newSecret } from '../secrets/secret';
+import { keepTimestamps } from '../users/form-fields';
 import { UserModel } from '../users/user.model';
 
 const codes = 10;
@@ -42,7 +43,7 @@ export async function spendBackupCode(userId: string, code: string): Promise<boo
   const { modifiedCount } = await UserModel.updateOne(
     { _id: userId, twoFactorEnabled: true, twoFactorBackupCodes: hash },
     { $pull: { twoFactorBackupCodes: hash } },
-    { timestamps: false },
+    keepTimestamps,
   );
   return modifiedCount === 1;
 }

@@ -1,4 +1,5 @@
 import type { Encryption } from '../encryption/encryption';
+import { keepTimestamps } from '../users/form-fields';
 import { UserModel, type UserRecord } from '../users/user.model';
 import { spendBackupCode } from './backup-codes';
 import { matchingStep } from './totp';
@@ -26,7 +27,7 @@ async function spendTotpCode(
   const { modifiedCount } = await UserModel.updateOne(
     { _id, twoFactorEnabled: true, twoFactorSecret, twoFactorLastStep: { $not: { $gte: step } } },
     { twoFactorLastStep: step },
-    { timestamps: false },
+    keepTimestamps,
   );
   return modifiedCount === 1;
 }

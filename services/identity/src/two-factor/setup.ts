@@ -3,6 +3,7 @@ import { Conflict, InvalidInput } from '@plaza/service-kit/errors';
 import { toBuffer } from 'qrcode';
 import type { Encryption } from '../encryption/encryption';
 import { timingSafeEqual } from '../secrets/timing-safe-equal';
+import { keepTimestamps } from '../users/form-fields';
 import { requireActiveUser } from '../users/require-active-user';
 import { UserModel, type UserRecord } from '../users/user.model';
 import { hashBackupCodes, newBackupCodes } from './backup-codes';
@@ -37,7 +38,8 @@ export async function beginSetup({ _id, email }: UserRecord, encryption: Encrypt
     wrongCodes: 0,
     expiresAt: new Date(Date.now() + setupMs),
   };
-  const { matchedCount } = await UserModel.updateOne({ _id, twoFactorEnabled: { $ne: true } }, { twoFactorSetup });
+  const isOff = { twoFactorEnabled: { $ne: true } };
+  const { matchedCount } = await UserModel.updateOne({ _id, ...isOff }, { twoFactorSetup }, keepTimestamps);
   if (matchedCount !== 1) throw alreadyOn();
   return { qrCode: await qrCodeOf(otpauthUrl(secret, email)), secret, backupCodes };
 }
@@ -80,6 +82,7 @@ export async function confirmSetup(userId: string, posted: ConfirmSetup, encrypt
       $set: { twoFactorEnabled: true, twoFactorSecret: setup.encryptedSecret, twoFactorBackupCodes },
       $unset: { twoFactorSetup: '' },
     },
+    keepTimestamps,
   );
   if (modifiedCount !== 1) throw expired();
   return { user: setup.user, backupCodesLeft: twoFactorBackupCodes.length };
@@ -116,7 +119,7 @@ async function requireCode(setup: OpenSetup, code: string): Promise<void> {
   const taken = await UserModel.updateOne(
     { ...liveSetup(setup), 'twoFactorSetup.wrongCodes': { $lt: maxWrongCodes } },
     { $inc: { 'twoFactorSetup.wrongCodes': 1 } },
-    { timestamps: false },
+    keepTimestamps,
   );
   if (taken.modifiedCount !== 1) throw expired();
   const step = matchingStep(setup.secret, code, Date.now());
@@ -124,10 +127,11 @@ async function requireCode(setup: OpenSetup, code: string): Promise<void> {
     await deleteExhaustedSetup(setup);
     throw new InvalidInput('Invalid verification code', undefined, 'invalid_code');
   }
-  const { matchedCount } = await UserModel.updateOne(liveSetup(setup), {
+  const proved = {
     $set: { 'twoFactorSetup.proved': true, 'twoFactorSetup.wrongCodes': 0 },
     $max: { twoFactorLastStep: step },
-  });
+  };
+  const { matchedCount } = await UserModel.updateOne(liveSetup(setup), proved, keepTimestamps);
   if (matchedCount !== 1) throw expired();
 }
 
@@ -135,7 +139,7 @@ async function deleteExhaustedSetup(setup: OpenSetup): Promise<void> {
   await UserModel.updateOne(
     { ...liveSetup(setup), 'twoFactorSetup.wrongCodes': { $gte: maxWrongCodes } },
     { $unset: { twoFactorSetup: '' } },
-    { timestamps: false },
+    keepTimestamps,
   );
 }
 

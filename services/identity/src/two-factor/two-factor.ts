@@ -4,6 +4,7 @@ import type { IdentityDependencies } from '../dependencies';
 import type { Passwords } from '../passwords/passwords';
 import { requireOwnPassword } from '../reauthentication/require-own-password';
 import { isReauthenticated } from '../sessions/reauthentication';
+import { keepTimestamps } from '../users/form-fields';
 import { requireActiveUser } from '../users/require-active-user';
 import { needsSecondFactor } from '../users/second-factor-rule';
 import { UserModel, type UserRecord } from '../users/user.model';
@@ -33,6 +34,7 @@ export async function disableTwoFactor(
       $set: { twoFactorEnabled: false },
       $unset: { twoFactorSecret: '', twoFactorBackupCodes: '', twoFactorLastStep: '', twoFactorSetup: '' },
     },
+    keepTimestamps,
   );
   if (modifiedCount !== 1) throw isOff();
   return user;
@@ -52,6 +54,7 @@ export async function regenerateBackupCodes(caller: Caller, password: string | u
   const { matchedCount } = await UserModel.updateOne(
     { _id: caller.id, twoFactorEnabled: true },
     { twoFactorBackupCodes: await hashBackupCodes(backupCodes) },
+    keepTimestamps,
   );
   if (matchedCount !== 1) throw isOff();
   return { user, backupCodes };

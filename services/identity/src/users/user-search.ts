@@ -1,5 +1,6 @@
 import { retryOnConflict } from '@plaza/service-kit/retry-on-conflict';
 import { searchTerms, textFilter } from '../text/search-terms';
+import { keepTimestamps } from './form-fields';
 import { UserModel, type UserRecord } from './user.model';
 
 const maxFound = 500;
@@ -27,7 +28,7 @@ async function writeSearchTerms(id: string): Promise<true | undefined> {
   const { matchedCount } = await UserModel.updateOne(
     { ...existing, firstName, lastName, email },
     { $set: { searchTerms: userSearchTerms(user) } },
-    { timestamps: false },
+    keepTimestamps,
   );
   return matchedCount === 1 || undefined;
 }

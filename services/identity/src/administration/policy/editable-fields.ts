@@ -1,14 +1,12 @@
 import type { UserChanges } from '@plaza/contracts/identity/user-administration';
 import { isAdministrator, roleBadge } from '@plaza/contracts/roles';
 import { toSingleLine } from '../../text/plain-text';
+import type { formFields } from '../../users/form-fields';
 import type { UserRecord } from '../../users/user.model';
 import { requireName } from '../../users/user-names';
 
 /** The fields of a user that administration may write. */
-export type UserFields = Pick<
-  UserRecord,
-  'firstName' | 'lastName' | 'role' | 'isActive' | 'emailVerified' | 'companyName' | 'contractorId' | 'isAdmin'
->;
+export type UserFields = Pick<UserRecord, (typeof formFields)[number]>;
 
 /** @throws InvalidInput with the sentence of the forms */
 export const requireFormName = (field: 'firstName' | 'lastName', input: string): string =>

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Conflict } from '@plaza/service-kit/errors';
 import type { QueryFilter } from 'mongoose';
+import { keepTimestamps } from '../../users/form-fields';
 import { UserModel, type UserRecord } from '../../users/user.model';
 import { changedMeanwhile } from './policy';
 
@@ -23,13 +24,13 @@ export async function unlessLastAdmin<Result>(
     $or: [{ leaving: { $exists: false } }, { 'leaving.at': { $lt: new Date(Date.now() - maxMarkAgeMs) } }],
   });
   const mark = { $set: { leaving: { by, at: new Date() } } };
-  const { modifiedCount } = await UserModel.updateOne({ _id, ...unmarked() }, mark, { timestamps: false });
+  const { modifiedCount } = await UserModel.updateOne({ _id, ...unmarked() }, mark, keepTimestamps);
   if (modifiedCount !== 1) throw changedMeanwhile();
   try {
     const stays = await UserModel.exists({ role: 'admin_high', isActive: true, ...unmarked() });
     if (!stays) throw new Conflict('last_admin', 'This is the last active high-level administrator, and has to stay.');
     return await write({ 'leaving.by': by });
   } finally {
-    await UserModel.updateOne({ _id, 'leaving.by': by }, { $unset: { leaving: '' } }, { timestamps: false });
+    await UserModel.updateOne({ _id, 'leaving.by': by }, { $unset: { leaving: '' } }, keepTimestamps);
   }
 }

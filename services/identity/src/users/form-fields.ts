@@ -1,0 +1,24 @@
+import type { UserRecord } from './user.model';
+
+/** The fields of a user that administrators see and write in a form. */
+export const formFields = [
+  'firstName',
+  'lastName',
+  'role',
+  'isActive',
+  'emailVerified',
+  'companyName',
+  'contractorId',
+  'isAdmin',
+] as const satisfies readonly (keyof UserRecord)[];
+
+/**
+ * The option of a write of these fields: where no field of the form differs, `updatedAt` stays, and a form that somebody
+ * has open may still be saved.
+ */
+export const timestampsOf = (written: object): { timestamps: boolean } => ({
+  timestamps: formFields.some((field) => field in written),
+});
+
+/** The option of a write of fields that no form has. */
+export const keepTimestamps = { timestamps: false } as const;
