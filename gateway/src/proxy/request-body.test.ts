@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto';
+import { buffer, text } from 'node:stream/consumers';
+import { RawConnection } from '../testing/raw-connection';
+import { type Echo, sendJson } from '../testing/test-platform';
+import { answerOf, echoPath, financePath, startProxy } from './testing/start-proxy';
+
+const proxy = startProxy();
+
+test('a request may come in chunks of unknown number', async () => {
+  const sent = proxy.request('POST', echoPath);
+  sent.write('{"a":');
+  sent.end('1}');
+  const echo = JSON.parse(await text(await answerOf(sent))) as Echo;
+  expect(echo).toMatchObject({ body: '{"a":1}' });
+});
+
+test('a request may wait for "100 Continue"', async () => {
+  const sent = proxy.request('POST', echoPath, {
+    headers: { Expect: '100-continue', 'Content-Length': 2 },
+  });
+  sent.flushHeaders();
+  await new Promise((resolve) => sent.once('continue', resolve));
+  sent.end('{}');
+  const echo = JSON.parse(await text(await answerOf(sent))) as Echo;
+  expect(echo.body).toBe('{}');
+  expect(echo.headers).not.toHaveProperty('expect');
+});
+
+test('a request carries no body on GET, whatever it says', async () => {
+  const sent = proxy.request('GET', echoPath, { headers: { 'Content-Length': 2 } });
+  sent.end('{}');
+  const echo = JSON.parse(await text(await answerOf(sent))) as Echo;
+  expect(echo.body).toBe('');
+  expect(echo.headers).not.toHaveProperty('content-length');
+});
+
+test('a request is answered even when the service answers before it was read', async () => {
+  proxy.finance = (_req, res) => sendJson(res, { early: true }, 401);
+  const answer = await proxy.browser.post(financePath, randomBytes(900_000), {
+    headers: { 'Content-Type': 'image/png' },
+  });
+  expect(answer).toMatchObject({ status: 401, body: { early: true } });
+});
+
+test('a body of 1 MiB is forwarded, more is rejected, declared or not', async () => {
+  proxy.finance = (req, res) =>
+    buffer(req).then(
+      ({ length }) => sendJson(res, { length }),
+      () => res.destroy(),
+    );
+  expect((await proxy.browser.post(financePath, Buffer.alloc(1024 * 1024))).body).toEqual({ length: 1024 * 1024 });
+  const declared = await proxy.browser.post(financePath, Buffer.alloc(1024 * 1024 + 1));
+  expect(declared).toMatchObject({ status: 413, body: { success: false, error: { code: 'body_too_large' } } });
+
+  const sent = proxy.request('POST', financePath);
+  for (let n = 0; n < 20; n++) sent.write(Buffer.alloc(64 * 1024));
+  sent.end();
+  expect((await answerOf(sent)).statusCode).toBe(413);
+});
+
+test('a body of a profile may be larger', async () => {
+  const { status } = await proxy.browser.patch('/api/v1/profile/echo', Buffer.alloc(2 * 1024 * 1024));
+  expect(status).toBe(200);
+});
+
+test('a body that is rejected is not asked to continue', async () => {
+  const connection = await RawConnection.open(proxy.platform.port);
+  connection.send(`POST ${financePath} HTTP/1.1`, 'Host: x', 'Content-Length: 9999999', 'Expect: 100-continue', '', '');
+  expect(await connection.untilClosed()).toMatch(/^HTTP\/1.1 413 /);
+});
