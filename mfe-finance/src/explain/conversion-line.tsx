@@ -21,7 +21,7 @@ export function ConversionLine({ conversion, context }: { conversion: Conversion
       {baseCurrency}, {sourceLabels[source]}
       {asOf && (
         <>
-          {' '}
+          {source === 'override' ? ' of ' : ' '}
           <Moment at={asOf} now={now} />
         </>
       )}
