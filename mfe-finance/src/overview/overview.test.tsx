@@ -418,7 +418,7 @@ describe('what needs a decision', () => {
   test('is a month that costs too much, a loan that never ends or ends soon, and a rate that is old', async () => {
     finance.metrics = { ...worked, cashFlow: '-120.50' };
     finance.loans = [
-      loanFixture({ type: 'Credit Card', lender: 'Harbour', monthsToPayOff: null }),
+      loanFixture({ type: 'Credit Card', lender: 'Harbour', effectivePayment: '60.00', monthsToPayOff: null }),
       loanFixture({ type: 'Mortgage', lender: 'Lakeview', monthsToPayOff: 3, endDate: '2027-02-01' }),
     ];
     const [usd] = finance.rates.rates;
@@ -438,6 +438,21 @@ describe('what needs a decision', () => {
     );
     await user.click(card.getByRole('button', { name: 'Show all 4' }));
     expect(card.getByText('It was set by you 2 months ago')).toBeVisible();
+  });
+
+  test('leads nobody to a tab that they do not have', async () => {
+    finance.server.use(
+      http.get('/api/v1/auth/my-tab-permissions', () =>
+        HttpResponse.json({ success: true, permissions: ['overview'] }),
+      ),
+    );
+    finance.metrics = { ...worked, cashFlow: '-120.50' };
+    finance.loans = [loanFixture({ monthsToPayOff: 3, endDate: '2027-02-01' })];
+    renderInPlaza(<Overview />);
+    const card = within(await decisions());
+    expect(await card.findByText('$120.50 more goes out each month than comes in')).toBeVisible();
+    expect(card.getByText('Its term ends in Feb 2027')).toBeVisible();
+    expect(card.queryByRole('link')).not.toBeInTheDocument();
   });
 
   test('is a job that somebody may confirm, for whoever has bookings', async () => {
@@ -464,6 +479,19 @@ describe('what needs a decision', () => {
     );
     expect(card.getByText('Requested by Jo for Nov 24, 2026')).toBeVisible();
     expect(card.queryByText('Own request')).not.toBeInTheDocument();
+  });
+});
+
+describe('the timeline of debts', () => {
+  test.each([
+    ['60.00', 'A payment does not cover the interest'],
+    ['60.05', 'A loan would take more than a hundred years'],
+    ['0.00', 'Nothing is paid on a loan'],
+  ])('says why it has no end where %s a month is paid', async (effectivePayment, why) => {
+    finance.metrics = { ...worked, monthsToPayOffAllLoans: null };
+    finance.loans = [loanFixture({ effectivePayment, monthsToPayOff: null })];
+    renderInPlaza(<Overview />);
+    expect(await screen.findByText(why)).toBeVisible();
   });
 });
 

@@ -1,10 +1,12 @@
+import type { Loan } from '@plaza/contracts/finance/loans';
 import { Card } from '@plaza/ui';
 import { ExplainedFigure } from '../figures/explained-figure';
 import { FigureLine } from '../figures/figure-line';
 import { FigureLines } from '../figures/figure-lines';
 import type { PanelProps } from '../figures/panel-props';
 import { StatusBadge } from '../figures/status-badge';
-import { useFinanceSettingsQuery } from '../finance-api';
+import { useFinanceLoansQuery, useFinanceSettingsQuery } from '../finance-api';
+import { endlessReason } from '../loans/endless-reason';
 import { debtToWorthBand } from '../metrics/bands';
 import { formatMetric } from '../metrics/format-figure';
 import { isMissingOrZero } from '../metrics/zero-denominator';
@@ -57,6 +59,7 @@ export function DebtAnalysis(props: PanelProps) {
 /** When the loans end. */
 export function PayoffTimeline(props: PanelProps) {
   const { metrics, settings } = props;
+  const { data: loans = [] } = useFinanceLoansQuery();
   return (
     <Card title="Debt Payoff Timeline">
       <FigureLines>
@@ -65,7 +68,7 @@ export function PayoffTimeline(props: PanelProps) {
           metric="monthsToPayOffAllLoans"
           label="All Loans Cleared"
           meaning={
-            clearedWhen(metrics) ?? (
+            whyNever(metrics, loans) ?? (
               <ExplainedFigure metric="targetDateAllLoansCleared" name="Target Date">
                 {`Target Date ${formatMetric('targetDateAllLoansCleared', metrics, settings)}`}
               </ExplainedFigure>
@@ -85,9 +88,13 @@ export function PayoffTimeline(props: PanelProps) {
 }
 
 /** Why no day can be named; undefined where one can. */
-function clearedWhen({ activeLoans, monthsToPayOffAllLoans }: PanelProps['metrics']): string | undefined {
+function whyNever({ activeLoans, monthsToPayOffAllLoans }: PanelProps['metrics'], loans: readonly Loan[]) {
   if (isMissingOrZero(activeLoans)) return 'No loans are entered';
-  return monthsToPayOffAllLoans === null ? 'A payment does not cover the interest' : undefined;
+  if (monthsToPayOffAllLoans !== null) return undefined;
+  const reasons = loans.filter(({ monthsToPayOff }) => monthsToPayOff === null).map(endlessReason);
+  if (reasons.includes('unpaid')) return 'Nothing is paid on a loan';
+  if (reasons.includes('interest')) return 'A payment does not cover the interest';
+  return reasons.includes('century') ? 'A loan would take more than a hundred years' : 'A loan is never paid off';
 }
 
 /** How far it is to debts of half the net worth. */

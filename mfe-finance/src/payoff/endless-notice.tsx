@@ -1,13 +1,30 @@
-import type { PayoffSimulation } from '@plaza/contracts/finance/payoff';
+import type { LoanPayoff, PayoffSimulation } from '@plaza/contracts/finance/payoff';
 import { styled } from '@plaza/ui';
+import { useFinanceLoansQuery } from '../finance-api';
+import { type EndlessReason, endlessReason } from '../loans/endless-reason';
 import { loanName } from '../records/loan-name';
+
+/** Why a loan is never paid off, by what is paid on it itself; a loan that is not in the list yet is only named. */
+const reasons: ReadonlyMap<EndlessReason | undefined, string> = new Map([
+  ['unpaid', ' No payment is entered.'],
+  ['interest', ' The payment does not cover the interest.'],
+  ['century', ' That would take more than a hundred years.'],
+  [undefined, ''],
+]);
 
 /** Says which loans never end, and which are left out for want of a rate; nothing when all is well. */
 export function EndlessNotice({ simulation: { asItIs, plan, withoutRate } }: { simulation: PayoffSimulation }) {
+  const { data: loans = [] } = useFinanceLoansQuery();
   const endless = plan.loans.filter(({ months }) => months === null);
+  const reasonOf = ({ loanId }: LoanPayoff) => {
+    const loan = loans.find(({ id }) => id === loanId);
+    return loan && endlessReason(loan);
+  };
   const sentences = [
-    endless.length > 0 &&
-      `Never paid off with this plan: ${endless.map(loanName).join('; ')}. The payment does not cover the interest.`,
+    ...[...reasons].map(([reason, why]) => {
+      const names = endless.filter((loan) => reasonOf(loan) === reason).map(loanName);
+      return names.length > 0 && `Never paid off with this plan: ${names.join('; ')}.${why}`;
+    }),
     endless.length === 0 && asItIs.months === null && 'Without this plan, your debt never ends.',
     withoutRate.length > 0 && `Not in these figures, as there is no rate: loans in ${withoutRate.join(', ')}.`,
   ].filter((sentence) => sentence !== false);

@@ -108,6 +108,17 @@ describe('the payoff simulator', () => {
     expect(rows.at(-1)).toHaveTextContent('$0.00$0.00');
   });
 
+  test.each([
+    ['60.00', ' The payment does not cover the interest.'],
+    ['60.05', ' That would take more than a hundred years.'],
+    ['0.00', ' No payment is entered.'],
+  ])('says why a loan that is paid off at %s a month never ends', async (effectivePayment, why) => {
+    finance.loans = [{ ...car, effectivePayment, monthsToPayOff: null }];
+    open(simulationFixture(car, { plan: planFixture(car, null), asItIs: planFixture(car, null) }));
+    const sentence = `Never paid off with this plan: Car Loan, Riverside Bank.${why}`;
+    expect(await screen.findByText(sentence)).toBeVisible();
+  });
+
   test('says which loan never ends, and has N/A for what follows from it', async () => {
     open(
       simulationFixture(car, {
@@ -117,11 +128,7 @@ describe('the payoff simulator', () => {
         interestSaved: null,
       }),
     );
-    expect(
-      await screen.findByText(
-        'Never paid off with this plan: Car Loan, Riverside Bank. The payment does not cover the interest.',
-      ),
-    ).toBeVisible();
+    expect(await screen.findByText(/^Never paid off with this plan: Car Loan, Riverside Bank\./)).toBeVisible();
     expect(screen.getByRole('group', { name: 'Debt-free' })).toHaveTextContent('N/ANever at these payments');
     expect(screen.getByRole('group', { name: 'Interest Saved' })).toHaveTextContent('N/A');
     expect(screen.queryByRole('figure', { name: 'Balance Over Time' })).not.toBeInTheDocument();

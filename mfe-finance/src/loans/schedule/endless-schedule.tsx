@@ -1,8 +1,7 @@
-import { decimalsOf } from '@plaza/contracts/currencies';
 import type { Loan, LoanSchedule } from '@plaza/contracts/finance/loans';
 import { AlertIcon, Empty } from '@plaza/ui';
-import { Exact } from '../../money/exact';
 import { type AmountStyle, formatAmount } from '../../money/format-amount';
+import { type EndlessReason, endlessReason, monthlyInterest } from '../endless-reason';
 
 interface EndlessScheduleProps {
   loan: Loan;
@@ -10,24 +9,21 @@ interface EndlessScheduleProps {
   settings: AmountStyle;
 }
 
-/** Says that a loan never ends, and what would have to be paid for it to end. */
+/** Says that a loan never ends, and why. */
 export function EndlessSchedule({ loan, schedule, settings }: EndlessScheduleProps) {
   const amountOf = (amount: string) => formatAmount(amount, loan.currency, settings);
-  const interest = monthlyInterest(loan);
-  const covers = new Exact(schedule.monthlyPayment).greaterThan(interest);
+  const payment = amountOf(schedule.monthlyPayment);
+  const growing = `Only what you pay above ${amountOf(monthlyInterest(loan))} a month makes it smaller.`;
+  const reasons: Record<EndlessReason, string> = {
+    unpaid: 'Nothing is paid on it. Enter its payment, or how many months are left.',
+    interest: `The payment of ${payment} a month does not cover the interest. ${growing}`,
+    century: `At ${payment} a month it would take more than a hundred years.`,
+  };
   return (
     <Empty
       icon={<AlertIcon size={20} />}
       title="This loan is never paid off"
-      text={
-        covers
-          ? `At ${amountOf(schedule.monthlyPayment)} a month it would take more than a hundred years.`
-          : `The payment of ${amountOf(schedule.monthlyPayment)} a month does not cover the interest. Only what you pay above ${amountOf(interest)} a month makes it smaller.`
-      }
+      text={reasons[endlessReason({ ...loan, effectivePayment: schedule.monthlyPayment })]}
     />
   );
 }
-
-/** What a month's interest on the balance is, in the loan's currency. */
-const monthlyInterest = ({ balance, interestRate, currency }: Loan): string =>
-  new Exact(balance).times(interestRate).dividedBy(1200).toDecimalPlaces(decimalsOf(currency)).toFixed();

@@ -63,6 +63,13 @@ describe('the schedule of a loan', () => {
     expect(await screen.findByText('At $1.00 a month it would take more than a hundred years.')).toBeVisible();
   });
 
+  test('says so where nothing is paid on it', async () => {
+    open({ ...endless, monthlyPayment: '0.00' }, loanFixture({ balance: '3000.00', interestRate: '0' }));
+    expect(
+      await screen.findByText('Nothing is paid on it. Enter its payment, or how many months are left.'),
+    ).toBeVisible();
+  });
+
   test('says that nothing is owed any more', async () => {
     open(scheduleFixture({ rows: [], totalPaid: '0.00', totalInterest: '0.00' }), loanFixture({ balance: '0.00' }));
     expect(await screen.findByText('Nothing is owed on this loan any more.')).toBeVisible();

@@ -3,6 +3,7 @@ import type { FinancialMetrics } from '@plaza/contracts/finance/metrics';
 import type { PersonalRates } from '@plaza/contracts/finance/rates';
 import { timeAgo } from '@plaza/ui';
 import { hubAddress } from '../../accounts-hub/hub-address';
+import { type EndlessReason, endlessReason } from '../../loans/endless-reason';
 import { formatMonth } from '../../metrics/format-figure';
 import { type AmountStyle, formatAmount } from '../../money/format-amount';
 import { loanName } from '../../records/loan-name';
@@ -30,12 +31,18 @@ export function overspending(metrics: FinancialMetrics, settings: AmountStyle): 
   ];
 }
 
+const endless: Record<EndlessReason, string> = {
+  unpaid: 'Nothing is paid on it',
+  interest: 'Its payment does not cover the interest',
+  century: 'Its payment would take more than a hundred years',
+};
+
 /** Loans that never end at their payment, and terms that end soon. */
 export function loanDecisions(loans: readonly Loan[], now: number): Decision[] {
   return loans.flatMap((loan): Decision[] => {
     const common = { id: loan.id, to: hubAddress('loans'), action: 'See loan' };
     if (loan.monthsToPayOff === null && Number(loan.balance) > 0) {
-      return [{ ...common, title: loanName(loan), reason: 'Its payment does not cover the interest' }];
+      return [{ ...common, title: loanName(loan), reason: endless[endlessReason(loan)] }];
     }
     if (loan.endDate === null || Number(loan.balance) <= 0) return [];
     const days = (Date.parse(loan.endDate) - now) / dayMs;

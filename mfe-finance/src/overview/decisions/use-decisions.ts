@@ -11,6 +11,7 @@ import { useFinanceOpenRequestsQuery } from './requests-api';
 export function useDecisions({ metrics, settings }: PanelProps): { decisions: Decision[]; isLoading: boolean } {
   const { data: tabs } = useSessionTabsQuery();
   const canBook = tabs?.includes('bookings') ?? false;
+  const canManage = tabs?.includes('finance_manager') ?? false;
   const loans = useFinanceLoansQuery();
   const rates = useFinanceRatesQuery();
   const requests = useFinanceOpenRequestsQuery(
@@ -18,10 +19,11 @@ export function useDecisions({ metrics, settings }: PanelProps): { decisions: De
     { skip: !canBook, refetchOnMountOrArgChange: true },
   );
   const now = Date.parse(metrics.computedAt);
+  const linked = (decision: Decision): Decision => (canManage ? decision : { ...decision, to: undefined });
   const decisions = [
-    ...overspending(metrics, settings),
+    ...overspending(metrics, settings).map(linked),
     ...(requests.data?.bookings ?? []).flatMap(requestOf),
-    ...loanDecisions(loans.data ?? [], now),
+    ...loanDecisions(loans.data ?? [], now).map(linked),
     ...(rates.data ? oldRates(rates.data, now) : []),
   ];
   return { decisions, isLoading: loans.isLoading || rates.isLoading || requests.isLoading };

@@ -1,0 +1,34 @@
+import type { PersonalRate, PersonalRates } from '@plaza/contracts/finance/rates';
+import { loanFixture } from '../../testing/loans';
+import { loanDecisions, oldRates } from './finance-decisions';
+
+const now = Date.parse('2026-11-20T12:00:00.000Z');
+const base: Omit<PersonalRates, 'rates'> = {
+  baseCurrency: 'USD',
+  asOf: null,
+  source: null,
+  simulated: false,
+  stale: false,
+};
+const ratesWith = (source: PersonalRate['source'], asOf: string | null): PersonalRates => ({
+  ...base,
+  rates: [{ code: 'EUR', kind: 'fiat', factor: '1.1', source, asOf, locked: source === 'locked' }],
+});
+
+test.each([
+  ['override', '2026-09-20T12:00:00.000Z', ['It was set by you 2 months ago']],
+  ['locked', '2026-09-20T12:00:00.000Z', ['It was locked 2 months ago']],
+  ['override', '2026-11-10T12:00:00.000Z', []],
+  ['market', '2026-09-20T12:00:00.000Z', []],
+  ['override', null, []], // set before the service noted when
+] as const)('a rate by %s of %s is old: %j', (source, asOf, reasons) => {
+  expect(oldRates(ratesWith(source, asOf), now).map(({ reason }) => reason)).toEqual(reasons);
+});
+
+test.each([
+  ['60.00', 'Its payment does not cover the interest'],
+  ['60.05', 'Its payment would take more than a hundred years'],
+  ['0.00', 'Nothing is paid on it'],
+])('a loan of 12,000 at 6 %% paying %s says why it never ends', (effectivePayment, reason) => {
+  expect(loanDecisions([loanFixture({ effectivePayment, monthsToPayOff: null })], now)).toMatchObject([{ reason }]);
+});
