@@ -3,7 +3,7 @@ import { toast, useForm } from '@plaza/web-kit';
 import { formatAlertPrice } from '../quotes/view/format-instrument';
 import type { Instrument } from '../quotes/view/list-view';
 import { AlertLine } from './alert-line';
-import { useMarketsAddAlertMutation, useMarketsAlertsQuery } from './alerts-api';
+import { askedOnOpening, useMarketsAddAlertMutation, useMarketsAlertsQuery } from './alerts-api';
 
 interface AlertDialogProps {
   readonly instrument: Instrument;
@@ -23,7 +23,7 @@ const directions = [
 /** Adds a price alert for one instrument; lists those that it has already. */
 export default function AlertDialog({ instrument, onClose }: AlertDialogProps) {
   const { kind, key, name, price } = instrument;
-  const { data: alerts = [] } = useMarketsAlertsQuery();
+  const { data: alerts = [] } = useMarketsAlertsQuery(undefined, askedOnOpening);
   const [add] = useMarketsAddAlertMutation();
   const form = useForm<AlertDraft>({
     initial: { direction: 'above', threshold: plainText(instrument) },

@@ -31,6 +31,9 @@ export const alertsApi = marketsApi.injectEndpoints({
   }),
 });
 
+/** Alerts fire without this window: whatever shows them asks again as it opens. */
+export const askedOnOpening = { refetchOnMountOrArgChange: true } as const;
+
 export const {
   useMarketsAlertsQuery,
   useMarketsFiringsQuery,

@@ -1,7 +1,7 @@
 import { Badge, BellIcon, Button, styled } from '@plaza/ui';
 import { lazyChunk, useUser } from '@plaza/web-kit';
 import { Suspense, useState } from 'react';
-import { useMarketsFiringsQuery } from './alerts-api';
+import { askedOnOpening, useMarketsFiringsQuery } from './alerts-api';
 import { useFiredAlerts } from './use-fired-alerts';
 
 const AlertsDialog = lazyChunk<{ onClose: () => void }>(() => import('./alerts-dialog'));
@@ -10,7 +10,7 @@ const AlertsDialog = lazyChunk<{ onClose: () => void }>(() => import('./alerts-d
 export function AlertsButton({ brief }: { brief: boolean }) {
   const user = useUser();
   const [isOpen, setOpen] = useState(false);
-  const { data: firings = [] } = useMarketsFiringsQuery(undefined, { skip: !user });
+  const { data: firings = [] } = useMarketsFiringsQuery(undefined, { ...askedOnOpening, skip: !user });
   useFiredAlerts();
   const unseen = firings.filter(({ seen }) => !seen).length;
   if (!user) return null;

@@ -2,12 +2,17 @@ import { Badge, BellIcon, CardSkeleton, Dialog, Dotted, Empty, Moment, Retry, St
 import { useEffect, useState } from 'react';
 import { alertLabel, firingLabel } from './alert-labels';
 import { AlertLine } from './alert-line';
-import { useMarketsAlertsQuery, useMarketsFiringsQuery, useMarketsSeeFiringsMutation } from './alerts-api';
+import {
+  askedOnOpening,
+  useMarketsAlertsQuery,
+  useMarketsFiringsQuery,
+  useMarketsSeeFiringsMutation,
+} from './alerts-api';
 
 /** Every alert of the user, and those that fired, the newest first. Opening it marks them as seen. */
 export default function AlertsDialog({ onClose }: { onClose: () => void }) {
-  const { data: alerts, error, isFetching, refetch } = useMarketsAlertsQuery();
-  const { data: firings = [] } = useMarketsFiringsQuery();
+  const { data: alerts, error, isFetching, refetch } = useMarketsAlertsQuery(undefined, askedOnOpening);
+  const { data: firings = [] } = useMarketsFiringsQuery(undefined, askedOnOpening);
   const [see] = useMarketsSeeFiringsMutation();
   const now = useNow(60_000);
   // The badges stay while the dialog is open, although the server is notified at once.

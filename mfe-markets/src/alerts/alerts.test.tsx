@@ -159,6 +159,53 @@ test('an alert that fires shows a toast at once, and is counted', async () => {
   stop();
 });
 
+describe('an alert that fires while nobody hears of it', () => {
+  const fireUnheard = () => {
+    markets.alerts = [alertFixture({ armed: false })];
+    markets.firings = [firingFixture()];
+  };
+
+  it('is there when Markets is opened again, and what was known is shown until then', async () => {
+    const store = signedInStore();
+    markets.alerts = [alertFixture()];
+    const before = openTerminal(undefined, store);
+    const watched = await openAll();
+    expect(await watched.findByText(/at \$100,000.00 or above/)).toBeVisible();
+    before.unmount();
+    fireUnheard();
+    openTerminal(undefined, store);
+    expect(await screen.findByRole('button', { name: 'Alerts, 1 new' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Alerts, 1 new' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Alerts' }));
+    expect(dialog.getByText('Bitcoin rose to $100,010.00')).toBeVisible();
+    expect(dialog.getByText(/at \$100,000.00 or above/)).toBeVisible();
+    expect(await dialog.findByText('Waits until the price is back on the other side')).toBeVisible();
+  });
+
+  it('shows in the alerts of its row when they are opened again', async () => {
+    markets.alerts = [alertFixture()];
+    openTerminal();
+    const before = await openBell('Bitcoin');
+    expect(await before.findByText('At $100,000.00 or above')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    fireUnheard();
+    const dialog = await openBell('Bitcoin');
+    expect(dialog.getByText('At $100,000.00 or above')).toBeVisible();
+    expect(await dialog.findByText('Waits until the price is back on the other side')).toBeVisible();
+  });
+
+  it('is fetched when the stream is back', async () => {
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    openTerminal();
+    expect(await screen.findByRole('button', { name: 'Alerts' })).toBeVisible();
+    await waitFor(() => expect(markets.isFollowed).toBe(true));
+    fireUnheard();
+    markets.breakStreams();
+    expect(await screen.findByRole('button', { name: 'Alerts, 1 new' })).toBeVisible();
+    jest.restoreAllMocks();
+  });
+});
+
 it('the list of alerts opens with the focus on no button, so that Enter removes nothing', async () => {
   markets.alerts = [alertFixture()];
   openTerminal();

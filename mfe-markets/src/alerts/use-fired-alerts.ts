@@ -1,12 +1,16 @@
-import { toast, useAppDispatch, useLiveEvent } from '@plaza/web-kit';
+import { toast, useAppDispatch, useLiveEvent, useMissedEvents } from '@plaza/web-kit';
 import { alertCondition, firingLabel } from './alert-labels';
 import { alertsApi } from './alerts-api';
 
-/** Shows a toast as soon as an alert fires. */
+/** Shows a toast as soon as an alert fires; fetches what may have fired unheard. */
 export function useFiredAlerts(): void {
   const dispatch = useAppDispatch();
+  const fetchAgain = () => {
+    dispatch(alertsApi.util.invalidateTags(['markets/alert', 'markets/firing']));
+  };
   useLiveEvent('alert.fired', (firing) => {
     toast({ title: firingLabel(firing), description: `Your alert: ${alertCondition(firing)}` });
-    dispatch(alertsApi.util.invalidateTags(['markets/alert', 'markets/firing']));
+    fetchAgain();
   });
+  useMissedEvents(fetchAgain);
 }
