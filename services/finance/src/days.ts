@@ -12,11 +12,14 @@ export function addMonths(day: string, months: number): string {
 
 /** Whole months from one day to a later one, as `addMonths` counts them. */
 export function monthsBetween(from: string, to: string): number {
-  const [[fromYear = 0, fromMonth = 1], [toYear = 0, toMonth = 1]] = [from, to].map((day) =>
-    day.split('-').map(Number),
-  );
-  const months = 12 * (toYear - fromYear) + toMonth - fromMonth;
+  const months = calendarMonth(to) - calendarMonth(from);
   return addMonths(from, months) > to ? months - 1 : months;
+}
+
+/** The months from the beginning of year 0. */
+function calendarMonth(day: string): number {
+  const [year = 0, month = 1] = day.split('-').map(Number);
+  return 12 * year + month;
 }
 
 export const addDays = (day: string, days: number): string => dayOf(new Date(Date.parse(day) + days * dayMs));
