@@ -37,6 +37,8 @@ export const FinanceExport = z.object({
   settings: FinanceSettings.omit({ version: true, ownLimits: true }).extend({
     maxAllowableDTI: z.number().nullable().optional(),
     mortgageRate: z.string().nullable().optional(),
+    /** Code → when its override was set; not of those that an earlier release stored. */
+    overridesSetAt: z.record(CurrencyCode, Instant).optional(),
     /** Code → units of the base currency for one unit of it when it was locked, and when that was. */
     lockedFactors: z.record(CurrencyCode, z.object({ factor: ExactFactor, at: Instant })).optional(),
   }),

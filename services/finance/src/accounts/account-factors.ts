@@ -1,7 +1,7 @@
 import type { FactorSource } from '@plaza/contracts/finance/rates';
 import type { Types } from 'mongoose';
 import { Decimal, equalsAsTyped, storedDecimal, toDecimal } from '../money';
-import { marketFactor, type Rates } from '../rates/conversion';
+import { type Factor, marketFactor, type Rates } from '../rates/conversion';
 import { fromVersion } from '../records/version';
 import { AccountModel, type AccountRecord } from './account.model';
 
@@ -20,14 +20,17 @@ export interface FactorFields {
 export function factorFields(currency: string, input: string | undefined, rates: Rates, now: Date): FactorFields {
   const rate = rates.factorOf(currency);
   const byRates = input === undefined || rate?.source === 'base' || (rate && equalsAsTyped(input, rate.factor));
-  if (rate && byRates) return toFactorFields(rate.factor, rate.source, rate.asOf ?? now, rates);
+  if (rate && byRates) return toFactorFields(rate.factor, rate.source, timeOf(rate, now), rates);
   return toFactorFields(new Decimal(input ?? 1), 'manual', now, rates);
 }
+
+/** An override counts for an account from when it was given to it: until then the account has another factor. */
+const timeOf = ({ source, asOf }: Factor, now: Date): Date => (source === 'override' ? now : (asOf ?? now));
 
 /** The factor of the rates; undefined where there is no rate. */
 export function factorByRates(currency: string, rates: Rates, now: Date): FactorFields | undefined {
   const rate = rates.factorOf(currency);
-  return rate && toFactorFields(rate.factor, rate.source, rate.asOf ?? now, rates);
+  return rate && toFactorFields(rate.factor, rate.source, timeOf(rate, now), rates);
 }
 
 /** Whether the factor of an account is in another base currency than the rates. */

@@ -47,10 +47,11 @@ async function settingsOf(userId: string): Promise<FinanceExport['settings']> {
   const stored = await SettingsModel.findById(userId).lean();
   const { version: _seen, ownLimits, maxAllowableDTI, mortgageRate, ...settings } = toSettings(stored);
   const rates = toRateSettings(stored);
-  const overrides = [...rates.overrides].map(([code, factor]) => {
+  const overrides = [...rates.overrides].map(([code, { factor }]) => {
     const text = exactText(factor.toDecimalPlaces(rateDecimals));
     return [code, text] as const;
   });
+  const times = [...rates.overrides].flatMap(([code, { at }]) => (at ? [[code, at.toISOString()] as const] : []));
   const locks = [...rates.locked].map(([code, { factor, at }]) => {
     const lock = { factor: exactText(factor), at: at.toISOString() };
     return [code, lock] as const;
@@ -58,6 +59,7 @@ async function settingsOf(userId: string): Promise<FinanceExport['settings']> {
   return {
     ...settings,
     manualRateOverrides: Object.fromEntries(overrides),
+    overridesSetAt: Object.fromEntries(times),
     lockedFactors: Object.fromEntries(locks),
     // Null for a default, which follows the base currency of the user who imports it.
     maxAllowableDTI: ownLimits.includes('maxAllowableDTI') ? maxAllowableDTI : null,

@@ -102,3 +102,34 @@ describe('a lock', () => {
     expect(text).toContain(`\r\nlockedFactors.CAD.at,${at}\r\n`);
   });
 });
+
+describe('a custom rate', () => {
+  const longAgo = '2026-01-02T03:04:05.000Z';
+
+  async function somebodyWithRate(): Promise<Client> {
+    const person = finance.as();
+    await person.patch(`${root}/settings`, { manualRateOverrides: { POINTS: '0.5' } });
+    return person;
+  }
+
+  test('is as old where an export of it is restored as it was', async () => {
+    const file = await exported(await somebodyWithRate());
+    expect(file.settings.overridesSetAt).toEqual({ POINTS: expect.any(String) });
+    const other = finance.as();
+    await restore(other, { ...file, settings: { ...file.settings, overridesSetAt: { POINTS: longAgo } } });
+    expect(await rateOf(other, 'POINTS')).toMatchObject({ factor: '0.5', source: 'override', asOf: longAgo });
+    expect((await exported(other)).settings.overridesSetAt).toEqual({ POINTS: longAgo });
+  });
+
+  test.each([
+    ['from the future', { POINTS: '9999-01-01T00:00:00.000Z' }],
+    ['of an earlier release', undefined],
+  ])('of a file %s was set now', async (_what, overridesSetAt) => {
+    const file = await exported(await somebodyWithRate());
+    const [other, start] = [finance.as(), Date.now()];
+    await restore(other, { ...file, settings: { ...file.settings, overridesSetAt } });
+    const at = Date.parse((await rateOf(other, 'POINTS'))?.asOf ?? '');
+    expect(at).toBeGreaterThanOrEqual(start);
+    expect(at).toBeLessThanOrEqual(Date.now());
+  });
+});

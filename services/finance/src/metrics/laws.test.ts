@@ -10,7 +10,7 @@ import type { IncomeRecord } from '../incomes/income.model';
 import type { LoanRecord } from '../loans/loan.model';
 import { Decimal, toDecimal128 } from '../money';
 import type { PropertyRecord } from '../properties/property.model';
-import { Rates } from '../rates/conversion';
+import { type RateSettings, Rates } from '../rates/conversion';
 import { lendingLimitsOf } from '../stored-settings/lending-limits';
 import { ratesFixture } from '../testing/markets-server';
 import { createMetricContext } from './metric-context';
@@ -20,7 +20,7 @@ import type { Term } from './terms/term';
 
 const now = new Date('2026-11-20T15:00:00.000Z');
 const exchangeRates = ratesFixture({}, now.toISOString());
-const ratesIn = (baseCurrency: string, overrides = new Map<string, Decimal>()) =>
+const ratesIn = (baseCurrency: string, overrides: RateSettings['overrides'] = new Map()) =>
   new Rates({ baseCurrency, overrides, locked: new Map() }, exchangeRates);
 
 let made = 0;
@@ -198,7 +198,7 @@ test('what has no rate is in no figure, and is named', () => {
     loans: [{ ...(one as LoanRecord), currency: 'XYZ' }],
   };
   expect(figures(records)).toMatchObject({ totalLiabilities: '0.00', withoutRate: ['XYZ'] });
-  const own = ratesIn('USD', new Map([['XYZ', new Decimal('0.5')]]));
+  const own = ratesIn('USD', new Map([['XYZ', { factor: new Decimal('0.5'), at: null }]]));
   expect(figures(records, own).withoutRate).toEqual([]);
 });
 

@@ -7,14 +7,15 @@ import { Decimal } from '../money';
 export interface Factor {
   readonly factor: Decimal;
   readonly source: FactorSource;
-  /** The time of the market rates or of the lock; null for the base currency and for overrides. */
+  /** The time of the market rates or of the lock, or when an override was set; null for the base and where it is unknown. */
   readonly asOf: Date | null;
 }
 
 /** The settings of a user that concern rates. Factors are in the base currency. */
 export interface RateSettings {
   readonly baseCurrency: string;
-  readonly overrides: ReadonlyMap<string, Decimal>;
+  /** When each was set is null for those that were stored before these times were. */
+  readonly overrides: ReadonlyMap<string, { readonly factor: Decimal; readonly at: Date | null }>;
   /** The factor of each locked currency when it was locked. */
   readonly locked: ReadonlyMap<string, { readonly factor: Decimal; readonly at: Date }>;
 }
@@ -35,7 +36,7 @@ export class Rates {
     const { baseCurrency, overrides, locked } = this.settings;
     if (code === baseCurrency) return { factor: one, source: 'base', asOf: null };
     const override = overrides.get(code);
-    if (override) return { factor: override, source: 'override', asOf: null };
+    if (override) return { factor: override.factor, source: 'override', asOf: override.at };
     const lock = locked.get(code);
     if (lock) return { factor: lock.factor, source: 'locked', asOf: lock.at };
     const factor = this.exchangeRates && marketFactor(this.exchangeRates, code, baseCurrency);

@@ -28,7 +28,7 @@ export async function findBaseCurrency(userId: string): Promise<string> {
 /** With the defaults for what the user has not set. */
 export function toRateSettings(settings: Partial<SettingsRecord> | null): RateSettings {
   const overrides = Object.entries(settings?.manualRateOverrides ?? {}).map(
-    ([code, factor]) => [code, toDecimal(factor)] as const,
+    ([code, factor]) => [code, { factor: toDecimal(factor), at: settings?.overridesSetAt?.[code] ?? null }] as const,
   );
   const locked = Object.entries(settings?.lockedFactors ?? {}).map(
     ([code, { factor, at }]) => [code, { factor: toDecimal(factor), at }] as const,

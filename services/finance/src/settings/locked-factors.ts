@@ -2,6 +2,7 @@ import type { FinanceExport } from '@plaza/contracts/finance/import-export';
 import { Decimal, storedDecimal } from '../money';
 import type { RateSettings, Rates } from '../rates/conversion';
 import type { SettingsRecord } from '../stored-settings/settings.model';
+import { earlierOf } from './earlier-of';
 
 export type ImportedLocks = FinanceExport['settings']['lockedFactors'];
 
@@ -17,8 +18,6 @@ export function withImportedLocks(
   });
   return new Map([...locked, ...locks]);
 }
-
-const earlierOf = (one: Date, other: Date): Date => (one < other ? one : other);
 
 /**
  * The factor of each locked currency: as before, else the current one. The base currency is locked as well, so that its

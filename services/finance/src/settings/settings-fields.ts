@@ -2,16 +2,21 @@ import type { SettingsChanges } from '@plaza/contracts/finance/settings';
 import type { ExchangeRates } from '@plaza/contracts/markets/exchange-rates';
 import { InvalidInput, ServiceError } from '@plaza/service-kit/errors';
 import type { Types } from 'mongoose';
-import { Decimal, equalsAsTyped, storedDecimal, toDecimal128 } from '../money';
+import { type Decimal, toDecimal128 } from '../money';
 import { marketFactor, type RateSettings, Rates } from '../rates/conversion';
 import { toRateSettings } from '../rates/user-rates';
 import { toSettings } from '../stored-settings/read-settings';
 import type { SettingsRecord } from '../stored-settings/settings.model';
 import { type ImportedLocks, toLockedFactors, withImportedLocks } from './locked-factors';
+import { type ImportedTimes, mergeOverrides, toOverrideFields } from './overrides';
 
-/** The changes of a form, or what an import takes over: the locks of a file come with their rates, in its base currency. */
+/**
+ * The changes of a form, or what an import takes over: the locks of a file come with their rates, in its base currency, and
+ * its overrides with the times at which they were set.
+ */
 export interface SettingsInput extends Omit<SettingsChanges, 'version'> {
   readonly lockedFactors?: ImportedLocks;
+  readonly overridesSetAt?: ImportedTimes;
 }
 
 /**
@@ -28,7 +33,7 @@ export function toSettingsFields(
   const { baseCurrency, displaySymbols, autoRefreshRates, lockedRates } = { ...before, ...changes };
   const rescaled = inBase(toRateSettings(stored), baseCurrency, exchangeRates);
   const overrides = changes.manualRateOverrides
-    ? mergeOverrides(changes.manualRateOverrides, rescaled.overrides)
+    ? mergeOverrides(changes.manualRateOverrides, rescaled.overrides, changes.overridesSetAt, now)
     : rescaled.overrides;
   const locked = withImportedLocks(rescaled.locked, changes.lockedFactors, now);
   const rates = new Rates({ ...rescaled, overrides, locked }, exchangeRates);
@@ -37,7 +42,7 @@ export function toSettingsFields(
     baseCurrency,
     displaySymbols,
     autoRefreshRates,
-    manualRateOverrides: Object.fromEntries([...overrides].map(([code, factor]) => [code, storedDecimal(factor)])),
+    ...toOverrideFields(overrides),
     lockedRates,
     lockedFactors: toLockedFactors(lockedRates, rates, now),
     maxAllowableDTI: toLimit(changes.maxAllowableDTI, stored?.maxAllowableDTI),
@@ -55,12 +60,12 @@ function toLimit(input: string | number | null | undefined, before: Types.Decima
 function inBase(settings: RateSettings, baseCurrency: string, exchangeRates: ExchangeRates | undefined): RateSettings {
   if (baseCurrency === settings.baseCurrency) return settings;
   const ratio = baseRatio(settings.baseCurrency, baseCurrency, exchangeRates);
+  const scaled = <Rate extends { readonly factor: Decimal }>(rates: ReadonlyMap<string, Rate>) =>
+    new Map([...rates].map(([code, rate]) => [code, { ...rate, factor: rate.factor.times(ratio) }] as const));
   return {
     baseCurrency,
-    overrides: new Map([...settings.overrides].map(([code, factor]) => [code, factor.times(ratio)])),
-    locked: new Map(
-      [...settings.locked].map(([code, { factor, at }]) => [code, { factor: factor.times(ratio), at }] as const),
-    ),
+    overrides: scaled(settings.overrides),
+    locked: scaled(settings.locked),
   };
 }
 
@@ -76,19 +81,6 @@ function baseRatio(from: string, to: string, exchangeRates: ExchangeRates | unde
   const ratio = marketFactor(exchangeRates, from, to);
   if (ratio) return ratio;
   throw badInput('baseCurrency', `The market has no rate for ${exchangeRates.rates[to] === undefined ? to : from}`);
-}
-
-/** Forms send overrides with the decimals that they show; one that is unchanged keeps all its digits. */
-function mergeOverrides(
-  input: Readonly<Record<string, string>>,
-  before: ReadonlyMap<string, Decimal>,
-): Map<string, Decimal> {
-  return new Map(
-    Object.entries(input).map(([code, typed]) => {
-      const exact = before.get(code);
-      return [code, exact && equalsAsTyped(typed, exact) ? exact : new Decimal(typed)];
-    }),
-  );
 }
 
 function requireRates(locks: Readonly<Record<string, boolean>>, rates: Rates): void {

@@ -8,6 +8,8 @@ export interface SettingsRecord {
   displaySymbols: boolean;
   autoRefreshRates: boolean;
   manualRateOverrides: Record<string, Types.Decimal128>;
+  /** When each override was set; earlier releases did not store it. */
+  overridesSetAt?: Record<string, Date>;
   lockedRates: Record<string, boolean>;
   /** The factor of each locked currency, in the base currency, when it was locked. */
   lockedFactors: Record<string, { factor: Types.Decimal128; at: Date }>;
@@ -25,6 +27,7 @@ const settingsSchema = new Schema<SettingsRecord>(
     displaySymbols: { type: Boolean, default: true },
     autoRefreshRates: { type: Boolean, default: true },
     manualRateOverrides: { type: Map, of: Schema.Types.Decimal128, default: {} },
+    overridesSetAt: { type: Map, of: Date, default: {} },
     lockedRates: { type: Map, of: Boolean, default: {} },
     lockedFactors: {
       type: Map,

@@ -63,9 +63,13 @@ const numbered = (rows: readonly unknown[]) => rows.map((fields, index) => ({ ro
 /** The settings of a file; null where it has none. The rates of its locks count in its base currency, so not without it. */
 function readSettings(input: unknown): SettingsInput | null {
   if (input === undefined) return null;
-  const { lockedFactors, ...fields } = parse(FinanceExport.shape.settings.partial(), input);
+  const { lockedFactors, overridesSetAt, ...fields } = parse(FinanceExport.shape.settings.partial(), input);
   const { version: _none, ...settings } = parse(SettingsChanges, fields);
-  return settings.baseCurrency && lockedFactors ? { ...settings, lockedFactors } : settings;
+  return {
+    ...settings,
+    ...(overridesSetAt ? { overridesSetAt } : {}),
+    ...(settings.baseCurrency && lockedFactors ? { lockedFactors } : {}),
+  };
 }
 
 function baseIn(settings: unknown): string | undefined {
