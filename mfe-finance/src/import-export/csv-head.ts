@@ -1,3 +1,4 @@
+import { csvHead } from '@plaza/contracts/finance/csv-head';
 import type { RowsImport } from '@plaza/contracts/finance/import-export';
 
 export type RowsKind = RowsImport['kind'];
@@ -38,20 +39,8 @@ export const fieldsOfKind = {
   ],
 } as const satisfies Record<RowsKind, readonly { field: string; label: string; required: boolean }[]>;
 
-/** The names in the first line of a CSV file; the most frequent of the possible separators separates them. */
-export function headOf(csv: string): string[] {
-  const line = csv.replace(/^\uFEFF/, '').split(/\r?\n/, 1)[0] ?? '';
-  const [separator] = [',', ';', '\t'].sort((a, b) => line.split(b).length - line.split(a).length);
-  return line
-    .split(separator ?? ',')
-    .map((name) =>
-      name
-        .trim()
-        .replace(/^"(.*)"$/, '$1')
-        .replaceAll('""', '"'),
-    )
-    .filter((name) => name !== '');
-}
+/** The names of the columns of a CSV file; those without one cannot be mapped. */
+export const headOf = (csv: string): string[] => csvHead(csv).names.filter((name) => name !== '');
 
 const plain = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '');
 

@@ -1,3 +1,4 @@
+import { csvHead } from '@plaza/contracts/finance/csv-head';
 import { limits } from '@plaza/contracts/limits';
 import { InvalidInput } from '@plaza/service-kit/errors';
 import Papa from 'papaparse';
@@ -8,12 +9,10 @@ interface CsvFile {
   readonly rows: readonly { readonly row: number; readonly cells: readonly string[] }[];
 }
 
-const separators = [',', ';', '\t'] as const;
-
 /** Accepts commas, semicolons and tabs, a byte-order mark, and all line endings. @throws InvalidInput */
 export function parseCsv(csv: string): CsvFile {
   const text = csv.replace(/^\uFEFF/, '');
-  const { data, errors } = Papa.parse<string[]>(text, { delimiter: separatorOf(text) });
+  const { data, errors } = Papa.parse<string[]>(text, { delimiter: csvHead(text).separator });
   const broken = errors.find(({ type }) => type === 'Quotes');
   if (broken) throw badInput(`The quotes in row ${(broken.row ?? 0) + 1} do not match`);
   const [head = [], ...others] = data;
@@ -22,13 +21,6 @@ export function parseCsv(csv: string): CsvFile {
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
   if (rows.length > limits.recordsOfAKind) throw badInput(`At most ${limits.recordsOfAKind} rows at once`);
   return { head: head.map((name) => name.trim()), rows };
-}
-
-/** The most frequent separator in the header. */
-function separatorOf(text: string): string {
-  const head = (text.split(/\r\n|\n|\r/, 1)[0] ?? '').replace(/"[^"]*"/g, '');
-  const count = (separator: string) => head.split(separator).length;
-  return [...separators].sort((a, b) => count(b) - count(a))[0] ?? ',';
 }
 
 const badInput = (message: string) => new InvalidInput(message, [{ path: 'csv', message }]);

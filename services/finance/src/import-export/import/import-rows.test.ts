@@ -47,6 +47,14 @@ test('text may hold new lines and quotes, and rows are counted as a spreadsheet 
   expect(await accountsOf(person)).toMatchObject([{ name: 'A', notes: 'Two\nlines, "quoted"' }]);
 });
 
+test('a heading may hold the separator in quotes', async () => {
+  const csv = '"Description, full",Category,"Amount, USD",Type\nFlat,Rent,900,Fixed\n';
+  const mapping = { ...expenseMapping, description: 'Description, full', monthlyAmount: 'Amount, USD' };
+  const person = finance.as();
+  expect((await send(person, { kind: 'expenses', csv, mapping })).body).toMatchObject({ refused: [] });
+  expect((await person.get(`${root}/expenses`)).body).toMatchObject([{ description: 'Flat', monthlyAmount: '900.00' }]);
+});
+
 test('a formula comes in as the text that it is', async () => {
   const person = finance.as();
   await send(person, { csv: "Name,Type,Balance\n=HYPERLINK(),Savings,1\n'=1+1,Savings,2\n'tis,Savings,3\n" });
@@ -102,13 +110,14 @@ test('refused rows come in the order of the file, each with its first fault, bes
 
 test('a currency of the row goes before that of the file; factors come from the rates, or as they are typed', async () => {
   const person = finance.as();
-  const csv = 'Name,Type,Balance,Currency,Factor\nA,Savings,1,cad,\nB,Savings,1,,\nC,Savings,1,GBP,3\n';
+  const csv = 'Name,Type,Balance,Currency,Factor\nA,Savings,1,cad,\nB,Savings,1,,\nC,Savings,1,GBP,3\nD,Savings,1, ,\n';
   const mapping = { ...accountMapping, currency: 'Currency', conversionFactor: 'Factor' };
   await send(person, { csv, mapping, currency: 'EUR' });
   expect(await accountsOf(person)).toMatchObject([
     { name: 'A', currency: 'CAD', conversionFactor: '0.714286', factorSource: 'market' },
     { name: 'B', currency: 'EUR', conversionFactor: '1.250000', factorSource: 'market' },
     { name: 'C', currency: 'GBP', conversionFactor: '3.000000', factorSource: 'manual' },
+    { name: 'D', currency: 'EUR', conversionFactor: '1.250000', factorSource: 'market' },
   ]);
 });
 
