@@ -46,5 +46,6 @@ function readRow(fields: readonly MappedField[], cells: readonly string[], { dec
     (field) => [field.field, fieldValue(field, cells[field.column] ?? '', decimalSign)] as const,
   );
   const row = Object.fromEntries(values.filter(([, value]) => value !== undefined));
-  return row.currency || !currency ? row : { ...row, currency };
+  const hasCurrency = typeof row.currency === 'string' && row.currency.trim() !== '';
+  return hasCurrency || !currency ? row : { ...row, currency };
 }
