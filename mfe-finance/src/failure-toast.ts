@@ -19,3 +19,13 @@ export function showFailure(error: unknown, message: string, whenSignedOut = sig
   if (apiErrorIn(error)?.status === 401) whenSignedOut();
   else toast({ title: 'Error', description: message, variant: 'error' });
 }
+
+/**
+ * What failed, and why where the service refused it because of what was sent, or of how much there is already: "Failed to
+ * update account: USD takes at most 2 decimals".
+ */
+export function withReason(message: string, error: unknown): string {
+  const { status, data } = apiErrorIn(error) ?? {};
+  const isAboutRequest = status === 400 || data?.error.code === 'too_many_records';
+  return isAboutRequest && data ? `${message}: ${data.message}` : message;
+}

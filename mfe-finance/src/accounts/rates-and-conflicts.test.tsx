@@ -54,14 +54,17 @@ describe('the currency picker', () => {
     expect(await screen.findByRole('button', { name: 'Edit Currency: USD' })).toBeVisible();
   });
 
-  test('shows a failure where the server rejects the currency', async () => {
+  test.each([
+    [400, 'Failed to update account: BTC takes at most 8 decimals'],
+    [500, 'Failed to update account'],
+  ])('shows a failure of %s, and why where it is about the currency', async (status, description) => {
     finance.accounts = [accountFixture()];
-    finance.reject('patch', '/accounts/:id', { status: 400, message: 'BTC takes at most 8 decimals' });
+    finance.reject('patch', '/accounts/:id', { status, message: 'BTC takes at most 8 decimals' });
     const user = await open();
     await user.click(screen.getByRole('button', { name: 'Edit Currency: USD' }));
     await user.click(screen.getByRole('menuitemcheckbox', { name: 'BTC' }));
     await expectToast('Error');
-    expect(screen.getAllByText('Failed to update account')[0]).toBeVisible();
+    expect(screen.getAllByText(description)[0]).toBeVisible();
   });
 
   test('sends nothing for a currency without a rate, and says so', async () => {

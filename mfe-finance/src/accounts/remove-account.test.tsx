@@ -42,4 +42,13 @@ describe('deleting an account', () => {
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('Failed to restore account')).toBeVisible();
   });
+
+  test('that cannot be undone because there are too many by now says that', async () => {
+    const user = await renderTwo();
+    const message = 'You have 1000 accounts, the most there can be. Delete one first.';
+    finance.reject('post', '/accounts/:id/restore', { status: 409, code: 'too_many_records', message });
+    await user.click(screen.getByRole('button', { name: 'Delete Everyday' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText(`Failed to restore account: ${message}`)).toBeVisible();
+  });
 });

@@ -8,14 +8,12 @@ import type { Expense } from '@plaza/contracts/finance/expenses';
 import type { FinanceSettings } from '@plaza/contracts/finance/settings';
 import { limits } from '@plaza/contracts/limits';
 import { Checkbox, Field, NumberInput, Select, TextInput } from '@plaza/ui';
-import { useLazyFinanceExpensesQuery } from '../finance-api';
 import { asOption } from '../money/currency-choices';
 import { CurrencyCell } from '../records/currency-cell';
 import { NotesCell } from '../records/notes-cell';
 import { FormCell, RecordDialog } from '../records/record-dialog';
-import { useRecordForm } from '../records/use-record-form';
-import { blankExpense, expenseLabels, toExpenseDraft, toExpenseFields, validateExpense } from './expense-form';
-import { useFinanceAddExpenseMutation, useFinanceChangeExpenseMutation } from './expenses-api';
+import { type ExpenseDraft, expenseLabels } from './expense-form';
+import { useExpenseForm } from './use-expense-form';
 
 interface ExpenseDialogProps {
   /** Undefined adds one. */
@@ -26,27 +24,12 @@ interface ExpenseDialogProps {
 
 /** Adds an expense, or edits one. */
 export function ExpenseDialog({ expense, settings, onClose }: ExpenseDialogProps) {
-  const [add] = useFinanceAddExpenseMutation();
-  const [change] = useFinanceChangeExpenseMutation();
-  const [fetchRecords] = useLazyFinanceExpensesQuery();
-  const form = useRecordForm({
-    record: expense,
-    blank: blankExpense(settings.baseCurrency),
-    toDraft: toExpenseDraft,
-    validate: validateExpense,
-    async save(draft, known) {
-      const fields = toExpenseFields(draft);
-      return known ? change({ id: known.id, body: { ...fields, version: known.version } }) : add({ body: fields });
-    },
-    fetchRecords,
-    savedTitle: `Expense ${expense ? 'updated' : 'created'} successfully`,
-    fallback: 'Failed to create or update expense',
-    onSaved: onClose,
-  });
+  const form = useExpenseForm(expense, settings.baseCurrency, onClose);
   const { draft, errors, change: type } = form;
-  const text = (field: 'description' | 'paymentSource' | 'notes') => ({
-    value: draft[field],
-    onChange: ({ target }: { target: { value: string } }) => type({ [field]: target.value }),
+  const field = (name: keyof ExpenseDraft) => ({ label: expenseLabels[name], error: errors[name] });
+  const text = (name: 'description' | 'paymentSource') => ({
+    value: draft[name],
+    onChange: ({ target }: { target: { value: string } }) => type({ [name]: target.value }),
   });
   return (
     <RecordDialog
@@ -57,7 +40,7 @@ export function ExpenseDialog({ expense, settings, onClose }: ExpenseDialogProps
       onClose={onClose}
     >
       <FormCell data-field="category">
-        <Field label="Category" required error={errors.category}>
+        <Field {...field('category')} required>
           <Select
             value={draft.category}
             options={expenseCategories.map(asOption)}
@@ -67,15 +50,15 @@ export function ExpenseDialog({ expense, settings, onClose }: ExpenseDialogProps
         </Field>
       </FormCell>
       <FormCell data-field="description">
-        <Field label="Description" required error={errors.description}>
+        <Field {...field('description')} required>
           <TextInput {...text('description')} maxLength={limits.shortText} autoComplete="off" />
         </Field>
       </FormCell>
       <FormCell data-field="monthlyAmount">
         <Field
+          {...field('monthlyAmount')}
           label={draft.recurrence === 'One-time' ? 'Amount' : 'Monthly Amount'}
           required
-          error={errors.monthlyAmount}
           hint={amountHint[draft.recurrence]}
         >
           <NumberInput
@@ -90,10 +73,11 @@ export function ExpenseDialog({ expense, settings, onClose }: ExpenseDialogProps
         value={draft.currency}
         offered={{ fiat: commonCurrencies }}
         settings={settings}
+        error={errors.currency}
         onChange={(currency) => type({ currency })}
       />
       <FormCell data-field="recurrence">
-        <Field label="Recurrence">
+        <Field {...field('recurrence')}>
           <Select
             value={draft.recurrence}
             options={expenseRecurrences.map(asOption)}
@@ -102,7 +86,7 @@ export function ExpenseDialog({ expense, settings, onClose }: ExpenseDialogProps
         </Field>
       </FormCell>
       <FormCell data-field="type">
-        <Field label="Type">
+        <Field {...field('type')}>
           <Select
             value={draft.type}
             options={expenseTypes.map(asOption)}
@@ -111,18 +95,19 @@ export function ExpenseDialog({ expense, settings, onClose }: ExpenseDialogProps
         </Field>
       </FormCell>
       <FormCell $wide data-field="paymentSource">
-        <Field label="Payment Source" hint="The account or card it is paid from.">
+        <Field {...field('paymentSource')} hint="The account or card it is paid from.">
           <TextInput {...text('paymentSource')} maxLength={limits.shortText} autoComplete="off" />
         </Field>
       </FormCell>
       <FormCell $wide data-field="essential">
         <Checkbox
           label="Essential expense"
+          hint={errors.essential}
           checked={draft.essential}
           onCheckedChange={(essential) => type({ essential })}
         />
       </FormCell>
-      <NotesCell value={draft.notes} onChange={(notes) => type({ notes })} />
+      <NotesCell value={draft.notes} error={errors.notes} onChange={(notes) => type({ notes })} />
     </RecordDialog>
   );
 }

@@ -2,24 +2,15 @@ import { commonCurrencies, incomeFrequencies, incomeSources, incomeTypes } from 
 import type { Income, IncomeFrequency } from '@plaza/contracts/finance/incomes';
 import type { FinanceSettings } from '@plaza/contracts/finance/settings';
 import { Checkbox, Field, NumberInput, Select } from '@plaza/ui';
-import { useLazyFinanceIncomesQuery } from '../finance-api';
 import { asOption } from '../money/currency-choices';
 import { formatAmount } from '../money/format-amount';
 import { CurrencyCell } from '../records/currency-cell';
 import { amountError, amountToSend } from '../records/decimal-fields';
 import { NotesCell } from '../records/notes-cell';
 import { FormCell, RecordDialog } from '../records/record-dialog';
-import { useRecordForm } from '../records/use-record-form';
-import {
-  blankIncome,
-  type IncomeDraft,
-  incomeLabels,
-  toIncomeDraft,
-  toIncomeFields,
-  validateIncome,
-} from './income-form';
-import { useFinanceAddIncomeMutation, useFinanceChangeIncomeMutation } from './incomes-api';
+import { type IncomeDraft, incomeLabels } from './income-form';
 import { payPeriod, storedAmount } from './pay';
+import { useIncomeForm } from './use-income-form';
 
 interface IncomeDialogProps {
   /** Undefined adds one. */
@@ -30,24 +21,9 @@ interface IncomeDialogProps {
 
 /** Adds an income source, or edits one. */
 export function IncomeDialog({ income, settings, onClose }: IncomeDialogProps) {
-  const [add] = useFinanceAddIncomeMutation();
-  const [change] = useFinanceChangeIncomeMutation();
-  const [fetchRecords] = useLazyFinanceIncomesQuery();
-  const form = useRecordForm({
-    record: income,
-    blank: blankIncome(settings.baseCurrency),
-    toDraft: toIncomeDraft,
-    validate: validateIncome,
-    async save(draft, known) {
-      const fields = toIncomeFields(draft);
-      return known ? change({ id: known.id, body: { ...fields, version: known.version } }) : add({ body: fields });
-    },
-    fetchRecords,
-    savedTitle: `Income source ${income ? 'updated' : 'created'} successfully`,
-    fallback: 'Failed to create or update income source',
-    onSaved: onClose,
-  });
+  const form = useIncomeForm(income, settings.baseCurrency, onClose);
   const { draft, errors, change: type } = form;
+  const field = (name: keyof IncomeDraft) => ({ label: incomeLabels[name], error: errors[name] });
   const title = income ? 'Edit Income Source' : 'Add Income Source';
   return (
     <RecordDialog
@@ -58,7 +34,7 @@ export function IncomeDialog({ income, settings, onClose }: IncomeDialogProps) {
       onClose={onClose}
     >
       <FormCell data-field="source">
-        <Field label="Source" required error={errors.source}>
+        <Field {...field('source')} required>
           <Select
             value={draft.source}
             options={incomeSources.map(asOption)}
@@ -68,7 +44,7 @@ export function IncomeDialog({ income, settings, onClose }: IncomeDialogProps) {
         </Field>
       </FormCell>
       <FormCell data-field="type">
-        <Field label="Type" required error={errors.type}>
+        <Field {...field('type')} required>
           <Select
             value={draft.type}
             options={incomeTypes.map(asOption)}
@@ -78,7 +54,7 @@ export function IncomeDialog({ income, settings, onClose }: IncomeDialogProps) {
         </Field>
       </FormCell>
       <FormCell data-field="frequency">
-        <Field label="Frequency">
+        <Field {...field('frequency')}>
           <Select
             value={draft.frequency}
             options={incomeFrequencies.map(asOption)}
@@ -90,13 +66,14 @@ export function IncomeDialog({ income, settings, onClose }: IncomeDialogProps) {
         value={draft.currency}
         offered={{ fiat: commonCurrencies }}
         settings={settings}
+        error={errors.currency}
         onChange={(currency) => type({ currency })}
       />
       <FormCell $wide data-field="pay">
         <Field
+          {...field('pay')}
           label={`Amount ${payPeriod[draft.frequency as IncomeFrequency]}`}
           required
-          error={errors.pay}
           hint={storedHint(draft, settings)}
         >
           <NumberInput
@@ -108,9 +85,14 @@ export function IncomeDialog({ income, settings, onClose }: IncomeDialogProps) {
         </Field>
       </FormCell>
       <FormCell $wide data-field="taxable">
-        <Checkbox label="Taxable" checked={draft.taxable} onCheckedChange={(taxable) => type({ taxable })} />
+        <Checkbox
+          label="Taxable"
+          hint={errors.taxable}
+          checked={draft.taxable}
+          onCheckedChange={(taxable) => type({ taxable })}
+        />
       </FormCell>
-      <NotesCell value={draft.notes} onChange={(notes) => type({ notes })} />
+      <NotesCell value={draft.notes} error={errors.notes} onChange={(notes) => type({ notes })} />
     </RecordDialog>
   );
 }

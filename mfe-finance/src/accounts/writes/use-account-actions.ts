@@ -3,7 +3,7 @@ import type { PersonalRates } from '@plaza/contracts/finance/rates';
 import type { RefreshedRates } from '@plaza/contracts/markets/exchange-rates';
 import { apiErrorIn, serverMessage, toast, undo } from '@plaza/web-kit';
 import { useCallback, useMemo } from 'react';
-import { showFailure, signInAgain } from '../../failure-toast';
+import { showFailure, signInAgain, withReason } from '../../failure-toast';
 import { shortFactor } from '../../money/short-factor';
 import { refreshFailedMessage, retryLaterMessage } from '../../settings/refresh-messages';
 import { useFinanceRefreshRatesMutation } from '../../settings/settings-api';
@@ -68,12 +68,12 @@ export function useAccountActions({ onConflict, rates }: AccountActionsOptions) 
         return;
       }
       const { data, error } = await change({ id, changes: { currency, conversionFactor: shortFactor(factor) }, seen });
-      if (!data) return showFailure(error, 'Failed to update account');
+      if (!data) return showFailure(error, withReason('Failed to update account', error));
       // The factor that the account had, perhaps one that was typed, would be lost.
       async function restoreCurrency(version: number) {
         const changes = { currency: currencyBefore, conversionFactor: shortFactor(exactFactor) };
         const back = await change({ id, changes, seen: version });
-        if (back.error) showFailure(back.error, 'Failed to update account');
+        if (back.error) showFailure(back.error, withReason('Failed to update account', back.error));
       }
       const action = undo(() => restoreCurrency(data.version));
       toast({ title: 'Account updated successfully', variant: 'success', action });
@@ -109,7 +109,7 @@ export function useAccountActions({ onConflict, rates }: AccountActionsOptions) 
   const bringBack = useCallback(
     async (id: string) => {
       const { error } = await restore({ id });
-      if (error) showFailure(error, 'Failed to restore account');
+      if (error) showFailure(error, withReason('Failed to restore account', error));
     },
     [restore],
   );
