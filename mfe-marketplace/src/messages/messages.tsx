@@ -10,7 +10,9 @@ export function Messages() {
   const view = viewIn(useLocation().search);
   const change = useChangeSearch();
   useLiveMessages();
-  const { data: conversations = [] } = useMarketplaceConversationsQuery();
+  const { data: conversations = [] } = useMarketplaceConversationsQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
   const unread = conversations.reduce((sum, { unreadCount }) => sum + unreadCount, 0);
   /** Each view opens with nothing chosen. */
   const handleView = (chosen: string) => change({ ...nothingChosen, view: chosen === 'support' ? chosen : '' });

@@ -20,7 +20,15 @@ export default function DispatchBoard() {
   const timeZone = browserTimeZone();
   const [day, setDay] = useSearchDay(currentDay(timeZone));
   // While another day loads the week of the one before stays, which is mostly the same.
-  const { data: latest, currentData, error } = useMarketplaceDispatchQuery({ day, timeZone });
+  const {
+    data: latest,
+    currentData,
+    error,
+  } = useMarketplaceDispatchQuery(
+    { day, timeZone },
+    // Here alone: the day below is mounted with each answer.
+    { refetchOnMountOrArgChange: true },
+  );
   const debounced = useDebouncedValue(day, skeletonDelayMs);
   const shown = currentData || error ? day : debounced;
   const isPhone = usePhone();

@@ -6,6 +6,7 @@ import { ContractorField } from './fields/contractor-field';
 import { DescriptionFields } from './fields/description-fields';
 import { PriceLine } from './fields/price-line';
 import { ServiceFields } from './fields/service-fields';
+import { useOfferedServices } from './fields/use-offered-services';
 import { SlotField } from './slots/slot-field';
 import { useRequest } from './use-request';
 
@@ -19,6 +20,9 @@ interface Props {
 export default function NewBookingDialog({ contractorId, onClose }: Props) {
   const request = useRequest(contractorId, onClose);
   const { draft, errors, isSaving, address, change, update } = request;
+  const { data: services = [] } = useOfferedServices(contractorId);
+  // With the price of now, also where it came after the service was chosen.
+  const service = services.find(({ id }) => id === draft.service?.id) ?? draft.service;
   const [isLeaving, setIsLeaving] = useState(false);
   const handleClose = () => (hasInput(draft) ? setIsLeaving(true) : onClose());
 
@@ -37,7 +41,7 @@ export default function NewBookingDialog({ contractorId, onClose }: Props) {
       description="The contractor confirms the time, or says no."
       footer={
         <Foot>
-          <PriceLine service={draft.service} duration={draft.duration} />
+          <PriceLine service={service} duration={draft.duration} />
           <Button onClick={handleClose}>Close without booking</Button>
           <Button type="submit" variant="primary" loading={isSaving}>
             Request booking

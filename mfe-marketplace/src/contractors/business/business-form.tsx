@@ -1,6 +1,7 @@
 import type { ContractorProfile, BusinessFields as Fields } from '@plaza/contracts/marketplace/contractors';
 import { AlertIcon, Button, FormAlert, Row, Stack, styled } from '@plaza/ui';
 import { toast, useForm } from '@plaza/web-kit';
+import { useState } from 'react';
 import { useMarketplaceChangeProfileMutation } from '../profile/profile-api';
 import { losesVerification, toChanges, toDraft, validateField } from './business-draft';
 import { BusinessFields } from './business-fields';
@@ -20,6 +21,12 @@ export function BusinessForm({ profile }: { profile: ContractorProfile }) {
       toast({ title: 'Business saved', variant: 'success' });
     },
   });
+  const [basis, setBasis] = useState(profile);
+  if (profile !== basis) {
+    // What somebody has typed stays; everything else follows the profile.
+    setBasis(profile);
+    form.change({ ...toDraft(profile), ...toChanges(form.draft, basis) });
+  }
   const { draft, errors, alert, isSaving, change, submit } = form;
   const changes = toChanges(draft, profile);
   const isChanged = Object.keys(changes).length > 0;

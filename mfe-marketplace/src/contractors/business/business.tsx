@@ -14,7 +14,12 @@ export default function Business() {
 }
 
 function BusinessOf({ contractorId }: { contractorId: string }) {
-  const { data: profile, error, isFetching, refetch } = useMarketplaceProfileQuery({ id: contractorId });
+  const {
+    data: profile,
+    error,
+    isFetching,
+    refetch,
+  } = useMarketplaceProfileQuery({ id: contractorId }, { refetchOnMountOrArgChange: true });
   if (error && !profile) {
     return (
       <CardSurface>

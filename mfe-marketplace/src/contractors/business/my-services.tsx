@@ -3,7 +3,10 @@ import { ServiceList } from '../service-catalogue/service-list';
 
 /** The contractor's own services, without those that every contractor offers. */
 export function MyServices({ contractorId }: { contractorId: string }) {
-  const { data, error, isFetching, refetch } = useMarketplaceServicesQuery({ contractorId });
+  const { data, error, isFetching, refetch } = useMarketplaceServicesQuery(
+    { contractorId },
+    { refetchOnMountOrArgChange: true },
+  );
   return (
     <ServiceList
       title="My services"

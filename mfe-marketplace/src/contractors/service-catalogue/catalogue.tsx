@@ -5,7 +5,7 @@ import { Services } from './services';
 
 /** Categories and services, for administrators. */
 export default function Catalogue() {
-  const { data } = useMarketplaceCategoriesQuery();
+  const { data } = useMarketplaceCategoriesQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
     <Stack gap={24}>
       <Categories />

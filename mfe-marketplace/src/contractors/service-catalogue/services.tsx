@@ -15,10 +15,13 @@ export function Services() {
   const { data: categories = [] } = useMarketplaceCategoriesQuery();
   const { data: contractors = [] } = useMarketplaceContractorsQuery({});
   const isOne = owner !== '' && owner !== everybody;
-  const { currentData, error, isFetching, refetch } = useMarketplaceServicesQuery({
-    ...(categoryId && { categoryId }),
-    ...(isOne && { contractorId: owner }),
-  });
+  const { currentData, error, isFetching, refetch } = useMarketplaceServicesQuery(
+    {
+      ...(categoryId && { categoryId }),
+      ...(isOne && { contractorId: owner }),
+    },
+    { refetchOnMountOrArgChange: true },
+  );
   // The answer for one contractor includes the services that every contractor offers.
   const shown = currentData?.filter(({ contractorId }) => owner === '' || (contractorId ?? everybody) === owner);
   const owners = new Map(contractors.map(({ id, name, company }) => [id, company ? `${name}, ${company}` : name]));

@@ -8,11 +8,15 @@ export interface DayInZone {
   readonly timeZone: string;
 }
 
+/** Long enough to go back to the day before. */
+const cacheSeconds = 60;
+
 export const dispatchApi = marketplaceApi.enhanceEndpoints({ addTagTypes: ['marketplace/dispatch'] }).injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
     marketplaceDispatch: build.query({
       ...endpoint(marketplaceEndpoints.dispatch),
+      keepUnusedDataFor: cacheSeconds,
       providesTags: ['marketplace/dispatch'],
     }),
   }),

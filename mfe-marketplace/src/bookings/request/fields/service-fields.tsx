@@ -1,12 +1,10 @@
 import type { Service } from '@plaza/contracts/marketplace/catalogue';
 import { Field, formatMoney, Select } from '@plaza/ui';
-import {
-  useMarketplaceCategoriesQuery,
-  useMarketplaceServicesQuery,
-} from '../../../contractors/service-catalogue/service-catalogue-api';
+import { useMarketplaceCategoriesQuery } from '../../../contractors/service-catalogue/service-catalogue-api';
 import { formatDuration } from '../../booking/booking-labels';
 import { type RequestDraft, withCategory, withService } from '../draft/request-draft';
 import { FieldPair } from './field-pair';
+import { useOfferedServices } from './use-offered-services';
 
 /** The options for no choice: an option needs a value. */
 const all = 'all';
@@ -21,12 +19,10 @@ interface Props {
 
 /** Category and service; the category filters the services. */
 export function ServiceFields({ hiredId, draft, error, onChange }: Props) {
-  const { data: categories = [], isError: noCategories } = useMarketplaceCategoriesQuery();
-  const {
-    data: listed = [],
-    isLoading,
-    isError,
-  } = useMarketplaceServicesQuery(hiredId ? { contractorId: hiredId } : {});
+  const { data: categories = [], isError: noCategories } = useMarketplaceCategoriesQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  const { data: listed = [], isLoading, isError } = useOfferedServices(hiredId);
   // Contractors and administrators receive inactive services as well, which nobody can book.
   const services = listed.filter(({ isActive }) => isActive);
   const offered = services.filter(({ categoryId }) => draft.categoryId === '' || categoryId === draft.categoryId);
