@@ -345,13 +345,13 @@ describe('acting as somebody else', () => {
   });
 
   it.each([
-    ['ended', endImpersonation],
-    ['signed out of', signOut],
+    ['ended', (page: ReturnType<typeof createAppStore>) => page.dispatch(endImpersonation())],
+    ['signed out of', (page: ReturnType<typeof createAppStore>) => page.dispatch(signOut())],
   ])('is %s by telling the server and going on as oneself, by the cookie', async (_how, end) => {
     const page = await actingAsBob();
     const heard = heardOfTheEnd();
     renewsWith('admin-again');
-    await page.dispatch(end());
+    await end(page);
     expect(heard).toEqual(['Bearer as-bob']);
     expect(page.getState().session).toEqual({ status: 'ready', token: 'admin-again', user: ada, impersonation: null });
   });
