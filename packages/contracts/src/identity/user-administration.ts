@@ -185,7 +185,8 @@ export const userCalls = {
     answer: UserAnswer,
   }),
   addUser: call(identityRoutes.addUser, {
-    summary: 'Add a person, verified; an employee whom a contractor adds verifies the address by the mail that they get.',
+    summary:
+      'Add a person, verified; an employee whom a contractor adds verifies the address by the mail that they get.',
     access: panel,
     hashes: true,
     personal: true,
