@@ -67,12 +67,15 @@ interface Amounts {
  * @param fields the names of the amounts
  */
 export function amountsFit<Fields extends string>(...fields: readonly Fields[]) {
-  return (given: Amounts & { readonly [Field in Fields]?: string | undefined }, context: z.RefinementCtx): void => {
+  return (
+    given: Amounts & { readonly [Field in Fields]?: string | null | undefined },
+    context: z.RefinementCtx,
+  ): void => {
     const { currency } = given;
     if (currency === undefined) return;
     for (const field of fields) {
       const amount = given[field];
-      if (amount === undefined || fitsCurrency(amount, currency)) continue;
+      if (amount === undefined || amount === null || fitsCurrency(amount, currency)) continue;
       context.addIssue({ code: 'custom', path: [field], message: tooManyDecimals(currency) });
     }
   };

@@ -21,6 +21,8 @@ const incomeFields = {
   type: IncomeType,
   /** Per two weeks for Biweekly, per year for Yearly, otherwise per month: weekly and quarterly pay come converted. */
   monthlyAmount: Amount,
+  /** Weekly or quarterly pay as entered, of which `monthlyAmount` is the rounded share of a month; empty for none. */
+  pay: emptyAs(null, Amount.nullable()).optional(),
   currency: emptyAs('USD', CurrencyCode),
   frequency: emptyAs('Monthly', IncomeFrequency),
   taxable: z.boolean(),
@@ -35,14 +37,14 @@ export const NewIncome = z
     taxable: incomeFields.taxable.default(true),
     notes: incomeFields.notes.default(''),
   })
-  .superRefine(amountsFit('monthlyAmount'));
+  .superRefine(amountsFit('monthlyAmount', 'pay'));
 export type NewIncome = z.infer<typeof NewIncome>;
 
 export const IncomeChanges = z
   .strictObject({ ...incomeFields, version: Version })
   .partial()
   .refine(changesSomething, 'Nothing to change')
-  .superRefine(amountsFit('monthlyAmount'));
+  .superRefine(amountsFit('monthlyAmount', 'pay'));
 export type IncomeChanges = z.infer<typeof IncomeChanges>;
 
 /** `perMonth` and `annualTotal` follow from amount and frequency, in the income's own currency. */
@@ -51,6 +53,8 @@ export const Income = z.object({
   source: IncomeSource,
   type: IncomeType,
   monthlyAmount: z.string(),
+  /** Null where it is not known. Earlier releases do not say it. */
+  pay: z.string().nullable().optional(),
   currency: z.string(),
   frequency: IncomeFrequency,
   taxable: z.boolean(),

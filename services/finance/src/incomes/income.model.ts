@@ -10,6 +10,8 @@ export interface IncomeRecord extends UserRecord {
   type: IncomeType;
   /** Per two weeks for Biweekly, per year for Yearly, otherwise per month. */
   monthlyAmount: Types.Decimal128;
+  /** Weekly or quarterly pay as entered, of which `monthlyAmount` is the rounded share of a month; absent as null. */
+  pay?: Types.Decimal128 | null;
   frequency: IncomeFrequency;
   taxable: boolean;
   notes: string;
@@ -21,6 +23,7 @@ const incomeSchema = new Schema<IncomeRecord>(
     source: { type: String, required: true, enum: incomeSources },
     type: { type: String, required: true, enum: incomeTypes },
     monthlyAmount: { ...amountField, required: true },
+    pay: { type: Schema.Types.Decimal128, default: null },
     frequency: { type: String, default: 'Monthly', enum: incomeFrequencies },
     taxable: { type: Boolean, default: true },
   },

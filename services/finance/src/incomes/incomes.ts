@@ -1,11 +1,12 @@
 import type { Income, IncomeChanges, NewIncome } from '@plaza/contracts/finance/incomes';
-import { roundedText, toDecimal } from '../money';
+import { amountText, roundedText, toDecimal, toDecimal128 } from '../money';
 import { toAmounts, toBaseFields, toStoredFields } from '../records/record-fields';
 import { addRecord, changeRecord, listRecords, type RecordStore, removeRecord } from '../records/record-store';
 import { IncomeModel, type IncomeRecord } from './income.model';
 import { perMonth, perYear } from './income-totals';
+import { isPayOf, requirePayOf } from './pay';
 
-const incomes: RecordStore<IncomeRecord> = { model: IncomeModel, noun: 'income', amounts: ['monthlyAmount'] };
+const incomes: RecordStore<IncomeRecord> = { model: IncomeModel, noun: 'income', amounts: ['monthlyAmount', 'pay'] };
 
 export async function listIncomes(userId: string): Promise<Income[]> {
   return (await listRecords(incomes, userId)).map(toIncome);
@@ -16,13 +17,27 @@ export async function addIncome(userId: string, income: NewIncome): Promise<Inco
 }
 
 export async function changeIncome(userId: string, id: string, changes: IncomeChanges): Promise<Income> {
-  return toIncome(await changeRecord(incomes, { _id: id, userId }, changes.version, () => toIncomeFields(changes)));
+  const fieldsFor = (before: IncomeRecord) => toIncomeFields(changes, before);
+  return toIncome(await changeRecord(incomes, { _id: id, userId }, changes.version, fieldsFor));
 }
 
 export const removeIncome = (userId: string, id: string): Promise<void> => removeRecord(incomes, userId, id);
 
-export const toIncomeFields = (changes: IncomeChanges): Partial<IncomeRecord> =>
-  toStoredFields(changes, ['monthlyAmount']);
+/**
+ * Pay that is stored goes once another amount, frequency or currency makes something else of it.
+ * @throws InvalidInput for given pay, as `requirePayOf`
+ */
+export function toIncomeFields({ pay, ...changes }: IncomeChanges, before?: IncomeRecord): Partial<IncomeRecord> {
+  const fields = toStoredFields(changes, ['monthlyAmount']);
+  const after = { ...before, ...fields } as IncomeRecord;
+  if (pay) {
+    const given = toDecimal128(pay);
+    requirePayOf(given, after);
+    return { ...fields, pay: given };
+  }
+  const stays = pay === undefined && before?.pay && isPayOf(before.pay, after);
+  return stays ? fields : { ...fields, pay: null };
+}
 
 function toIncome(income: IncomeRecord): Income {
   const { source, type, frequency, taxable, currency } = income;
@@ -34,6 +49,7 @@ function toIncome(income: IncomeRecord): Income {
     type,
     frequency,
     taxable,
+    pay: income.pay ? amountText(income.pay, currency) : null,
     perMonth: roundedText(perMonth(amount, frequency), currency),
     annualTotal: roundedText(perYear(amount, frequency), currency),
   };

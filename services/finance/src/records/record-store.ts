@@ -95,7 +95,10 @@ export async function requireCurrency(userId: string, code: string): Promise<voi
 
 function requireFittingAmounts<Stored extends UserRecord>({ amounts }: RecordStore<Stored>, record: Stored): void {
   const details = amounts
-    .filter((field) => !fitsCurrency(exactText(toDecimal(record[field] as Types.Decimal128)), record.currency))
+    .filter((field) => {
+      const amount = record[field] as Types.Decimal128 | null | undefined;
+      return amount && !fitsCurrency(exactText(toDecimal(amount)), record.currency);
+    })
     .map((path) => ({ path, message: tooManyDecimals(record.currency) }));
   const [first] = details;
   if (first) throw new InvalidInput(first.message, details);

@@ -14,6 +14,7 @@ const numberColumns = new Set([
   'loan',
   'monthlyPayment',
   'monthlyAmount',
+  'pay',
   'propertyValue',
   'monthlyRent',
   'mortgageBalance',
