@@ -1,6 +1,6 @@
 import { errorAnswer } from '@plaza/test-kit/screens/http-answers';
 import { setWindowWidth } from '@plaza/test-kit/screens/window-width';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { address, callerFixture, choose, goBack, optionsOf, renderPanel } from '../testing/render-panel';
 import { adminUserFixture, answerCompanies, answerLists, crowd, idOf, serveUsers } from '../testing/users-server';
@@ -176,7 +176,7 @@ describe('the list', () => {
     await user.click(screen.getByRole('button', { name: 'Next' }));
     expect(await screen.findByText('Showing 11 to 12 of 12 users')).toBeVisible();
     kept.users = crowd(13).slice(1);
-    await user.click(screen.getByRole('button', { name: 'Previous' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Previous' }));
     expect(names()[0]).toContain('Ada Number1');
     await waitFor(() => expect(names()[0]).toContain('Ada Number2'));
   });

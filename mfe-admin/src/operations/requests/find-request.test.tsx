@@ -80,10 +80,10 @@ it('lists the requests around a moment in pages of ten, opens one and comes back
 
 it('searches again where nothing was changed, and shows what it had until the answer comes', async () => {
   const said = serveRequests([foundTraceFixture()]);
-  const { user } = open('&at=2026-03-04T12:00');
+  open('&at=2026-03-04T12:00');
   await screen.findByText('1 request');
   serveRequests([foundTraceFixture(), foundTraceFixture({ requestId: 'two' })]);
-  await user.click(screen.getByRole('button', { name: 'Search' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Search' }));
   expect(screen.getByText('1 request')).toBeVisible();
   expect(await screen.findByText('2 requests, page 1 of 1')).toBeVisible();
   expect(said.asked).toHaveLength(1);
