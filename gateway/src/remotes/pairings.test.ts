@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { RequestListener } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { CurrentReleases, CurrentRollout } from '@plaza/contracts/internal/registry';
 import type { PlatformStatus } from '@plaza/contracts/operations/now';
 import type { RemoteDescriptor } from '@plaza/contracts/registry/releases';
 import { createEvent } from '@plaza/service-kit/bus/bus';
-import { hashOf } from '@plaza/service-kit/gateway-configuration/changes';
 import { configurationFixture } from '@plaza/service-kit/testing/gateway-configuration';
 import { until } from '@plaza/service-kit/testing/until';
 import { client, listen } from '@plaza/test-kit/http';
@@ -41,32 +43,31 @@ async function serve(name: string): Promise<Served> {
 let platform: Platform;
 let stable: Served;
 let canary: Served;
+let folder: string;
 beforeEach(async () => {
   [stable, canary] = await Promise.all([serve('stable'), serve('canary')]);
-  platform = await startPlatform();
+  folder = await mkdtemp(join(tmpdir(), 'plaza-pairings-'));
+  platform = await startPlatform({ env: { GATEWAY_CONFIG_FILE: await writeConfiguration() } });
   platform.stubbed.files = stored.files;
-  await configure();
 });
 afterEach(async () => {
   await platform.stop();
   await Promise.all([stable, canary].map((server) => server.close().catch(() => undefined)));
+  await rm(folder, { recursive: true });
 });
 
-/** Has the gateway take a configuration in which markets has both versions. */
-async function configure() {
+/** A configuration in which markets has both versions. One of the registry's would be taken back for their errors. */
+async function writeConfiguration(): Promise<string> {
   const { services, breaker, ...rest } = configurationFixture();
   const targets = [
     { address: stable.url, weight: 1 },
     { address: canary.url, weight: 1, subset: 'canary' },
   ];
-  const document = {
-    ...rest,
-    services: { ...services, markets: { ...services.markets, targets } },
-    breaker: { ...breaker, minRequests: 5 },
-  };
-  platform.stubbed.held = { number: 2, hash: hashOf(document), document };
-  await platform.bus.publish(createEvent('gateway-configuration.changed', { number: 2 }));
-  await until(async () => (await metrics()).includes(`target="${canary.url}"`));
+  const markets = { ...services.markets, targets };
+  const document = { ...rest, services: { ...services, markets }, breaker: { ...breaker, minRequests: 5 } };
+  const file = join(folder, 'configuration.json');
+  await writeFile(file, JSON.stringify(document));
+  return file;
 }
 const metrics = () => platform.metrics();
 

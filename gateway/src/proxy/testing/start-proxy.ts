@@ -8,7 +8,7 @@ export const financePath = '/api/v1/finance/echo';
 export const echoPath = '/api/v1/markets/echo';
 
 /** A gateway in front of finance, which does what the test at hand says, and of services that echo. */
-export interface Proxy {
+interface TestProxy {
   finance: RequestListener;
   readonly platform: Platform;
   readonly browser: Client;
@@ -17,10 +17,10 @@ export interface Proxy {
 }
 
 /** One for all tests of a file. */
-export function startProxy(): Proxy {
+export function startProxy(): TestProxy {
   let platform: Platform;
   let browser: Client;
-  const proxy: Proxy = {
+  const proxy: TestProxy = {
     finance: (_req, res) => sendJson(res, {}),
     get platform() {
       return platform;
