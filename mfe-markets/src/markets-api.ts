@@ -71,7 +71,8 @@ export const useStocks = () => marketsApi.useMarketsStocksQuery(undefined, polle
 export const useForex = () => marketsApi.useMarketsForexQuery(undefined, polled);
 export const useCommodities = () => marketsApi.useMarketsCommoditiesQuery(undefined, polled);
 export const useBonds = () => marketsApi.useMarketsBondsQuery(undefined, polled);
-export const useEtfs = () => marketsApi.useMarketsEtfsQuery(undefined, polled);
+export const useEtfs = (options: { readonly skip?: boolean } = {}) =>
+  marketsApi.useMarketsEtfsQuery(undefined, { ...polled, ...options });
 export const useIndicators = () => marketsApi.useMarketsIndicatorsQuery(undefined, polled);
 export const useNews = () => marketsApi.useMarketsNewsQuery(undefined, polled);
 

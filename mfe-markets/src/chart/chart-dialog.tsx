@@ -22,7 +22,7 @@ interface ChartDialogProps {
 
 /** The past prices of one instrument. */
 export default function ChartDialog({ instrument, onAlert, onClose }: ChartDialogProps) {
-  const { kind, key, name } = instrument;
+  const { kind, key, name, unlisted = false } = instrument;
   const money = useMoney();
   const [range, setRange] = useState<HistoryRange>('week');
   const { currentData, error, isFetching, refetch } = useMarketsHistoryQuery({ kind, key, range });
@@ -39,9 +39,11 @@ export default function ChartDialog({ instrument, onAlert, onClose }: ChartDialo
       title={name}
       size="lg"
       footer={
-        <Button icon={<BellIcon />} onClick={onAlert}>
-          Price alerts
-        </Button>
+        unlisted ? undefined : (
+          <Button icon={<BellIcon />} onClick={onAlert}>
+            Price alerts
+          </Button>
+        )
       }
     >
       <Stack gap={16}>

@@ -23,10 +23,20 @@ export const stockView: ListView<Shares> = {
   columns: sharesColumns,
 };
 
-/** The stocks that a user searched for, the newest first. */
-export const searchedStockView: ListView<Shares> = {
+/** Which list has a stock or an ETF, by its symbol; none has those that only a provider's directory knows. */
+type Listings = ReadonlyMap<string, 'stocks' | 'etfs'>;
+
+/** The stocks and ETFs that a user searched for, the newest first. */
+export const searchedStockView = (listings: Listings): ListView<Shares> => ({
   ...stockView,
   labels: { ...stockView.labels, label: 'Your Searched Stocks' },
   orders: [asListed],
-  columns: sharesColumns.map(({ sortBy: _sortBy, ...column }) => column),
-};
+  columns: searchedColumns,
+  instrumentOf({ symbol, name, price }) {
+    const kind = listings.get(symbol);
+    return { kind: kind ?? 'stocks', key: symbol, name, price, unlisted: kind === undefined };
+  },
+  ...([...listings.values()].includes('etfs') && { otherKind: 'etfs' }),
+});
+
+const searchedColumns = sharesColumns.map(({ sortBy: _sortBy, ...column }) => column);

@@ -6,7 +6,8 @@ import { QuoteList } from '../quotes/quote-list';
 import { QuoteRows } from '../quotes/rows/quote-rows';
 import { StockSearch } from '../search/stock-search';
 import { useSearchedStocks } from '../search/use-searched-stocks';
-import { searchedStockView, stockView } from './stock-view';
+import { stockView } from './stock-view';
+import { useSearchedQuotes } from './use-searched-quotes';
 
 const narrow = `(max-width: ${lightTheme.breakpoint.phone - 0.02}px)`;
 const ignoreSort = () => undefined;
@@ -17,18 +18,16 @@ export function StocksPanel() {
   const query = useStocks();
   const { searched, add, remove } = useSearchedStocks();
   const [searchedId, popularId] = [useId(), useId()];
-  // A stock of the popular list has the price of the list, which is the newer one.
-  const popular = new Map(query.data?.rows.map((stock) => [stock.symbol, stock]));
-  const found = searched.map((stock) => popular.get(stock.symbol) ?? stock);
+  const found = useSearchedQuotes(searched, query.data?.rows);
   return (
     <Stack gap={24}>
       <StockSearch onFound={add} />
-      {found.length > 0 && (
+      {searched.length > 0 && (
         <Stack as="section" gap={12} aria-labelledby={searchedId}>
           <h2 id={searchedId}>Your Searched Stocks</h2>
           <QuoteRows
-            view={searchedStockView}
-            rows={found}
+            view={found.view}
+            rows={found.rows}
             sort={undefined}
             onSort={ignoreSort}
             isPhone={isPhone}

@@ -29,9 +29,7 @@ function QuoteRowOf<Row>({ row, view, tools, saved, line, onRemove }: RowProps<R
             <ChartButton {...named} line={line} rose={(week?.value ?? 0) >= 0} onChart={tools.onChart} />
             {week && <ChangeFigure {...week} />}
           </td>
-          <td>
-            <Bell {...named} onAlert={tools.onAlert} />
-          </td>
+          <td>{!view.instrumentOf(row).unlisted && <Bell {...named} onAlert={tools.onAlert} />}</td>
         </>
       )}
       {onRemove && (

@@ -19,7 +19,9 @@ interface QuoteRowsProps<Row> {
 export function QuoteRows<Row>({ view, rows, sort, onSort, isPhone, onRemove }: QuoteRowsProps<Row>) {
   const tools = useRowTools(view, rows);
   const savedKeys = useSavedKeys(view.kind);
-  const lines = useSparklines(view.kind);
+  const ownLines = useSparklines(view.kind);
+  const otherLines = useSparklines(view.otherKind ?? view.kind);
+  const lines = view.otherKind ? { ...otherLines, ...ownLines } : ownLines;
   const each = { view, rows, tools, savedKeys, lines, onRemove };
   return isPhone ? <QuoteCards {...each} /> : <QuoteTable {...each} sort={sort} onSort={onSort} />;
 }

@@ -63,6 +63,8 @@ export interface Instrument {
   readonly key: string;
   readonly name: string;
   readonly price: number;
+  /** No list has it: nobody follows its price, so it has no alerts. */
+  readonly unlisted?: boolean;
 }
 
 /** A kind of quotes: how each row is named, found, shown and saved, and which chart and alerts it has. */
@@ -80,4 +82,6 @@ export interface ListView<Row> {
   readonly savedAs: (row: Row) => { readonly key: string; readonly fields: NewFavouriteOf };
   /** Missing where there is no price that moves. */
   readonly instrumentOf?: (row: Row) => Instrument;
+  /** The kind of some of its instruments, where not all are of the view's own. */
+  readonly otherKind?: QuoteKind;
 }

@@ -1,0 +1,74 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { cellsOf, openTerminal } from '../testing/screens';
+import { freshFeed, marketsForTests, signedInStore } from '../testing/server';
+
+const markets = marketsForTests();
+const spy = { symbol: 'SPY', name: 'SPDR S&P 500', price: 590, changePercent: 0 };
+const zed = { symbol: 'ZED', name: 'Zed Works', price: 12.5, changePercent: 0.4 };
+const apple = { symbol: 'AAPL', name: 'Apple Inc.', price: 230, changePercent: 0.4 };
+
+beforeEach(() => {
+  markets.suggestions = [spy, zed, apple];
+  markets.history = [
+    { at: '2026-11-13T12:00:00.000Z', price: 500 },
+    { at: '2026-11-20T11:45:00.000Z', price: 598.2 },
+  ];
+});
+
+const region = () => screen.findByRole('region', { name: 'Your Searched Stocks' });
+
+/** Opens the Stocks tab and picks a suggestion. */
+async function find({ symbol }: { symbol: string }, store = signedInStore()) {
+  const view = openTerminal('Stocks', store);
+  const box = await screen.findByRole('combobox', { name: 'Search stocks and ETFs' });
+  await userEvent.type(box, symbol.toLowerCase());
+  await userEvent.click(await screen.findByRole('option', { name: new RegExp(`^${symbol}`) }));
+  return { ...view, found: within(await region()) };
+}
+
+test('an ETF has the alerts and the chart of an ETF, and the price of its list', async () => {
+  markets.lines = { SPY: [520, 560, 598.2] };
+  const { found } = await find(spy);
+  expect(await found.findByText('$598.20')).toBeVisible();
+  expect(await found.findByText('+15.04%')).toBeVisible();
+  await userEvent.click(await found.findByRole('button', { name: `Price alerts for ${spy.name}` }));
+  const dialog = within(await screen.findByRole('dialog', { name: `Price alerts for ${spy.name}` }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Set alert' }));
+  expect(await dialog.findByText('At $598.20 or above')).toBeVisible();
+  expect(markets.sent.map(({ body }) => body)).toMatchObject([{ kind: 'etfs', key: 'SPY' }]);
+  await userEvent.click(dialog.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+  await userEvent.click(await found.findByRole('button', { name: `Chart of ${spy.name}` }));
+  expect(await screen.findByRole('img', { name: /^SPDR S&P 500 went from \$500.00/ })).toBeVisible();
+  expect(markets.callCount('GET /api/v1/markets/history/etfs/SPY?range=week')).toBe(1);
+});
+
+test('an ETF that was found at an earlier visit has them too, and follows its price', async () => {
+  const id = '1f0c6ad2-7c5e-4a51-9d61-5d8f4a9b0c03';
+  const first = await find(spy, signedInStore(id));
+  first.unmount();
+  openTerminal('Stocks', signedInStore(id));
+  const found = within(await region());
+  expect(await found.findByRole('button', { name: `Price alerts for ${spy.name}` })).toBeVisible();
+  await waitFor(() => expect(markets.isFollowed).toBe(true));
+  markets.push('quotes.changed', { kind: 'etfs', feed: freshFeed(), quotes: [['SPY', 600.5, 1]] });
+  await waitFor(async () => expect(await cellsOf('SPY')).toContain('$600.50'));
+});
+
+test('a stock that no list has can be charted, and is not watched, as its price is not followed', async () => {
+  const { found } = await find(zed);
+  await waitFor(() => expect(markets.callCount('GET /api/v1/markets/etfs')).toBe(1));
+  await userEvent.click(await found.findByRole('button', { name: `Chart of ${zed.name}` }));
+  const chart = within(await screen.findByRole('dialog', { name: zed.name }));
+  expect(await chart.findByRole('img', { name: /^Zed Works went/ })).toBeVisible();
+  expect(markets.callCount('GET /api/v1/markets/history/stocks/ZED?range=week')).toBe(1);
+  expect(chart.queryByRole('button', { name: 'Price alerts' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: `Price alerts for ${zed.name}`, hidden: true })).not.toBeInTheDocument();
+});
+
+test('where all that was searched is popular, no other list is asked for', async () => {
+  const { found } = await find(apple);
+  expect(await found.findByRole('button', { name: `Price alerts for ${apple.name}` })).toBeVisible();
+  expect(await found.findByText('$231.50')).toBeVisible();
+  expect(markets.callCount('GET /api/v1/markets/etfs')).toBe(0);
+});
