@@ -40,6 +40,22 @@ test('a chart shows the price and its change, as a summary and as a table', asyn
   ]);
 });
 
+test.each(['Week', 'Month', 'Year', 'Day'])(
+  'the price of a whole day has its day in the range %s, in every zone',
+  async (range) => {
+    markets.history = [
+      { at: '2026-11-18T23:30:00.000Z', day: '2026-11-19', price: 4.4 },
+      { at: '2026-11-19T23:30:00.000Z', day: '2026-11-20', price: 97_250 },
+    ];
+    openTerminal();
+    const chart = await open('Bitcoin');
+    await userEvent.click(chart.getByRole('radio', { name: range }));
+    await userEvent.click(await chart.findByRole('button', { name: 'Show table' }));
+    const times = chart.getAllByRole('row').map((row) => row.firstChild?.textContent);
+    expect(times).toEqual(['Time', 'Nov 20, 2026', 'Nov 19, 2026']);
+  },
+);
+
 test('a chart is higher on a phone, where its dialog has the window', async () => {
   setWindowWidth(390);
   openTerminal();

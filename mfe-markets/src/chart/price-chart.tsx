@@ -19,6 +19,7 @@ export function PriceChart({ instrument: { kind, name }, points, range }: PriceC
   const money = useMoney();
   const shown = (price: number) => formatQuotePrice(kind, price, money);
   const { short, long, period } = ranges.find(({ id }) => id === range) ?? ranges[0];
+  const pointAt = (label: unknown) => points.find(({ at }) => at === label);
   const [first, last] = [points[0], points.at(-1)];
   return (
     <ChartFrame
@@ -32,7 +33,7 @@ export function PriceChart({ instrument: { kind, name }, points, range }: PriceC
       }
       table={{
         head: ['Time', 'Price'],
-        rows: points.toReversed().map(({ at, price }) => [long(at), shown(price)]),
+        rows: points.toReversed().map((point) => [long(point), shown(point.price)]),
       }}
     >
       {({ height, colors, axis, grid }) => (
@@ -46,7 +47,7 @@ export function PriceChart({ instrument: { kind, name }, points, range }: PriceC
               axisLine={false}
               minTickGap={48}
               fontSize={12}
-              tickFormatter={short}
+              tickFormatter={(at: string) => short(pointAt(at) ?? { at })}
             />
             <YAxis
               stroke={axis}
@@ -60,10 +61,10 @@ export function PriceChart({ instrument: { kind, name }, points, range }: PriceC
             <Tooltip
               isAnimationActive={false}
               content={({ active, label }) => {
-                const point = active && points.find(({ at }) => at === label);
+                const point = active && pointAt(label);
                 return point ? (
                   <Hint>
-                    <span>{long(point.at)}</span>
+                    <span>{long(point)}</span>
                     <strong>{shown(point.price)}</strong>
                   </Hint>
                 ) : null;

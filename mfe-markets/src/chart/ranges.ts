@@ -1,12 +1,19 @@
-import type { HistoryRange } from '@plaza/contracts/markets/history';
-import { clockDateTime, clockTime, formatDate } from '@plaza/ui/time';
+import type { HistoryRange, PriceHistory } from '@plaza/contracts/markets/history';
+import { clockDateTime, clockTime, formatDate, formatDay } from '@plaza/ui/time';
 
-type Format = (at: string) => string;
+type Point = Pick<PriceHistory['points'][number], 'at' | 'day'>;
+type Format = (point: Point) => string;
 
-const time: Format = (at) => clockTime(at);
-const day: Format = (at) => formatDate(at, { style: 'monthAndDay' });
-const dayAndTime: Format = (at) => clockDateTime(at);
-const dayAndYear: Format = (at) => formatDate(at);
+/** A price of a whole day has no time, and the same day in every zone. */
+const orDay =
+  (format: (at: string) => string, style?: 'monthAndDay'): Format =>
+  ({ at, day }) =>
+    day === undefined ? format(at) : formatDay(day, style);
+
+const time = orDay((at) => clockTime(at), 'monthAndDay');
+const day = orDay((at) => formatDate(at, { style: 'monthAndDay' }), 'monthAndDay');
+const dayAndTime = orDay((at) => clockDateTime(at));
+const dayAndYear = orDay((at) => formatDate(at));
 
 interface Range {
   readonly id: HistoryRange;

@@ -9,10 +9,14 @@ export const historyRanges = ['day', 'week', 'month', 'year'] as const;
 export const HistoryRange = /* @__PURE__ */ z.enum(historyRanges);
 export type HistoryRange = z.infer<typeof HistoryRange>;
 
-/** Prices (rates, yields) of the past, the oldest first. */
-export const PriceHistory = Feed.extend({
-  points: z.array(z.object({ at: Instant, price: z.number() })).max(500),
-});
+/**
+ * A price (rate, yield) of the past. `day` (YYYY-MM-DD): the day that it is of, where a source has whole days; it is the
+ * same in every zone, and `at` is noon of it in UTC.
+ */
+const PastPrice = z.object({ at: Instant, price: z.number(), day: z.iso.date().optional() });
+
+/** The oldest first. */
+export const PriceHistory = Feed.extend({ points: z.array(PastPrice).max(500) });
 export type PriceHistory = z.infer<typeof PriceHistory>;
 
 /** Prices of the last seven days by key, the oldest first, evenly spaced: what a line of a few pixels can show. */

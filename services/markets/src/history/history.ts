@@ -47,7 +47,7 @@ export function createPriceHistory(loaders: HistoryLoaders, cache: Cache) {
         const { points, ...provider } = await loaders[kind].history(key, range);
         if (points.length === 0) throw new NotFound('quote_not_found', 'Nobody knows past prices of this.');
         const feed = feedOf(provider, freshMs[range]);
-        const wirePoints = points.map(({ at, price }) => ({ at: new Date(at).toISOString(), price }));
+        const wirePoints = points.map(({ at, ...point }) => ({ ...point, at: new Date(at).toISOString() }));
         return toCached(feed, PriceHistory.parse({ ...feed, points: wirePoints }));
       }),
     /** @throws Unavailable */

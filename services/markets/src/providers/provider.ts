@@ -20,6 +20,8 @@ export interface PricePoint {
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly price: number;
+  /** YYYY-MM-DD, where it is the price of a whole day; see `priceOfDay`. */
+  readonly day?: string;
 }
 
 /** Provides the rows of one list, and price history where it has any. */

@@ -65,8 +65,8 @@ test('indicators with the words for what they are of', async () => {
 test('the past of a bond, the oldest first', async () => {
   const bonds = fredBonds(await serve(() => recorded));
   expect(await bonds.history?.('US Treasury 10Y', 'month')).toEqual([
-    { at: Date.parse('2026-11-17'), price: 4.4 },
-    { at: Date.parse('2026-11-19'), price: 4.42 },
+    { at: Date.parse('2026-11-17T12:00:00Z'), day: '2026-11-17', price: 4.4 },
+    { at: Date.parse('2026-11-19T12:00:00Z'), day: '2026-11-19', price: 4.42 },
   ]);
   expect(api.requests[0]?.query.get('limit')).toBe('30');
   expect(await bonds.history?.('Atlantis 10Y', 'month')).toEqual([]);

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { NumberLike } from '../http/number-like';
 import type { ProviderClient } from '../http/provider-client';
 import { periodLabel } from '../period';
+import { priceOfDay } from '../price-of-day';
 import type { ListProvider, PricePoint } from '../provider';
 import { rangeSpanMs } from '../ranges';
 import { type BondSeries, bondSeries, type IndicatorSeries, indicatorSeries } from './fred-series';
@@ -12,6 +13,8 @@ import { type BondSeries, bondSeries, type IndicatorSeries, indicatorSeries } fr
 const Observations = z.object({ observations: z.array(z.object({ date: z.iso.date(), value: z.string() })) });
 
 interface Observation {
+  /** YYYY-MM-DD. */
+  readonly day: string;
   readonly at: number;
   readonly value: number;
 }
@@ -32,7 +35,7 @@ async function observationsOf(
   });
   return Observations.parse(answer).observations.flatMap(({ date, value }) => {
     const figure = NumberLike.safeParse(value);
-    return figure.success ? [{ at: Date.parse(date), value: figure.data }] : [];
+    return figure.success ? [{ day: date, at: Date.parse(date), value: figure.data }] : [];
   });
 }
 
@@ -68,7 +71,7 @@ export function fredBonds(client: ProviderClient): ListProvider<Bond> {
   async function historyOf(listed: BondSeries, range: HistoryRange, onDemand = false): Promise<PricePoint[]> {
     const days = Math.max(daysForChange, rangeSpanMs[range] / rangeSpanMs.day);
     const past = await observationsOf(client, listed, Math.ceil(days), onDemand);
-    return past.map(({ at, value }) => ({ at, price: value })).reverse();
+    return past.map(({ day, value }) => priceOfDay(day, value)).reverse();
   }
   return {
     source: client.host,

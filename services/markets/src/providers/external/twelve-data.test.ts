@@ -112,6 +112,18 @@ test('the past, the oldest first; none of what nobody knows', async () => {
   expect(await stocks.history?.('NOPE', 'day')).toEqual([]);
 });
 
+test('a close is of its day', async () => {
+  const closes = [
+    { datetime: '2026-11-20', close: '228.52' },
+    { datetime: '2026-11-19', close: '228.1' },
+  ];
+  const stocks = twelveDataStocks(await serve({ ...series, values: closes }), ['AAPL']);
+  expect(await stocks.history?.('AAPL', 'year')).toEqual([
+    { at: Date.parse('2026-11-19T12:00:00Z'), day: '2026-11-19', price: 228.1 },
+    { at: Date.parse('2026-11-20T12:00:00Z'), day: '2026-11-20', price: 228.52 },
+  ]);
+});
+
 test('the last week of several, without those that have none', async () => {
   const stocks = twelveDataStocks(await serve({ AAPL: series, NOPE: unknown }), ['AAPL', 'NOPE']);
   expect(await stocks.sparklines?.()).toEqual(new Map([['AAPL', [228.1, 228.52]]]));

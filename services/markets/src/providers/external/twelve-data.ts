@@ -5,6 +5,7 @@ import { toSparkline } from '../http/downsample';
 import { NumberLike } from '../http/number-like';
 import { parseRows } from '../http/parse-rows';
 import type { ProviderClient } from '../http/provider-client';
+import { priceOfDay } from '../price-of-day';
 import type { ListProvider, PricePoint, StockDirectory } from '../provider';
 
 const QuoteRow = z.object({
@@ -30,8 +31,8 @@ const Value = z
     close: NumberLike.pipe(z.number().positive()),
   })
   .transform(({ datetime, close }): PricePoint => {
-    const [day, time = '00:00:00'] = datetime.split(' ');
-    return { at: Date.parse(`${day}T${time}Z`), price: close };
+    const [day = '', time] = datetime.split(' ');
+    return time === undefined ? priceOfDay(day, close) : { at: Date.parse(`${day}T${time}Z`), price: close };
   });
 const SeriesAnswer = z.object({ values: z.array(z.unknown()) });
 const Found = z.object({ data: z.array(z.unknown()) });
