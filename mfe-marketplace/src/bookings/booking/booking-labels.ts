@@ -1,15 +1,16 @@
 import type { BookingChange, BookingStatus, TimelineEntry } from '@plaza/contracts/marketplace/bookings';
+import { bookingStatusLabels } from '@plaza/contracts/marketplace/choices';
 import type { BadgeProps } from '@plaza/ui';
 
 type Tone = BadgeProps['tone'];
 
 /** Label and colour of each status, in the order of the tabs. */
 export const statusLabels = {
-  pending: { label: 'Pending', tone: 'attention' },
-  confirmed: { label: 'Confirmed', tone: 'info' },
-  'in-progress': { label: 'In Progress', tone: 'info' },
-  completed: { label: 'Completed', tone: 'good' },
-  cancelled: { label: 'Cancelled', tone: 'neutral' },
+  pending: { label: bookingStatusLabels.pending, tone: 'attention' },
+  confirmed: { label: bookingStatusLabels.confirmed, tone: 'info' },
+  'in-progress': { label: bookingStatusLabels['in-progress'], tone: 'info' },
+  completed: { label: bookingStatusLabels.completed, tone: 'good' },
+  cancelled: { label: bookingStatusLabels.cancelled, tone: 'neutral' },
 } as const satisfies Record<BookingStatus, { label: string; tone: Tone }>;
 
 const changeLabels: Record<BookingChange, string> = {

@@ -3,6 +3,15 @@ export const contractorStatuses = ['available', 'busy', 'offline'] as const;
 
 export const bookingStatuses = ['pending', 'confirmed', 'in-progress', 'completed', 'cancelled'] as const;
 
+/** What screens call each status; in a sentence without capitals. */
+export const bookingStatusLabels = {
+  pending: 'Pending',
+  confirmed: 'Confirmed',
+  'in-progress': 'In Progress',
+  completed: 'Completed',
+  cancelled: 'Cancelled',
+} as const satisfies Record<(typeof bookingStatuses)[number], string>;
+
 export const priorities = ['low', 'medium', 'high'] as const;
 
 /** What somebody, or time, did to a booking. */

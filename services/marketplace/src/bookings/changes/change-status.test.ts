@@ -86,6 +86,12 @@ describe('the state machine', () => {
     expect(stored?.status).toBe(from);
   });
 
+  test('says in words in which status a booking is', async () => {
+    const { id } = await bookingIn('in-progress');
+    const { body } = await change(plaza.contractor, id, 'confirmed');
+    expect(body).toMatchObject({ message: 'This cannot be done with a booking that is in progress.' });
+  });
+
   test('offers each person what they may do, and nothing else', async () => {
     const { id } = await bookingIn('confirmed');
     const actions = async (who: Caller) => (await who.get<Booking>(`${path}/${id}`)).body.actions;

@@ -1,5 +1,6 @@
 import type { Caller } from '@plaza/contracts/identity/session';
 import type { BookingAction, BookingChange } from '@plaza/contracts/marketplace/bookings';
+import { bookingStatusLabels } from '@plaza/contracts/marketplace/choices';
 import { adminRoles } from '@plaza/contracts/roles';
 import { isDuplicateKey } from '@plaza/service-kit/database';
 import { Conflict, Forbidden, NotFound } from '@plaza/service-kit/errors';
@@ -47,7 +48,8 @@ export async function requireBooking(
 export function requireAllowed(booking: BookingRecord, roles: readonly RoleInBooking[], action: BookingAction): void {
   if (!isAllowedInSomeStatus(roles, action)) throw new Forbidden('not_yours_to_do', 'This is not yours to do.');
   if (isAllowedNow(booking, roles, action)) return;
-  const state = booking.contractor === null ? 'without a contractor' : booking.status;
+  const state =
+    booking.contractor === null ? 'without a contractor' : bookingStatusLabels[booking.status].toLowerCase();
   throw new Conflict('wrong_state', `This cannot be done with a booking that is ${state}.`);
 }
 
