@@ -1,6 +1,6 @@
 import type { Income, IncomeFrequency, IncomeSource, IncomeType, NewIncome } from '@plaza/contracts/finance/incomes';
 import { amountError, amountToSend } from '../records/decimal-fields';
-import { payOf, storedAmount } from './pay';
+import { isStoredPerMonth, payOf, storedAmount } from './pay';
 
 /** The income form as typed; `pay` is for the period of the frequency. */
 export type IncomeDraft = {
@@ -34,8 +34,8 @@ export const blankIncome = (currency: string): IncomeDraft => ({
 });
 
 export function toIncomeDraft(income: Income): IncomeDraft {
-  const { source, type, monthlyAmount, currency, frequency, taxable, notes } = income;
-  return { source, type, pay: payOf(monthlyAmount, frequency, currency), currency, frequency, taxable, notes };
+  const { source, type, currency, frequency, taxable, notes } = income;
+  return { source, type, pay: payOf(income), currency, frequency, taxable, notes };
 }
 
 export function validateIncome(field: keyof IncomeDraft, draft: IncomeDraft): string | undefined {
@@ -50,6 +50,14 @@ export function toIncomeFields(draft: IncomeDraft): NewIncome {
   const { source, type, frequency, currency, taxable, notes } = draft;
   // What a select of the form holds is one of its options, and those are the contract's.
   const chosen = { type: type as IncomeType, frequency: frequency as IncomeFrequency };
-  const monthlyAmount = storedAmount(amountToSend(draft.pay), chosen.frequency, currency);
-  return { source: source as IncomeSource, ...chosen, monthlyAmount, currency, taxable, notes: notes.trim() };
+  const pay = amountToSend(draft.pay);
+  return {
+    source: source as IncomeSource,
+    ...chosen,
+    monthlyAmount: storedAmount(pay, chosen.frequency, currency),
+    ...(isStoredPerMonth(chosen.frequency) && { pay }),
+    currency,
+    taxable,
+    notes: notes.trim(),
+  };
 }

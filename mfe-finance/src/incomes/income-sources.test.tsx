@@ -114,6 +114,7 @@ describe('Income Sources', () => {
         source: 'Side Hustle',
         type: 'Net (After Tax)',
         monthlyAmount: '2166.67',
+        pay: '500',
         currency: 'USD',
         frequency: 'Weekly',
         taxable: true,
@@ -121,6 +122,18 @@ describe('Income Sources', () => {
       },
     ]);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('shows weekly and quarterly pay as it was entered; where that is not known, what the amount of a month makes of it', async () => {
+    finance.incomes = [
+      anIncome({ source: 'Rental Income', frequency: 'Quarterly', monthlyAmount: '33.33', pay: '100.00' }),
+      anIncome({ source: 'Side Hustle', frequency: 'Quarterly', monthlyAmount: '33.33' }),
+    ];
+    const { user } = renderInPlaza(<IncomeSources />);
+    expect(await screen.findByText('$100.00 per quarter')).toBeVisible();
+    expect(screen.getByText('$99.99 per quarter')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Edit Rental Income' }));
+    expect(screen.getByLabelText('Amount per quarter')).toHaveValue('100.00');
   });
 
   test('does not send an incomplete form, and goes to the first error', async () => {

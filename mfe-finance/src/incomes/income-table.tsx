@@ -83,6 +83,6 @@ function columnsFor(settings: AmountStyle, onCards: boolean): Column<Income>[] {
 const isMonthly = ({ frequency }: Income): boolean => frequency === 'Monthly';
 
 /** "$3,200.00 per two weeks". */
-function payIn({ monthlyAmount, frequency, currency }: Income, settings: AmountStyle): string {
-  return `${formatAmount(payOf(monthlyAmount, frequency, currency), currency, settings)} ${payPeriod[frequency]}`;
+function payIn(income: Income, settings: AmountStyle): string {
+  return `${formatAmount(payOf(income), income.currency, settings)} ${payPeriod[income.frequency]}`;
 }

@@ -1,5 +1,5 @@
 import { decimalsOf } from '@plaza/contracts/currencies';
-import type { IncomeFrequency } from '@plaza/contracts/finance/incomes';
+import type { Income, IncomeFrequency } from '@plaza/contracts/finance/incomes';
 import { Exact } from '../money/exact';
 
 /** The period of each frequency, as text. */
@@ -17,6 +17,8 @@ const monthlyFactors: Partial<Record<IncomeFrequency, { readonly times: number; 
   Quarterly: { times: 1, by: 3 },
 };
 
+export const isStoredPerMonth = (frequency: IncomeFrequency): boolean => frequency in monthlyFactors;
+
 /** What is stored for a pay, rounded to the decimals of its currency. */
 export function storedAmount(pay: string, frequency: IncomeFrequency, currency: string): string {
   const factor = monthlyFactors[frequency];
@@ -24,11 +26,11 @@ export function storedAmount(pay: string, frequency: IncomeFrequency, currency: 
   return rounded(new Exact(pay).times(factor.times).dividedBy(factor.by), currency);
 }
 
-/** The pay that an amount was stored for. */
-export function payOf(amount: string, frequency: IncomeFrequency, currency: string): string {
+/** The pay of an income: as it was entered, or what its monthly amount is in its period where that is not known. */
+export function payOf({ pay, monthlyAmount, frequency, currency }: Income): string {
   const factor = monthlyFactors[frequency];
-  if (!factor) return amount;
-  return rounded(new Exact(amount).times(factor.by).dividedBy(factor.times), currency);
+  if (!factor) return monthlyAmount;
+  return pay ?? rounded(new Exact(monthlyAmount).times(factor.by).dividedBy(factor.times), currency);
 }
 
 const rounded = (amount: InstanceType<typeof Exact>, currency: string): string =>

@@ -102,7 +102,7 @@ function refuseOneField() {
 test.each([
   ['an account', CashAndInvestments, addAccount, 11],
   ['a loan', LoansAndLiabilities, edit('Mortgage, Harbour'), 8],
-  ['an income source', IncomeSources, edit('Other'), 7],
+  ['an income source', IncomeSources, edit('Other'), 8],
   ['an expense', Expenses, edit('Market'), 9],
   ['a property', RealEstate, edit('1 Main St'), 12],
 ] as const)('the form of %s shows at each field why the server refuses it', async (_what, Screen, open, count) => {
