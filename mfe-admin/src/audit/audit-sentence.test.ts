@@ -22,6 +22,12 @@ it.each<[string, Partial<AuditRecord>, string]>([
   ['themself', { target: 'u-1', action: 'user.set-password' }, 'Ada Byron set a password for themself'],
   ['somebody by their number', { targetName: '', action: 'user.delete' }, 'Ada Byron deleted CUS-000002'],
   ['a thing', { ...nobodyKnown, target: 'finance', action: 'release.publish' }, 'Ada Byron published Finance'],
+  ['the booking of somebody', { action: 'booking.cancel' }, 'Ada Byron cancelled a booking of Grace Hopper'],
+  [
+    'a category by its name',
+    { ...nobodyKnown, target: 'Roofing', action: 'category.change' },
+    'Ada Byron changed the category Roofing',
+  ],
   [
     'an area as the releases call it',
     { ...nobodyKnown, target: 'auth', action: 'release.publish', after: { version: '1.2.3' } },

@@ -2,6 +2,7 @@ import type { AuditRecord } from '@plaza/contracts/identity/audit';
 import { nameTarget } from '../operations/drills/drill-labels';
 import { nameRemotes } from '../tab-permissions/labels/permission-labels';
 import { actionLabel, isKnownTarget, targetLabel } from './audit-labels';
+import { releaseVerbs, thingVerbs, verbs } from './audit-verbs';
 
 /** A record in words: "Ada Byron", "changed", "Grace Hopper". */
 export interface AuditSentence {
@@ -11,47 +12,6 @@ export interface AuditSentence {
   /** Undefined where `what` says it already. */
   readonly whom: string | undefined;
 }
-
-/** What is done to people, as it stands before their name. */
-const verbs: Record<string, string> = {
-  'user.add': 'added',
-  'user.change': 'changed',
-  'user.set-password': 'set a password for',
-  'user.send-reset-link': 'sent a reset link to',
-  'user.delete': 'deleted',
-  'impersonation.begin': 'began to act as',
-  'impersonation.call': 'acted as',
-  'impersonation.read': 'read as',
-  'impersonation.end': 'stopped acting as',
-};
-
-/** What is done with a release, as it stands before its remote and version. */
-const releaseVerbs: Record<string, string> = {
-  'release.publish': 'published',
-  'release.switch': 'switched to',
-  'release.back': 'went back to',
-  'release.return': 'Went back by itself to',
-  'release.switch-off': 'switched off',
-  'release.switch-on': 'switched on',
-  'release.pin': 'chose for themself',
-  'release.unpin': 'gave up their own release of',
-  'rollout.start': 'began a rollout of',
-  'rollout.pause': 'paused the rollout of',
-  'rollout.resume': 'resumed the rollout of',
-  'rollout.step': 'took a step on with',
-  'rollout.promote': 'gave everybody',
-  'rollout.abort': 'aborted the rollout of',
-  'rollout.suspicion': 'New accounts report trouble with',
-  'rollout.silence': 'Many report nothing about',
-};
-
-/** What is done with an area, or in a drill, as it stands before its name. */
-const thingVerbs: Record<string, string> = {
-  'area.approve': 'approved the area',
-  'area.remove': 'removed the area',
-  'drill.start': 'started a drill of',
-  'drill.end': 'ended a drill of',
-};
 
 /** What happens by itself. */
 const happenings: readonly string[] = [
