@@ -11,7 +11,7 @@ it('opens with User Management, and has Tab Permissions for a high-level admin',
   serveUsers(crowd(1));
   renderPanel(callerFixture({ role: 'admin_high' }));
   expect(screen.getByRole('heading', { name: 'Admin Panel' })).toBeVisible();
-  expect(tabs()).toEqual(['User Management', 'Tab Permissions', 'Userbase Map', 'Releases', 'Operations', 'Audit']);
+  expect(tabs()).toEqual(['User Management', 'Tab Permissions', 'Userbase Map', 'Audit', 'Releases', 'Operations']);
   expect(screen.getByRole('tab', { name: 'User Management', selected: true })).toBeVisible();
   expect(await screen.findByRole('row', { name: /Ada Number1/ })).toBeVisible();
 });

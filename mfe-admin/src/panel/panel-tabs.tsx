@@ -27,9 +27,9 @@ const panelTabs: readonly PanelTab[] = [
     content: (user) => <TabPermissions key={user.id} userId={user.id} />,
   },
   { id: 'userbase', label: 'Userbase Map', highAdminsOnly: true, content: () => <UserbaseMap /> },
+  { id: 'audit', label: 'Audit', highAdminsOnly: true, content: () => <AuditLog /> },
   { id: 'releases', label: 'Releases', highAdminsOnly: true, content: () => <Releases /> },
   { id: 'operations', label: 'Operations', highAdminsOnly: true, content: () => <Operations /> },
-  { id: 'audit', label: 'Audit', highAdminsOnly: true, content: () => <AuditLog /> },
 ];
 
 export const tabsFor = ({ role }: User) =>

@@ -142,8 +142,8 @@ it('deletes one after asking; the first remaining becomes the main one', async (
   const kept = answerAddresses([home, office]);
   const { user } = openDialog();
   await user.click(await screen.findByRole('button', { name: 'Delete Home' }));
-  const question = screen.getByRole('alertdialog', { name: 'Delete Home' });
-  expect(within(question).getByText('Are you sure you want to delete this address?')).toBeVisible();
+  const question = screen.getByRole('alertdialog', { name: 'Are you sure you want to delete this address?' });
+  expect(within(question).getByText('Home')).toBeVisible();
   await user.click(within(question).getByRole('button', { name: 'Cancel' }));
   expect(kept.calls).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Delete Home' }));

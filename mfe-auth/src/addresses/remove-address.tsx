@@ -15,8 +15,8 @@ export function RemoveAddress({ address, onClose }: { address: Address; onClose:
       open
       danger
       onOpenChange={(open) => !open && onClose()}
-      title={`Delete ${address.label}`}
-      description="Are you sure you want to delete this address?"
+      title="Are you sure you want to delete this address?"
+      description={address.label}
       confirmLabel="Delete"
       loading={isRemoving}
       onConfirm={() => void handleConfirm()}

@@ -4,7 +4,10 @@ import { useAuthVerifyEmailMutation } from '../auth-api';
 
 export type Verification = { state: 'loading' } | { state: 'success' } | { state: 'error'; reason: string };
 
-/** The outcome of each link: it works once, while effects run twice in StrictMode and the shell may remount a page. */
+/**
+ * The outcome of each link: it works once, while effects run twice in StrictMode and the shell may remount a page. One
+ * without an answer is asked again when the page is opened again.
+ */
 const verifications = new Map<string, Promise<Verification>>();
 
 /** Redeems the link of a verification mail with one call. */
@@ -15,8 +18,7 @@ export function useVerification(token: string | null, userId: string | null): Ve
   useEffect(() => {
     if (!token || !userId) return undefined;
     let isMounted = true;
-    const verification = verifications.get(token) ?? verify({ body: { token, userId } }).then(toVerification);
-    verifications.set(token, verification);
+    const verification = verifications.get(token) ?? redeem(token, verify({ body: { token, userId } }));
     void verification.then((result) => isMounted && setOutcome(result));
     return () => {
       isMounted = false;
@@ -28,9 +30,20 @@ export function useVerification(token: string | null, userId: string | null): Ve
   return outcome;
 }
 
-function toVerification({ error }: { error?: unknown }): Verification {
+function redeem(token: string, request: PromiseLike<{ error?: unknown }>): Promise<Verification> {
+  const verification = Promise.resolve(request).then((answer) => {
+    if (isUnanswered(answer)) verifications.delete(token);
+    return toVerification(answer);
+  });
+  verifications.set(token, verification);
+  return verification;
+}
+
+const isUnanswered = ({ error }: { error?: unknown }) => apiErrorIn(error)?.status === 0;
+
+function toVerification(answer: { error?: unknown }): Verification {
+  const { error } = answer;
   if (!error) return { state: 'success' };
-  const unanswered = apiErrorIn(error)?.status === 0;
-  const fallback = unanswered ? 'Network error occurred while verifying email.' : 'Failed to verify email.';
+  const fallback = isUnanswered(answer) ? 'Network error occurred while verifying email.' : 'Failed to verify email.';
   return { state: 'error', reason: serverMessage(error, fallback) };
 }

@@ -58,3 +58,14 @@ it('does not redeem the link again when the page is mounted again', async () => 
   expect(await screen.findByRole('heading', { name: 'Email verified' })).toBeVisible();
   expect(sent).toHaveLength(1);
 });
+
+it('redeems the link when the page is opened again after no answer came', async () => {
+  let isReachable = false;
+  const sent = answerPost(path, () => (isReachable ? HttpResponse.json({ success: true }) : HttpResponse.error()));
+  const { remount } = renderAt('/verify-email?token=t-6&userId=u-1');
+  expect(await screen.findByText('Network error occurred while verifying email.')).toBeVisible();
+  isReachable = true;
+  remount();
+  expect(await screen.findByRole('heading', { name: 'Email verified' })).toBeVisible();
+  expect(sent).toHaveLength(2);
+});

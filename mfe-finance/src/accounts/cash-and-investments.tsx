@@ -110,7 +110,7 @@ export function CashAndInvestments() {
       <ScreenHeader
         title={title}
         add={{ label: 'Add Account', isQuiet: isEmpty, onSelect: handleAdd }}
-        {...(!isEmpty && { action: updateRates })}
+        action={updateRates}
       />
       {accounts.error && (
         <OldFigures

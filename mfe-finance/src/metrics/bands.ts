@@ -1,9 +1,9 @@
 import type { FinancialMetrics } from '@plaza/contracts/finance/metrics';
 import { hasZeroDenominator, isMissingOrZero, type WithDenominator } from './zero-denominator';
 
-/** A tone, and the same as text. There is none where there is no figure. */
+/** A tone, and the same as text. */
 export interface Band {
-  readonly tone: 'good' | 'attention' | 'bad';
+  readonly tone: 'good' | 'attention' | 'bad' | 'neutral';
   readonly description: string;
 }
 
@@ -15,6 +15,9 @@ export function emergencyBand(metrics: WithDenominator<'emergencyFundMonths'>): 
   if (months >= 3) return { tone: 'attention', description: 'fair: 3 to 6 months' };
   return { tone: 'bad', description: 'low: under 3 months' };
 }
+
+/** Of a debt-to-income ratio without income. */
+export const bandWithoutIncome: Band = { tone: 'neutral', description: 'unknown without income' };
 
 /** Good under 36 %, fair up to what lenders allow; nothing to say without income. */
 export function debtToIncomeBand(
@@ -28,14 +31,21 @@ export function debtToIncomeBand(
   return { tone: 'bad', description: 'high: more than lenders allow' };
 }
 
-/** Debts up to half of the net worth are good, up to 70 % fair; beyond that, or with a net worth below 0, bad. */
+/**
+ * Debts up to half of the net worth are good, up to 70 % fair; beyond that bad, as is a net worth below 0, or of 0 with
+ * debts. Nothing to say where nothing is owned and nothing owed.
+ */
 export function debtToWorthBand(
   metrics: WithDenominator<'debtToWorthRatio'> & Pick<FinancialMetrics, 'totalLiabilities'>,
 ): Band | undefined {
-  const ratio = metrics.debtToWorthRatio;
-  if (ratio === null || hasZeroDenominator('debtToWorthRatio', metrics)) return undefined;
-  if (isMissingOrZero(metrics.totalLiabilities)) return { tone: 'good', description: 'good: no debts' };
-  if (Number(metrics.netWorth) < 0) return { tone: 'bad', description: 'bad: debts exceed assets' };
+  const { debtToWorthRatio: ratio, netWorth, totalLiabilities } = metrics;
+  const isFreeOfDebt = isMissingOrZero(totalLiabilities);
+  if (netWorth === null) return undefined;
+  if (Number(netWorth) < 0) return { tone: 'bad', description: 'bad: net worth is below zero' };
+  if (Number(netWorth) === 0)
+    return isFreeOfDebt ? undefined : { tone: 'bad', description: 'bad: debts are as high as assets' };
+  if (isFreeOfDebt) return { tone: 'good', description: 'good: no debts' };
+  if (ratio === null) return undefined;
   if (ratio <= 0.5) return { tone: 'good', description: 'good: debts are at most half of net worth' };
   if (ratio <= 0.7) return { tone: 'attention', description: 'fair: debts are at most 70% of net worth' };
   return { tone: 'bad', description: 'high: debts are more than 70% of net worth' };

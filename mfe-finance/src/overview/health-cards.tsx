@@ -1,7 +1,7 @@
 import { FigureCard } from '../figures/figure-card';
 import type { PanelProps } from '../figures/panel-props';
 import { StatusBadge } from '../figures/status-badge';
-import { debtToIncomeBand, emergencyBand } from '../metrics/bands';
+import { bandWithoutIncome, debtToIncomeBand, emergencyBand } from '../metrics/bands';
 
 /** The two headline figures that say how safe the other two are. */
 export function HealthCards(props: PanelProps) {
@@ -13,7 +13,12 @@ export function HealthCards(props: PanelProps) {
         {...props}
         metric="debtToIncomeRatio"
         label="DTI Ratio"
-        meaning={debtToIncome ? <StatusBadge label="EXCELLENT" band={debtToIncome} /> : 'Requires income data'}
+        meaning={
+          <>
+            <StatusBadge label="EXCELLENT" band={debtToIncome ?? bandWithoutIncome} />
+            {!debtToIncome && ' Requires income data'}
+          </>
+        }
       />
       <FigureCard
         {...props}

@@ -148,7 +148,7 @@ describe('the Financial Command Center', () => {
   test('shows all its cards to a new user, and in the empty ones where to begin', async () => {
     renderInPlaza(<Overview />);
     const debtToIncome = await screen.findByRole('group', { name: 'DTI Ratio' });
-    expect(debtToIncome).toHaveTextContent('N/ARequires income data');
+    expect(debtToIncome).toHaveTextContent('N/AEXCELLENT (unknown without income) Requires income data');
     expect(screen.getByRole('group', { name: 'Emergency Fund' })).toHaveTextContent('N/ARequires your expenses');
     expect(screen.getByRole('group', { name: 'Net Worth' })).toHaveTextContent('$0.00');
     expect(line('Cash Flow Analysis', 'Monthly Saving Rate')).toHaveTextContent('N/A');
@@ -520,8 +520,16 @@ describe('the colours of the badges', () => {
     [0.7, '100', 'attention'],
     [0.71, '100', 'bad'],
     [-2, '-100', 'bad'],
-    [0, '0.00', undefined],
+    [0, '0.00', 'bad'],
   ])('a debt-to-worth ratio of %s with a net worth of %s is %s', (debtToWorthRatio, netWorth, tone) => {
     expect(debtToWorthBand({ debtToWorthRatio, netWorth, totalLiabilities: '50' })?.tone).toBe(tone);
+  });
+
+  test.each([
+    ['100', 'good'],
+    ['0.00', undefined],
+    ['-100', 'bad'],
+  ])('without debts a net worth of %s is %s', (netWorth, tone) => {
+    expect(debtToWorthBand({ debtToWorthRatio: 0, netWorth, totalLiabilities: '0.00' })?.tone).toBe(tone);
   });
 });

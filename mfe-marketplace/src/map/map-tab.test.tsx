@@ -181,8 +181,8 @@ it('asks before it deletes a location', async () => {
   const recorded = serveLocations();
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: `Delete ${cafe.name}` }));
-  const dialog = within(screen.getByRole('alertdialog'));
-  expect(dialog.getByText('Are you sure you want to delete this location?')).toBeVisible();
+  const dialog = within(screen.getByRole('alertdialog', { name: 'Are you sure you want to delete this location?' }));
+  expect(dialog.getByText(cafe.name)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
   expect(recorded.calls).toEqual([]);
   await user.click(screen.getByRole('button', { name: `Delete ${cafe.name}` }));

@@ -23,8 +23,8 @@ export function RemoveLocation({ location, onClose }: { location: MapLocation; o
       open
       danger
       onOpenChange={(open) => !open && onClose()}
-      title={`Delete ${location.name}`}
-      description="Are you sure you want to delete this location?"
+      title="Are you sure you want to delete this location?"
+      description={location.name}
       confirmLabel="Delete"
       loading={isLoading}
       onConfirm={() => void handleConfirm()}
