@@ -10,6 +10,7 @@ import { stableOutcomesSince } from '../outcomes/stable-outcomes';
 import { markDone, markTallied, type ProvenOutcome, waitingOutcomes } from '../outcomes/waiting-outcomes';
 import { ownAuthor } from '../remotes/own-author';
 import { RemotePointerModel, type RemotePointerRecord } from '../remotes/remote.model';
+import { isSwitchedOff } from '../remotes/switched-off';
 import { type Decision, writeRemote } from '../remotes/write-remote';
 import { advance, isReportedByAllOfFew, type OnlineUsers } from '../rollouts/advance';
 import { isBesideStable, nothingTallied, type Rollout, weightOf } from '../rollouts/rollout';
@@ -116,6 +117,8 @@ async function decide(
   const isSilent = isSilenceSuspect(rollout.evidence, rollout.silent ?? 0, rule);
   if (isSilent && !rollout.isSilenceTold) return silenceDecision(rollout);
   if (isSilent && rollout.state === 'running') return undefined; // it waits until more is told, or for a person
+  // Promoted while it is switched off, it would take the tab from everybody.
+  if (isBesideStable(rollout) && isSwitchedOff(found.switchedOff ?? [], rollout.version)) return undefined;
   const next = advance(rollout, now, online);
   if (next === rollout) return undefined;
   if (next === 'kept') return { set: { rollout: null }, end: 'kept' };

@@ -3,12 +3,19 @@ import type { SeenRollout } from '@plaza/contracts/registry/rollout-calls';
 import type { RolloutVerb } from '@plaza/contracts/registry/rollouts';
 import { Conflict } from '@plaza/service-kit/errors';
 import type { DeployAuthor } from '../deployer';
-import type { RemotePointerRecord } from '../remotes/remote.model';
+import type { RemotePointerRecord, SwitchedOffRecord } from '../remotes/remote.model';
+import { isReleaseOff, isSwitchedOff, switchedOffConflict } from '../remotes/switched-off';
 import { type Decision, decideOn } from '../remotes/write-remote';
 import { isBesideStable, type Rollout, weightOf } from '../rollouts/rollout';
 import { applyVerb } from '../rollouts/verbs';
 
-/** @throws Conflict where there is no rollout, it is not as it was seen, or the verb does not fit its state */
+/** What gives a release to more people; while it is switched off they would lose the tab. */
+const forwardVerbs: readonly RolloutVerb[] = ['step', 'promote'];
+
+/**
+ * @throws Conflict where there is no rollout, it is not as it was seen, the verb does not fit its state, or it would
+ * give more people what is switched off
+ */
 export async function moveRollout(
   name: RemoteName,
   verb: RolloutVerb,
@@ -17,9 +24,12 @@ export async function moveRollout(
   now: Date,
 ): Promise<void> {
   await decideOn(name, author, now, (found) => {
-    const { rollout } = found;
+    const { rollout, switchedOff = [] } = found;
     if (!rollout) throw new Conflict('no_rollout', `There is no rollout of ${name}.`);
     requireSeen(name, rollout, seen);
+    if (forwardVerbs.includes(verb) && isSwitchedOff(switchedOff, rollout.version)) {
+      throw switchedOffConflict(name, rollout.version);
+    }
     const next = applyVerb(rollout, verb, now);
     const act = { action: `rollout.${verb}`, before: toAudited(rollout), after: next && toAudited(next) } as const;
     if (next) return { ...moveDecision(found, next), act };
@@ -44,7 +54,7 @@ export function moveDecision({ current }: Pick<RemotePointerRecord, 'current'>, 
  * Rolls back the latest release: that of a rollout, beside stable or watched, or else the current one. It is no other
  * release's fallback after that, and no later rollback returns to it.
  * @param version the release to roll back: of two simultaneous rollbacks the second would undo the first
- * @throws Conflict where there is nothing to roll back to, or another version came last
+ * @throws Conflict where there is nothing to roll back to, that is switched off, or another version came last
  */
 export async function rollBack(
   name: RemoteName,
@@ -53,7 +63,7 @@ export async function rollBack(
   now: Date,
 ): Promise<void> {
   await decideOn(name, author, now, (found) => {
-    const { current, previous, rollout } = found;
+    const { current, previous, rollout, switchedOff = [] } = found;
     const before = { version: rollout?.version ?? current };
     if (version !== undefined && version !== before.version) {
       throw new Conflict(
@@ -63,12 +73,24 @@ export async function rollBack(
     }
     if (rollout) {
       const back = rolledBack(found, rollout);
+      requireLoadable(name, current, back.set.current, switchedOff);
       return { ...back, end: 'aborted', act: { action: 'release.back', before, after: { version: rollout.stable } } };
     }
     if (previous === null) throw new Conflict('nothing_before', `There is no release of ${name} to go back to.`);
+    requireLoadable(name, current, previous, switchedOff);
     const act = { action: 'release.back', before, after: { version: previous } } as const;
     return { set: { current: previous, previous: null }, act, isUrgent: true };
   });
+}
+
+/** Going back to a release that is switched off would take the tab from everybody. */
+function requireLoadable(
+  name: RemoteName,
+  current: string | null,
+  next: string | null | undefined,
+  switchedOff: readonly SwitchedOffRecord[],
+): void {
+  if (next && next !== current && isReleaseOff(switchedOff, next)) throw switchedOffConflict(name, next);
 }
 
 /**

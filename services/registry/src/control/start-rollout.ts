@@ -5,6 +5,7 @@ import type { DeployAuthor } from '../deployer';
 import { requireNeeds } from '../gate/require-needs';
 import { requireCompatible } from '../releases/release-compatibility';
 import { useRelease } from '../releases/releases';
+import { isSwitchedOff, switchedOffConflict } from '../remotes/switched-off';
 import { decideOn } from '../remotes/write-remote';
 import { isBesideStable, newRollout } from '../rollouts/rollout';
 import { requirePairable } from './pairings';
@@ -39,9 +40,7 @@ export async function startRollout(
         `${name} ${rollout.version} is being rolled out. Promote it or abort its rollout first.`,
       );
     }
-    if (switchedOff.some((off) => off.version === null || off.version === version)) {
-      throw new Conflict('switched_off', `${name} ${version} is switched off. Switch it on first.`);
-    }
+    if (isSwitchedOff(switchedOff, version)) throw switchedOffConflict(name, version);
     const begun = newRollout(options, { current, previous }, now);
     return {
       set: { rollout: begun },

@@ -3,11 +3,13 @@ import type { DeployAuthor } from '../deployer';
 import { requireCompatible } from '../releases/release-compatibility';
 import { useRelease } from '../releases/releases';
 import { isBesideStable } from '../rollouts/rollout';
+import { isReleaseOff, switchedOffConflict } from './switched-off';
 import { decideOn } from './write-remote';
 
 /**
  * Gives a release to everybody at once; pointing back is the rollback. A rollout that is under way is over with it.
- * @throws NotFound for an unknown release, Conflict for one that the shell could not load
+ * @throws NotFound for an unknown release, Conflict for one that the shell could not load or that is switched off: it
+ * would take the tab from everybody. Where the whole remote is switched off, it may be what mends it.
  */
 export async function pointRemote(
   name: RemoteName,
@@ -17,9 +19,10 @@ export async function pointRemote(
   now: Date,
 ): Promise<void> {
   requireCompatible(await useRelease(name, version, now), shellFederation);
-  await decideOn(name, author, now, ({ current, rollout }) => {
+  await decideOn(name, author, now, ({ current, rollout, switchedOff = [] }) => {
     const isStable = current === version;
     if (isStable && !(rollout && isBesideStable(rollout))) return undefined;
+    if (!isStable && isReleaseOff(switchedOff, version)) throw switchedOffConflict(name, version);
     return {
       set: { ...(isStable ? {} : { current: version, previous: current }), rollout: null },
       ...(rollout ? { end: 'replaced' } : {}),
