@@ -10,7 +10,7 @@ const toastMs = 5000;
 export function useToastTime(open: boolean, viewport: HTMLElement | null, onOver: () => void) {
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
-  const [isAway, setIsAway] = useState(false);
+  const [isAway, setIsAway] = useState(() => !document.hasFocus());
   const left = useRef(toastMs);
   const over = useEffectEvent(onOver);
   const isHeld = isHovered || isFocused || isAway;

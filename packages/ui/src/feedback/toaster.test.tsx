@@ -17,9 +17,18 @@ function show(toasts: ToastMessage[]) {
   return handleOpenChange;
 }
 
+/** jsdom's window has the focus only once something in it has. */
+const lookAtWindow = (isLookedAt: boolean) => jest.spyOn(document, 'hasFocus').mockReturnValue(isLookedAt);
+
 describe('a toast', () => {
-  beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
+  beforeEach(() => {
+    jest.useFakeTimers();
+    lookAtWindow(true);
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+  });
   const pointer = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime, delay: null });
 
   it('stands alone: of several only the first of the list is shown', () => {
@@ -68,6 +77,18 @@ describe('a toast', () => {
     fireEvent.pointerOver(screen.getByRole('listitem'));
     fireEvent.pointerEnter(screen.getByRole('listitem'));
     act(() => jest.advanceTimersByTime(5000));
+    expect(handleOpenChange).toHaveBeenCalledWith('1', false);
+  });
+
+  it('waits for the window to be looked at, also where that was not so when it came', () => {
+    lookAtWindow(false);
+    const handleOpenChange = show([saved]);
+    act(() => jest.advanceTimersByTime(20_000));
+    expect(handleOpenChange).not.toHaveBeenCalled();
+    fireEvent.focus(window);
+    act(() => jest.advanceTimersByTime(4999));
+    expect(handleOpenChange).not.toHaveBeenCalled();
+    act(() => jest.advanceTimersByTime(1));
     expect(handleOpenChange).toHaveBeenCalledWith('1', false);
   });
 

@@ -6,6 +6,7 @@ import { Toasts } from './toasts';
 
 beforeEach(() => {
   jest.useFakeTimers();
+  jest.spyOn(document, 'hasFocus').mockReturnValue(true); // jsdom's window has it only once something in it has
   render(<Toasts />, { wrapper: PlazaThemeProvider });
 });
 afterEach(() => {
