@@ -183,7 +183,7 @@ describe('import and export', () => {
   test('the same file is read again when it is chosen again', async () => {
     const user = await openMenu(/A CSV file/);
     const file = csvFile('Name,Type\nChequing,Chequing\n');
-    const read = jest.spyOn(file, 'text');
+    const read = jest.spyOn(file, 'arrayBuffer');
     await pickFile(user, file);
     await canPreview();
     await pickFile(user, file);
@@ -231,7 +231,7 @@ describe('import and export', () => {
     ['A CSV file', /A CSV file/, csvFile('Name,Type\n')],
     ['An export', /An export of Plaza/, exportFile()],
   ])('%s that cannot be read is said to be so', async (_what, line, file) => {
-    jest.spyOn(file, 'text').mockRejectedValue(new DOMException('It was changed.', 'NotReadableError'));
+    jest.spyOn(file, 'arrayBuffer').mockRejectedValue(new DOMException('It was changed.', 'NotReadableError'));
     const user = await openMenu(line);
     await pickFile(user, file);
     expect(await screen.findByText('The file could not be read. Choose it again.')).toBeVisible();

@@ -1,3 +1,5 @@
+import { decodeText } from './decode-text';
+
 /** The server's limit, less some room for the rest of the request. */
 const maxBytes = 900_000;
 
@@ -7,7 +9,7 @@ export async function readFile(file: File): Promise<{ text: string } | { error: 
     return { error: `This file is larger than ${maxBytes / 1000} kB. Split it, and import the parts.` };
   }
   try {
-    return { text: await file.text() };
+    return { text: decodeText(await file.arrayBuffer()) };
   } catch {
     return { error: 'The file could not be read. Choose it again.' };
   }

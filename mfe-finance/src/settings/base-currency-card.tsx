@@ -7,6 +7,10 @@ import { useSaveSettings } from './use-save-settings';
 
 type Unsaved = Partial<Pick<FinanceSettings, 'baseCurrency' | 'displaySymbols' | 'autoRefreshRates'>>;
 
+/** What was changed again while `saved` was on its way. */
+const without = (unsaved: Unsaved, saved: Unsaved): Unsaved =>
+  Object.fromEntries(Object.entries(unsaved).filter(([name, value]) => saved[name as keyof Unsaved] !== value));
+
 /** Base currency and switches. A change is marked as unsaved until it is saved and applied. */
 export function BaseCurrencyCard({ settings }: { settings: FinanceSettings }) {
   const [unsaved, setUnsaved] = useState<Unsaved>({});
@@ -19,7 +23,7 @@ export function BaseCurrencyCard({ settings }: { settings: FinanceSettings }) {
 
   async function handleSave() {
     const { error } = await save(changes);
-    if (!error) setUnsaved({});
+    if (!error) setUnsaved((now) => without(now, changes));
   }
 
   return (

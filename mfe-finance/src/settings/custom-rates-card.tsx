@@ -51,8 +51,9 @@ export function CustomRatesCard({ settings, rates }: CustomRatesCardProps) {
     if (rate === undefined) return;
     const { error: failure } = await set(codeOf(typedCode), rate);
     if (failure) return;
-    setTypedCode('');
-    setTypedRate('');
+    // Not what was typed meanwhile.
+    setTypedCode((now) => (now === typedCode ? '' : now));
+    setTypedRate((now) => (now === typedRate ? '' : now));
   }
 
   async function handleRemove(code: string) {

@@ -22,6 +22,12 @@ const entries = [
 type TypedLimits = Record<LendingLimit, string | undefined>;
 const nothingTyped: TypedLimits = { maxAllowableDTI: undefined, mortgageRate: undefined };
 
+/** What was typed while `saved` was on its way. */
+const typedSince = (now: TypedLimits, saved: TypedLimits): TypedLimits => {
+  const since = (name: LendingLimit) => (now[name] === saved[name] ? undefined : now[name]);
+  return { maxAllowableDTI: since('maxAllowableDTI'), mortgageRate: since('mortgageRate') };
+};
+
 /** What lenders are taken to allow: the debt-to-income bands and the largest additional mortgage follow from it. */
 export function LendingLimitsCard({ settings }: { settings: FinanceSettings }) {
   const { save } = useSaveSettings(settings);
@@ -31,7 +37,7 @@ export function LendingLimitsCard({ settings }: { settings: FinanceSettings }) {
     validate: (name, typed) => validateLimit(name, typed[name] ?? stored[name]),
     save: ({ maxAllowableDTI = stored.maxAllowableDTI, mortgageRate = stored.mortgageRate }) =>
       save(toLimitFields({ maxAllowableDTI, mortgageRate })),
-    onSaved: () => form.replace(nothingTyped),
+    onSaved: () => form.replace((now) => typedSince(now, form.draft)),
   });
   const isChanged = entries.some(({ name }) => (form.draft[name] ?? stored[name]) !== stored[name]);
 

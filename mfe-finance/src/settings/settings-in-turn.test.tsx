@@ -89,6 +89,46 @@ describe('settings that are saved while others are on their way', () => {
   });
 });
 
+describe('what is typed and switched while settings are being saved stays', () => {
+  test('in the card of the base currency', async () => {
+    const { user, answer } = await open();
+    const autoRefresh = screen.getByRole('switch', { name: 'Auto-refresh exchange rates' });
+    const before = autoRefresh.getAttribute('aria-checked');
+    await user.click(screen.getByRole('switch', { name: 'Display currency symbols' }));
+    await user.click(screen.getByRole('button', { name: 'Save & Apply' }));
+    await user.click(autoRefresh);
+    answer();
+    await waitFor(() => expect(finance.settings.displaySymbols).toBe(false));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toBeEnabled());
+    expect(autoRefresh).not.toHaveAttribute('aria-checked', before);
+    expect(screen.getByText('Unsaved')).toBeVisible();
+  });
+
+  test('in the field of a custom rate', async () => {
+    const { user, answer } = await open();
+    const code = screen.getByLabelText('Currency code');
+    await user.type(code, 'POINTS');
+    await user.type(screen.getByLabelText('One unit in USD'), '0.0125');
+    await user.click(screen.getByRole('button', { name: 'Add Currency' }));
+    await user.clear(code);
+    await user.type(code, 'SHIB');
+    answer();
+    await waitFor(() => expect(screen.getByLabelText('One unit in USD')).toHaveValue(''));
+    expect(code).toHaveValue('SHIB');
+  });
+
+  test('in a lending limit', async () => {
+    const { user, answer } = await open();
+    await user.type(screen.getByRole('textbox', { name: 'Mortgage rate' }), '6');
+    await user.click(screen.getByRole('button', { name: 'Save Limits' }));
+    await user.type(screen.getByRole('textbox', { name: 'Mortgage rate' }), '.5');
+    answer();
+    await waitFor(() => expect(finance.settings.mortgageRate).toBe('6'));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save Limits' })).toBeEnabled());
+    expect(screen.getByRole('textbox', { name: 'Mortgage rate' })).toHaveValue('6.5');
+  });
+});
+
 describe('a custom rate that was removed', () => {
   const pointsAt = (factor: string) => {
     finance.settings = { ...finance.settings, manualRateOverrides: { POINTS: '0.000015' } };

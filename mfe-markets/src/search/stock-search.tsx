@@ -32,7 +32,8 @@ export function StockSearch({ onFound }: { onFound: (stock: Shares) => void }) {
     close();
     const { data } = await search({ term });
     if (!data) return;
-    clear();
+    setTyped((now) => (now === typed ? '' : now)); // not what was typed meanwhile
+    reset();
     onFound(data);
   };
   return (

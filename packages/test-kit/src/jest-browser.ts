@@ -57,13 +57,17 @@ class MouseLikePointerEvent extends MouseEvent {
 }
 
 /** What a file holds, by the reader that jsdom has. */
-function textOf(this: Blob): Promise<string> {
+function bytesOf(this: Blob): Promise<ArrayBuffer> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
+    reader.onload = () => resolve(reader.result as ArrayBuffer);
     reader.onerror = () => reject(reader.error);
-    reader.readAsText(this);
+    reader.readAsArrayBuffer(this);
   });
+}
+
+async function textOf(this: Blob): Promise<string> {
+  return new TextDecoder().decode(await bytesOf.call(this));
 }
 
 function supply(target: object, members: Record<string, unknown>): void {
@@ -90,8 +94,8 @@ supply(Element.prototype, {
   scrollTo: scroll,
 });
 
-supply(Blob.prototype, { text: textOf });
-supply(File.prototype, { text: textOf });
+supply(Blob.prototype, { arrayBuffer: bytesOf, text: textOf });
+supply(File.prototype, { arrayBuffer: bytesOf, text: textOf });
 
 afterEach(() => {
   localStorage.clear();
