@@ -51,6 +51,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../test-results/journeys.json' }]],
   use: {
     viewport: { width: 1280, height: 800 },
+    // Each frame that moves is drawn by the same two cores. Journeys that are about what moves use `withMotion`.
+    contextOptions: { reducedMotion: 'reduce' },
     // A film of every journey costs as much as the journeys; the picture of where one failed is taken in its place.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     screenshot: 'only-on-failure',
@@ -59,6 +61,8 @@ export default defineConfig({
       args: [
         '--no-sandbox',
         '--disable-gpu',
+        // Nothing is gained by a process of its own where the processor draws.
+        '--in-process-gpu',
         '--disable-quic',
         '--no-first-run',
         '--disable-background-networking',

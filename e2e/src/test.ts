@@ -4,6 +4,9 @@ import { firstPort } from './ports';
 
 export * from '@playwright/test';
 
+/** For `test.use`: animations and transitions take their time, as for most people. Elsewhere there are none. */
+export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
 interface WorkerFixtures {
   /** The platform that this worker's journeys run through; no other worker sees it. */
   readonly platform: PlatformProcess;

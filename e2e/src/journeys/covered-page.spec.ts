@@ -1,6 +1,8 @@
 import { openSignedIn } from '../open-signed-in';
 import { highAdmin } from '../seeded-users';
-import { expect, type Locator, type Page, test } from '../test';
+import { expect, type Locator, type Page, test, withMotion } from '../test';
+
+test.use(withMotion);
 
 /** Presses where something is, whatever lies over it. */
 async function pressAt(page: Page, place: Locator): Promise<void> {

@@ -6,7 +6,9 @@ import { openSignedIn } from '../open-signed-in';
 import { DashboardPage } from '../pages/dashboard-page';
 import { root } from '../platform';
 import { customer, highAdmin } from '../seeded-users';
-import { expect, type Page, test } from '../test';
+import { expect, type Page, test, withMotion } from '../test';
+
+test.use(withMotion);
 
 /** The rows of docs/everyday-tasks.md: how many clicks a task takes at most. */
 const allowed = new Map(

@@ -1,6 +1,8 @@
 import { DashboardPage } from '../pages/dashboard-page';
 import { SignInPage } from '../pages/sign-in-page';
-import { expect, test } from '../test';
+import { expect, test, withMotion } from '../test';
+
+test.use(withMotion);
 
 test('a newcomer signs up, verifies by mail, signs in, adds an account and finds it again', async ({
   page,

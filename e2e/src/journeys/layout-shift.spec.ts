@@ -2,7 +2,9 @@ import { loading } from '../loading';
 import { newUser } from '../new-user';
 import { openSignedIn } from '../open-signed-in';
 import { contractor, customer, highAdmin } from '../seeded-users';
-import { expect, type Page, test } from '../test';
+import { expect, type Page, test, withMotion } from '../test';
+
+test.use(withMotion);
 
 /** A twentieth of what Web Vitals call good. */
 const most = 0.005;

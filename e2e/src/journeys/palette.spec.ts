@@ -1,6 +1,8 @@
 import { openSignedIn } from '../open-signed-in';
 import { customer, highAdmin } from '../seeded-users';
-import { expect, type Page, test } from '../test';
+import { expect, type Page, test, withMotion } from '../test';
+
+test.use(withMotion);
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search Plaza' });
 const option = (page: Page, name: string | RegExp) => page.getByRole('option', { name });

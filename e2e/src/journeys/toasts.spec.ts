@@ -3,7 +3,9 @@ import { openSignedIn } from '../open-signed-in';
 import { DashboardPage } from '../pages/dashboard-page';
 import { Toast } from '../pages/toast';
 import { contractor, customer } from '../seeded-users';
-import { expect, type Page, test } from '../test';
+import { expect, type Page, test, withMotion } from '../test';
+
+test.use(withMotion);
 
 const sizes = [
   { width: 1280, height: 800 },
