@@ -2,15 +2,8 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** What goes into a remote besides its own folder; a change there makes another release too. */
-const ofRepository = [
-  'packages/contracts',
-  'packages/ui',
-  'packages/web-kit',
-  'packages/map-kit',
-  'packages/build-kit',
-  'package-lock.json',
-];
+/** What goes into every remote besides its own folder and its dependencies. */
+const ofRepository = ['packages/build-kit', 'package-lock.json'];
 /** What goes into the remote of an area with a repository of its own, whose lock file says which kits those are. */
 const ofArea = ['area.json', 'contracts', 'package.json', 'package-lock.json', 'remote', 'rspack.config.mjs'];
 const notSource = /^(node_modules|dist|dist-standalone|\.turbo)$|\.test\.tsx?$/;
@@ -25,11 +18,34 @@ export function releaseVersion(dir) {
   const root = isArea ? dir : path.dirname(dir);
   const { version } = JSON.parse(fs.readFileSync(path.join(dir, 'package.json'), 'utf8'));
   const hash = createHash('sha256');
-  for (const place of isArea ? ofArea : [path.basename(dir), ...ofRepository]) {
+  for (const place of isArea ? ofArea : sourcesOf(dir)) {
     for (const file of filesOf(path.join(root, place)))
       hash.update(path.relative(root, file)).update(fs.readFileSync(file));
   }
   return `${version}-${hash.digest('hex').slice(0, 12)}`;
+}
+
+/**
+ * The folders and files that a remote of this repository is built from: a change there makes another release.
+ * @param {string} dir
+ * @returns {string[]} relative to the repository
+ */
+export function sourcesOf(dir) {
+  const root = path.dirname(dir);
+  const places = new Set([path.basename(dir)]);
+  for (const place of places) for (const dependency of dependenciesIn(root, place)) places.add(dependency);
+  return [...new Set([...places, ...ofRepository])];
+}
+
+/** The folders of the packages that a package names as dependencies; those for its tests alone go into no bundle. */
+function dependenciesIn(root, place) {
+  const { dependencies = {} } = JSON.parse(fs.readFileSync(path.join(root, place, 'package.json'), 'utf8'));
+  const own = Object.keys(dependencies).filter((name) => name.startsWith('@plaza/'));
+  return own.map((name) => {
+    const folder = name.replace('@plaza/', 'packages/');
+    if (!fs.existsSync(path.join(root, folder))) throw new Error(`${name} is not in packages/`);
+    return folder;
+  });
 }
 
 /** @param {string} place @returns {string[]} */
