@@ -49,7 +49,7 @@ export function DebtAnalysis(props: PanelProps) {
           {...props}
           metric="maxAdditionalMortgage"
           label="Max Additional Mortgage"
-          {...(settings && { meaning: `At ${settings.mortgageRate ?? '5'}% over 25 years` })}
+          meaning={settings ? `At ${settings.mortgageRate ?? '5'}% over 25 years` : 'Over 25 years'}
         />
       </FigureLines>
     </Card>
