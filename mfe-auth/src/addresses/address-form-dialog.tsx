@@ -2,7 +2,7 @@ import { AddressCombobox } from '@plaza/address-kit';
 import { cutText } from '@plaza/contracts/cut-text';
 import type { Address } from '@plaza/contracts/identity/addresses';
 import { limits } from '@plaza/contracts/limits';
-import { Button, Dialog, Field, Select, Stack, TextArea, TextInput } from '@plaza/ui';
+import { Button, Dialog, Field, isComposing, Select, Stack, TextArea, TextInput } from '@plaza/ui';
 import { addressTypeOptions } from './address-types';
 import { useAddressForm } from './use-address-form';
 
@@ -40,7 +40,7 @@ export function AddressFormDialog({ address, onClose }: AddressFormDialogProps) 
             maxLength={limits.name}
             onKeyDown={(event) => {
               // The browser sends no form whose button is disabled; it is sent here, to say what is missing.
-              if (event.key === 'Enter' && !isComplete) void submit();
+              if (event.key === 'Enter' && !isComplete && !isComposing(event)) void submit();
             }}
           />
         </Field>

@@ -67,11 +67,14 @@ describe('sending', () => {
     expect(tries).toEqual([]);
   });
 
-  it('leaves alone an Enter that composes a letter', async () => {
+  it.each([
+    ['composes a letter', { isComposing: true }],
+    ['ends that in Safari', { keyCode: 229 }],
+  ])('leaves alone an Enter that %s', async (_how, composing) => {
     const { tries } = serveMessages(all());
     await open();
     fireEvent.change(input(), { target: { value: 'にほ' } });
-    fireEvent.keyDown(input(), { key: 'Enter', isComposing: true });
+    fireEvent.keyDown(input(), { key: 'Enter', ...composing });
     expect(input()).toHaveValue('にほ');
     expect(tries).toEqual([]);
   });

@@ -1,3 +1,4 @@
+import { isComposing } from '@plaza/ui';
 import type { KeyboardEvent } from 'react';
 
 /** The attribute of the elements between which arrow keys move: `{...row}` on each. */
@@ -5,6 +6,7 @@ export const row = { 'data-row': '' };
 
 /** Moves the focus between the rows within, by arrow keys, Home and End; from outside of the rows to the first or last. */
 export function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
+  if (isComposing(event)) return;
   const rows = [...event.currentTarget.querySelectorAll('[data-row]')];
   const at = document.activeElement ? rows.indexOf(document.activeElement) : -1;
   const isText = event.target instanceof HTMLInputElement;

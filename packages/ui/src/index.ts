@@ -12,6 +12,7 @@ export * from './controls/checkbox';
 export { DragHandle } from './controls/drag-handle';
 export { Field, type FieldProps } from './controls/field';
 export * from './controls/icon-button';
+export { isComposing } from './controls/is-composing';
 export * from './controls/link-button';
 export { NumberInput, type NumberInputProps } from './controls/number-input';
 export { isDecimalText, notANumber, parseDecimal, readerLocale } from './controls/parse-decimal';

@@ -1,5 +1,5 @@
 import type { PaletteEntry, RemoteModule } from '@plaza/web-kit';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ada, meetPlatform } from '../testing/platform';
 import { remoteOf, remotesHere } from '../testing/remotes';
@@ -69,6 +69,12 @@ describe('the palette', () => {
     await screen.findByRole('combobox', { name: 'Search Plaza' });
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('leaves the Enter that confirms a word of an input method', async () => {
+    const input = await openPalette();
+    fireEvent.keyDown(input, { key: 'Enter', keyCode: 229 });
+    expect(screen.getByRole('dialog')).toBeVisible();
   });
 
   it('moves with the arrows, around both ends', async () => {

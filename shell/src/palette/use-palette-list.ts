@@ -1,3 +1,4 @@
+import { isComposing } from '@plaza/ui';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import type { Section } from './sections';
 import type { OwnEntry } from './use-own-entries';
@@ -30,7 +31,7 @@ export function usePaletteList(sections: readonly Section[], onChoose: (entry: O
   };
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event)) return;
     const next = entries[moves[event.key] ?? -1];
     if (next) {
       event.preventDefault();

@@ -1,6 +1,6 @@
 import type { Account } from '@plaza/contracts/finance/accounts';
 import { limits } from '@plaza/contracts/limits';
-import { NumberInput, TextArea, TextInput } from '@plaza/ui';
+import { isComposing, NumberInput, TextArea, TextInput } from '@plaza/ui';
 import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
 import { type AccountField, fieldLabels } from '../values/account-fields';
 import { ownersListId } from '../values/owner-groups';
@@ -42,7 +42,8 @@ export function InlineText({ account, field, shown, about, twoLines = false, sav
   }
 
   function handleKeyDown(event: KeyboardEvent) {
-    const isSave = event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing;
+    if (isComposing(event)) return;
+    const isSave = event.key === 'Enter' && !event.shiftKey;
     if (!isSave && event.key !== 'Escape') return;
     event.preventDefault();
     takesFocus.current = true;

@@ -128,6 +128,13 @@ it('adds specialties with Enter and on leaving, each once, and removes them', as
   await waitFor(() => expect(sent).toEqual([{ specializations: ['Heating', 'Drains'] }]));
 });
 
+it('adds no specialty with the Enter that confirms a word of an input method', async () => {
+  await open();
+  fireEvent.change(field('Specialties'), { target: { value: 'はいかん' } });
+  fireEvent.keyDown(field('Specialties'), { key: 'Enter', keyCode: 229 });
+  expect(field('Specialties')).toHaveValue('はいかん');
+});
+
 it('chooses a status', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('combobox', { name: 'Status' }));

@@ -1,5 +1,5 @@
 import { limits } from '@plaza/contracts/limits';
-import { CloseIcon, Field, styled, TextInput } from '@plaza/ui';
+import { CloseIcon, Field, isComposing, styled, TextInput } from '@plaza/ui';
 import { type KeyboardEvent, useState } from 'react';
 
 const most = 50;
@@ -25,7 +25,7 @@ export function TagInput({ label, hint, tags, error, onChange }: TagInputProps) 
   }
 
   function handleKey(event: KeyboardEvent) {
-    if (event.key !== 'Enter' && event.key !== ',') return;
+    if ((event.key !== 'Enter' && event.key !== ',') || isComposing(event)) return;
     event.preventDefault(); // Enter adds a word instead of submitting the form
     add();
   }

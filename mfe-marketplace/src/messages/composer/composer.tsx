@@ -1,5 +1,5 @@
 import { messageLength } from '@plaza/contracts/marketplace/choices';
-import { Button, Field, styled, TextArea } from '@plaza/ui';
+import { Button, Field, isComposing, styled, TextArea } from '@plaza/ui';
 import { useUser } from '@plaza/web-kit';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { readDraft, storeDraft } from '../outbox/stored-drafts';
@@ -30,8 +30,7 @@ export function Composer({ conversationId, onSend }: Props) {
     write('');
   }
   function handleKeyDown(event: KeyboardEvent) {
-    // During IME composition Enter confirms the character.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return;
     event.preventDefault();
     handleSubmit();
   }

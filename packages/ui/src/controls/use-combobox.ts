@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useEscape } from '../hooks/use-escape';
+import { isComposing } from './is-composing';
 
 interface ComboboxOptions<Option> {
   readonly options: readonly Option[];
@@ -36,6 +37,7 @@ export function useCombobox<Option>(combobox: ComboboxOptions<Option>) {
   }
   const isOpen = isRequested && (hasNotice || options.length > 0);
   const current = isOpen ? options[active] : undefined;
+  const activeId = current === undefined ? undefined : `${listId}-${active}`;
 
   function open() {
     clearTimeout(closing.current);
@@ -60,6 +62,7 @@ export function useCombobox<Option>(combobox: ComboboxOptions<Option>) {
   }
 
   function handleKeyDown(event: KeyboardEvent) {
+    if (isComposing(event)) return;
     const step = steps[event.key];
     if (step && options.length > 0) {
       event.preventDefault();
@@ -86,7 +89,7 @@ export function useCombobox<Option>(combobox: ComboboxOptions<Option>) {
       'aria-autocomplete': 'list',
       'aria-expanded': isOpen,
       'aria-controls': listId,
-      'aria-activedescendant': current === undefined ? undefined : `${listId}-${active}`,
+      'aria-activedescendant': activeId,
       onKeyDown: handleKeyDown,
       onBlur: handleBlur,
     },
