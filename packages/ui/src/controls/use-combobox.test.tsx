@@ -47,3 +47,17 @@ it.each([
   fireEvent.keyDown(input, { key: 'Enter' });
   expect(onChoose).toHaveBeenCalledWith('Halifax');
 });
+
+it('brings the active option into sight', async () => {
+  await openTrial();
+  const scrolled: unknown[] = [];
+  jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function scroll(this: Element, options) {
+    scrolled.push([this.textContent, options]);
+  });
+  await userEvent.keyboard('{ArrowDown}{ArrowUp}{ArrowUp}');
+  expect(scrolled).toEqual([
+    ['Halifax', { block: 'nearest' }],
+    ['Montreal', { block: 'nearest' }],
+  ]);
+  jest.restoreAllMocks();
+});

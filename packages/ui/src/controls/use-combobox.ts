@@ -38,6 +38,9 @@ export function useCombobox<Option>(combobox: ComboboxOptions<Option>) {
   const isOpen = isRequested && (hasNotice || options.length > 0);
   const current = isOpen ? options[active] : undefined;
   const activeId = current === undefined ? undefined : `${listId}-${active}`;
+  useEffect(() => {
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+  }, [activeId]);
 
   function open() {
     clearTimeout(closing.current);
