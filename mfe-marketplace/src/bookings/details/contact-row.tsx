@@ -1,5 +1,5 @@
 import type { Booking } from '@plaza/contracts/marketplace/bookings';
-import { Button, InfoIcon, MessageIcon, Row } from '@plaza/ui';
+import { Button, InfoIcon, MessageIcon, Row, styled } from '@plaza/ui';
 import { serverMessage, toast, useSessionTabsQuery, useUser } from '@plaza/web-kit';
 import { Link, useNavigate } from '@plaza/web-kit/router';
 import { useMarketplaceOpenConversationMutation } from '../../api/marketplace-api';
@@ -24,7 +24,7 @@ export function ContactRow({ booking }: { booking: Booking }) {
   }
 
   return (
-    <Row>
+    <Contacts>
       {accounts.map(({ id, name }) => (
         <Button
           key={id}
@@ -33,12 +33,25 @@ export function ContactRow({ booking }: { booking: Booking }) {
           aria-label={`Message ${name}`}
           onClick={() => handleMessage(id)}
         >
-          {accounts.length > 1 ? `Message ${name}` : 'Message'}
+          <Words>{accounts.length > 1 ? `Message ${name}` : 'Message'}</Words>
         </Button>
       ))}
       <Button asChild variant="ghost" icon={<InfoIcon />}>
         <Link to={`/dashboard/messages?ticketFor=${booking.id}`}>Get help</Link>
       </Button>
-    </Row>
+    </Contacts>
   );
 }
+
+/** A button is no wider than the dialog, however long a name is. */
+const Contacts = styled(Row)`
+  > button { max-width: 100%; }
+  > button > span { min-width: 0; }
+  > button > span > svg { flex: none; }
+`;
+
+const Words = styled.span`
+  overflow: hidden;
+  line-height: 1.4;
+  text-overflow: ellipsis;
+`;

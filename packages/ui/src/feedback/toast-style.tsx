@@ -56,4 +56,5 @@ export const ToastText = styled.div`
   align-items: baseline;
   column-gap: ${({ theme }) => theme.space[8]};
   min-width: 0;
+  > * { min-width: 0; overflow-wrap: anywhere; }
 `;

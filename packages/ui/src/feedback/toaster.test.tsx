@@ -37,6 +37,13 @@ describe('a toast', () => {
     expect(screen.queryByText('Saved')).not.toBeInTheDocument();
   });
 
+  it('breaks a word that is longer than its line, so that its buttons stay within it', () => {
+    show([{ ...deleted, title: 'W'.repeat(60) }]);
+    for (const words of ['W'.repeat(60), 'It is gone.']) {
+      expect(screen.getByText(words)).toHaveStyle({ 'min-width': '0', 'overflow-wrap': 'anywhere' });
+    }
+  });
+
   it('closes after 5,000 ms and no sooner', () => {
     const handleOpenChange = show([saved]);
     act(() => jest.advanceTimersByTime(4999));
