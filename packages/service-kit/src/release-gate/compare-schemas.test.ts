@@ -2,7 +2,8 @@ import { schemasOfCalls } from '@plaza/contracts/call-schemas';
 import { type JsonSchema, jsonSchema } from '@plaza/contracts/registry/needs';
 import { serviceCalls } from '@plaza/contracts/service-calls';
 import { z } from 'zod';
-import { type Direction, findIncompatibilities } from './compare-schemas';
+import type { Direction } from './bound-misfits';
+import { findIncompatibilities } from './compare-schemas';
 import { incompatibilitiesOfCall } from './find-missing';
 import type { SchemaParts } from './schema-parts';
 

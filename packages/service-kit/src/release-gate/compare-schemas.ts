@@ -1,16 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { JsonSchema } from '@plaza/contracts/registry/needs';
+import { boundMisfits, type Direction } from './bound-misfits';
+import { listValues, placeIn, tooMuch } from './misfit-texts';
 import { nothing, partsOf, type SchemaParts, typeOf, valuesOf, variantsOf } from './schema-parts';
+import { StepBudget } from './step-budget';
 
 /** Far deeper than any schema of ours. A deeper one counts as incompatible, as schemas come from outside. */
 const maxDepth = 60;
-const maxSteps = 50_000;
-
-/**
- * `sent`: to a service, which takes exactly what its schema says. `read`: by a screen, which is glad of what it asked
- * for, whatever else is there, and shows values that it does not know.
- */
-export type Direction = 'sent' | 'read';
 
 interface Side {
   readonly schema: JsonSchema;
@@ -22,9 +18,16 @@ interface Side {
  * @param from of what is sent, or answered
  * @param into of what is taken, or read
  * @param at what the whole is called: "body", "answer"
+ * @param budget of all comparisons of a release; what there is none left for counts as incompatible
  */
-export function findIncompatibilities(from: JsonSchema, into: JsonSchema, direction: Direction, at: string): string[] {
-  const compare = new Comparison(direction);
+export function findIncompatibilities(
+  from: JsonSchema,
+  into: JsonSchema,
+  direction: Direction,
+  at: string,
+  budget: StepBudget = new StepBudget(),
+): string[] {
+  const compare = new Comparison(direction, budget);
   return compare.fit({ schema: from, root: from }, { schema: into, root: into }, at, 0);
 }
 
@@ -34,12 +37,14 @@ type FitWithin = (from: JsonSchema, into: JsonSchema, at: string) => string[];
 class Comparison {
   /** Pairs that are being compared: schemas that contain themselves have no end. */
   readonly #begun = new Map<JsonSchema, Set<JsonSchema>>();
-  #steps = 0;
 
-  constructor(private readonly direction: Direction) {}
+  constructor(
+    private readonly direction: Direction,
+    private readonly budget: StepBudget,
+  ) {}
 
   fit(from: Side, into: Side, at: string, depth: number): string[] {
-    if (depth > maxDepth || ++this.#steps > maxSteps) return [`${at} is too much to be compared`];
+    if (depth > maxDepth || !this.budget.spend(1)) return [tooMuch(at)];
     const begun = this.#begun.get(from.schema) ?? new Set();
     if (begun.has(into.schema)) return [];
     this.#begun.set(from.schema, begun.add(into.schema));
@@ -51,8 +56,9 @@ class Comparison {
   }
 
   #fit(from: Side, into: Side, at: string, depth: number): string[] {
-    const one = partsOf(from.schema, from.root);
-    const other = partsOf(into.schema, into.root);
+    const one = partsOf(from.schema, from.root, this.budget);
+    const other = partsOf(into.schema, into.root, this.budget);
+    if (this.budget.isSpent) return [tooMuch(at)];
     if (isNothing(one) || isAnything(other)) return [];
     if (isNothing(other)) return [`${at} is not taken`];
     const inFrom = (schema: JsonSchema): Side => ({ schema, root: from.root });
@@ -69,7 +75,7 @@ class Comparison {
     if (expected !== undefined && type !== expected && !(type === 'integer' && expected === 'number')) {
       return [`${at} is ${type ?? 'anything'} and not ${expected}`];
     }
-    const misfits = [...this.#valueMisfits(one, other, at), ...this.#boundMisfits(one, other, at)];
+    const misfits = [...this.#valueMisfits(one, other, at), ...boundMisfits(one, other, this.direction, at)];
     if (type === 'object') misfits.push(...this.#objectMisfits(one, other, at, fit));
     if (type === 'array') misfits.push(...this.#arrayMisfits(one, other, at, fit));
     return misfits;
@@ -93,37 +99,26 @@ class Comparison {
     const expected = valuesOf(other);
     if (!expected || this.direction === 'read') return [];
     const values = valuesOf(one);
-    if (!values) return [`${at} is only ${list(expected)}`];
+    if (!values) return [`${at} is only ${listValues(expected)}`];
+    if (!this.budget.spend(values.length * expected.length)) return [tooMuch(at)];
     const gone = values.filter((value) => !expected.some((each) => isDeepStrictEqual(each, value)));
-    return gone.length > 0 ? [`${at} is not ${list(gone)} any more`] : [];
-  }
-
-  #boundMisfits(one: SchemaParts, other: SchemaParts, at: string): string[] {
-    const misfits: string[] = [];
-    const hasValues = valuesOf(one) !== undefined;
-    if (other.format !== undefined && one.format !== other.format && !hasValues) {
-      misfits.push(`${at} is a ${other.format}`);
-    }
-    if (this.direction === 'read' || hasValues) return misfits;
-    if (other.pattern !== undefined && one.pattern !== other.pattern) misfits.push(`${at} has another pattern`);
-    for (const bound of upperBounds) if (isNarrower(other[bound], one[bound], 1)) misfits.push(narrower(at, bound));
-    for (const bound of lowerBounds) if (isNarrower(other[bound], one[bound], -1)) misfits.push(narrower(at, bound));
-    if (other.multipleOf !== undefined && one.multipleOf !== other.multipleOf) misfits.push(narrower(at, 'multipleOf'));
-    return misfits;
+    return gone.length > 0 ? [`${at} is not ${listValues(gone)} any more`] : [];
   }
 
   #objectMisfits(one: SchemaParts, other: SchemaParts, at: string, fit: FitWithin): string[] {
-    const { properties = {}, required = [] } = one;
+    const { properties = {} } = one;
+    const required = new Set(one.required);
     const misfits: string[] = [];
     for (const name of new Set(other.required)) {
-      if (required.includes(name)) continue;
-      misfits.push(`${at}.${name} ${this.#absence(Object.hasOwn(properties, name))}`);
+      if (required.has(name)) continue;
+      misfits.push(`${placeIn(at, `.${name}`)} ${this.#absence(Object.hasOwn(properties, name))}`);
     }
     for (const [name, property] of Object.entries(properties)) {
       const known = Object.hasOwn(other.properties ?? {}, name) ? other.properties?.[name] : other.additionalProperties;
       if (known === undefined || (known === false && this.direction === 'read')) continue;
-      if (known === false) misfits.push(`${at}.${name} is not taken any more`);
-      else misfits.push(...fit(property, known, `${at}.${name}`));
+      const place = placeIn(at, `.${name}`);
+      if (known === false) misfits.push(`${place} is not taken any more`);
+      else misfits.push(...fit(property, known, place));
     }
     return [...misfits, ...this.#otherProperties(one, other, at, fit)];
   }
@@ -145,9 +140,9 @@ class Comparison {
     // An object without a word on others leaves them out, and an answer's reader does not see them.
     if (taken === undefined || (taken === false && this.direction === 'read')) return [];
     if (taken === false) return [`${at} has fields of any name, which are not taken`];
-    const misfits = fit(rest, taken, `${at}.*`);
+    const misfits = fit(rest, taken, placeIn(at, '.*'));
     if (this.direction === 'read' || other.propertyNames === undefined) return misfits;
-    return [...misfits, ...fit(names ?? true, other.propertyNames, `${at}'s names`)];
+    return [...misfits, ...fit(names ?? true, other.propertyNames, placeIn(at, "'s names"))];
   }
 
   #arrayMisfits(one: SchemaParts, other: SchemaParts, at: string, fit: FitWithin): string[] {
@@ -158,11 +153,11 @@ class Comparison {
     for (let index = 0; index < count; index++) {
       const [mine, theirs] = [first[index] ?? one.items, wanted[index] ?? other.items];
       if (mine === undefined || theirs === undefined || (theirs === false && this.direction === 'read')) continue;
-      misfits.push(...fit(mine, theirs, `${at}[${index}]`));
+      misfits.push(...fit(mine, theirs, placeIn(at, `[${index}]`)));
     }
     if (one.items === false || (one.items === undefined && first.length > 0)) return misfits;
     if (other.items === false && this.direction === 'read') return misfits;
-    return [...misfits, ...fit(one.items ?? true, other.items ?? true, `${at}[]`)];
+    return [...misfits, ...fit(one.items ?? true, other.items ?? true, placeIn(at, '[]'))];
   }
 }
 
@@ -172,15 +167,4 @@ const isNothing = ({ not }: SchemaParts) => not !== undefined && isDeepStrictEqu
 const isAnything = (parts: SchemaParts) =>
   Object.keys(parts).every((word) => ['$defs', 'default', 'description', 'title', 'id'].includes(word));
 
-const upperBounds = ['maxLength', 'maximum', 'exclusiveMaximum', 'maxItems', 'maxProperties'] as const;
-const lowerBounds = ['minLength', 'minimum', 'exclusiveMinimum', 'minItems', 'minProperties'] as const;
-
-/** @param sign 1 for an upper bound, -1 for a lower one */
-function isNarrower(bound: unknown, sent: unknown, sign: 1 | -1): boolean {
-  if (typeof bound !== 'number') return false;
-  return typeof sent !== 'number' || sent * sign > bound * sign;
-}
-
-const narrower = (at: string, bound: string) => `${at} has a narrower ${bound}`;
 const distinct = (misfits: readonly string[]) => [...new Set(misfits)];
-const list = (values: readonly unknown[]) => values.map((value) => JSON.stringify(value)).join(', ');

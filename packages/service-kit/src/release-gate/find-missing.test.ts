@@ -98,5 +98,53 @@ test('schemas that lead to themselves, or to very many, do not fit, and are foun
   });
   const call = (schema: object): CallSchemas => ({ route, body: { ...schema } });
   expect(incompatibilitiesOfCall(call({ type: 'string' }), call(loop))).toEqual(['body is not taken']);
-  expect(incompatibilitiesOfCall(call(many(10)), call(many(10)))).toEqual(['body is too much to be compared']);
+  expect(incompatibilitiesOfCall(call(many(12)), call(many(12)))).toEqual(['body is too much to be compared']);
+});
+
+describe('what a release says to keep the registry busy is refused', () => {
+  const provided = [loans, addLoan];
+  const releaseOf = (...calls: CallSchemas[]) =>
+    findMissing(
+      { contract: 1, needs: { ...needs, calls: calls.map((call) => ({ service: 'finance', ...call })) } },
+      { services: new Map([['finance', { calls: provided }]]) },
+    );
+  const notCompared = 'what comes after it was not compared';
+  const references = (to: string) => Array.from({ length: 5000 }, () => ({ $ref: to }));
+  const names = Array.from({ length: 5000 }, (_, index) => `field${index}`);
+  const fields = Object.fromEntries(names.map((name) => [name, {}]));
+
+  test.each<[what: string, schema: object]>([
+    ['leads to itself many times', { allOf: references('#').slice(0, 32) }],
+    ['leads to itself very many times', { allOf: references('#') }],
+    ['has many fields many times', { allOf: references('#/$defs/a'), $defs: { a: { properties: fields } } }],
+    ['asks for many fields many times', { allOf: references('#/$defs/a'), $defs: { a: { required: names } } }],
+    ['is of very many kinds, with many words each', { ...fields, type: names }],
+  ])('a schema that %s', (_what, schema) => {
+    const tooMuch = (part: string, { route: of }: CallSchemas) => [
+      `${of}: ${part} is too much to be compared`,
+      notCompared,
+    ];
+    expect(releaseOf({ ...loans, answer: { ...schema } })).toEqual(tooMuch('answer', loans));
+    const { answer: _, ...saved } = addLoan;
+    expect(releaseOf({ ...saved, body: { ...schema } })).toEqual(tooMuch('body', addLoan));
+  });
+
+  test('calls of which each is small enough, and all together are not', () => {
+    const kinds = (depth: number): object => ({
+      anyOf: [0, 1].map((kind) => (depth > 0 ? kinds(depth - 1) : { const: kind })),
+    });
+    const calls = Array.from({ length: 1000 }, () => ({ ...loans, answer: { ...kinds(7) } }));
+    expect(releaseOf(...calls.slice(0, 1))).not.toContain(notCompared);
+    expect(releaseOf(...calls).at(-1)).toBe(notCompared);
+  });
+});
+
+test('names and values of any length take little room in what is told', () => {
+  const long = 'x'.repeat(100_000);
+  const sent = { type: 'object', properties: { kind: { enum: Array.from({ length: 50 }, (_, i) => `${i}${long}`) } } };
+  const taken = { ...body, properties: { kind: { enum: ['a'] } }, required: [long] };
+  const [missing = '', gone = ''] = incompatibilitiesOfCall({ route, body: sent }, { route, body: taken });
+  expect(missing).toMatch(/^body\.x+ is required now$/);
+  expect(gone).toMatch(/^body\.kind is not "0x+", .*, 30 more any more$/);
+  expect(missing.length + gone.length).toBeLessThan(3000);
 });

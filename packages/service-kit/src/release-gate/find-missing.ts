@@ -1,6 +1,7 @@
 import type { CallSchemas, Provides, ReleaseNeeds, ShellProvides } from '@plaza/contracts/registry/needs';
 import type { Release } from '@plaza/contracts/registry/releases';
 import { findIncompatibilities } from './compare-schemas';
+import { StepBudget } from './step-budget';
 import { isInRange } from './version-range';
 
 /** What there is: by service, as far as it is known, and of the shell. */
@@ -11,12 +12,12 @@ export interface Platform {
 
 /**
  * What a release needs and is not there, a phrase each; none of a release that does not say what it needs, nor of a
- * shell or a service that nobody knows yet.
+ * shell or a service that nobody knows yet. Its calls are compared as far as one budget of steps goes.
  */
 export function findMissing({ contract, needs }: Pick<Release, 'contract' | 'needs'>, platform: Platform): string[] {
   if (!needs) return [];
   const shell = platform.shell ? missingInShell(contract, needs, platform.shell) : [];
-  return [...shell, ...needs.calls.flatMap((call) => missingOfCall(call, platform.services))];
+  return [...shell, ...missingOfCalls(needs.calls, platform.services)];
 }
 
 function missingInShell(contract: number, { shared, names }: ReleaseNeeds, shell: ShellProvides): string[] {
@@ -39,14 +40,24 @@ function missingInShell(contract: number, { shared, names }: ReleaseNeeds, shell
 
 type NeededCall = ReleaseNeeds['calls'][number];
 
-function missingOfCall(needed: NeededCall, services: Platform['services']): string[] {
+function missingOfCalls(calls: readonly NeededCall[], services: Platform['services']): string[] {
+  const budget = new StepBudget();
+  const missing: string[] = [];
+  for (const call of calls) {
+    missing.push(...missingOfCall(call, services, budget));
+    if (budget.isSpent) return [...missing, 'what comes after it was not compared'];
+  }
+  return missing;
+}
+
+function missingOfCall(needed: NeededCall, services: Platform['services'], budget: StepBudget): string[] {
   const { route } = needed;
   const service = (needed.service && services.get(needed.service)) || answersBeside(route, services);
   if (!service) return [];
   const provided = service.calls.find((call) => call.route === route);
   if (!provided) return [`${route} is gone`];
   if (needed.service === undefined) return []; // its schemas are not known
-  return incompatibilitiesOfCall(needed, provided).map((misfit) => `${route}: ${misfit}`);
+  return incompatibilitiesOfCall(needed, provided, budget).map((misfit) => `${route}: ${misfit}`);
 }
 
 /** Who answers calls of the same first word: /api/v1/loyalty/… */
@@ -61,16 +72,20 @@ const firstWord = (route: string) => route.split('/')[3]?.toLowerCase();
 const empty = { type: 'object', properties: {}, additionalProperties: false } as const;
 
 /** What of a call as it was built against does not go with the call as it is. */
-export function incompatibilitiesOfCall(needed: CallSchemas, provided: CallSchemas): string[] {
+export function incompatibilitiesOfCall(
+  needed: CallSchemas,
+  provided: CallSchemas,
+  budget: StepBudget = new StepBudget(),
+): string[] {
   const misfits = (['params', 'query', 'body'] as const).flatMap((part) => {
     const [sent, taken] = [needed[part], provided[part]];
     if (taken === undefined) return sent === undefined ? [] : [`takes no ${part} any more`];
-    return findIncompatibilities(sent ?? empty, taken, 'sent', part);
+    return findIncompatibilities(sent ?? empty, taken, 'sent', part, budget);
   });
   if (needed.upload) misfits.push(...misfitsOfUpload(needed.upload, provided.upload));
   if (needed.answer !== undefined) {
     if (provided.answer === undefined) misfits.push('answers nothing any more');
-    else misfits.push(...findIncompatibilities(provided.answer, needed.answer, 'read', 'answer'));
+    else misfits.push(...findIncompatibilities(provided.answer, needed.answer, 'read', 'answer', budget));
   }
   return misfits;
 }

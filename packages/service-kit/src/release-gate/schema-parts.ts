@@ -1,4 +1,5 @@
 import type { JsonSchema } from '@plaza/contracts/registry/needs';
+import type { StepBudget } from './step-budget';
 
 /** The words of JSON schema that zod writes for what crosses walls. */
 export interface SchemaParts {
@@ -27,15 +28,34 @@ export const nothing: SchemaParts = { not: {} };
 /** How many references lead to one another at most. */
 const maxReferences = 10;
 
-/** A schema's parts: references followed, those of `allOf` in one. `false` is what nothing fits. */
-export function partsOf(schema: JsonSchema, root: JsonSchema, left = maxReferences): SchemaParts {
+/**
+ * A schema's parts: references followed, those of `allOf` in one. `false` is what nothing fits; so is what cannot be
+ * followed, and what there are no steps left for.
+ */
+export function partsOf(
+  schema: JsonSchema,
+  root: JsonSchema,
+  budget: StepBudget,
+  left: number = maxReferences,
+): SchemaParts {
   if (schema === true) return {};
-  // What cannot be followed fits nothing, so that it is never taken for what it may not be.
-  if (schema === false || left === 0) return nothing;
+  if (schema === false || left === 0 || budget.isSpent || !budget.spend(sizeOf(schema))) return nothing;
   const { $ref, allOf = [], ...own } = schema as SchemaParts;
-  const parts = [own, ...($ref === undefined ? [] : [partsOf(referredTo($ref, root), root, left - 1)])];
-  return [...parts, ...allOf.map((one) => partsOf(one, root, left - 1))].reduce(both);
+  const parts = [own, ...($ref === undefined ? [] : [partsOf(referredTo($ref, root), root, budget, left - 1)])];
+  return [...parts, ...allOf.map((one) => partsOf(one, root, budget, left - 1))].reduce((one, other) =>
+    budget.isSpent || !budget.spend(sizeOf(one) + sizeOf(other)) ? nothing : both(one, other),
+  );
 }
+
+/** How many steps it takes to look at a schema's own parts: its words, fields and values. */
+function sizeOf(parts: SchemaParts): number {
+  const words = Object.keys(parts).length;
+  const fields = Object.keys(parts.properties ?? {}).length;
+  const kinds = Math.max(1, lengthOf(parts.type));
+  return 1 + words * kinds + fields + lengthOf(parts.required) + lengthOf(parts.enum);
+}
+
+const lengthOf = (list: unknown): number => (Array.isArray(list) ? list.length : 0);
 
 function referredTo($ref: string, root: JsonSchema): JsonSchema {
   if ($ref === '#') return root;

@@ -46,6 +46,16 @@ const refusal = (missing: string) => ({
   },
 });
 
+test('a release whose schemas lead to themselves in too many ways is refused with a sentence, and soon', async () => {
+  await tellAll();
+  const answer = { allOf: Array.from({ length: 32 }, () => ({ $ref: '#' })) };
+  const loans = { ...schemasOfCall(financeCalls.loans), service: 'finance', answer };
+  expect(await send('1.0.0', { ...needs, calls: [loans] })).toMatchObject({
+    status: 409,
+    body: { error: { message: expect.stringContaining('answer is too much to be compared') } },
+  });
+});
+
 test('a release whose needs are met is taken, again too, and gateways and lists are spared its needs', async () => {
   await tellAll();
   expect((await send()).status).toBe(201);

@@ -3,6 +3,7 @@ import type { ListedRelease, Release } from '@plaza/contracts/registry/releases'
 import { statementType } from '@plaza/contracts/registry/signatures';
 import { type Envelope, signEnvelope } from '@plaza/service-kit/signatures/dsse';
 import { findSignatureError, signRelease } from '@plaza/service-kit/signatures/release-signature';
+import { serviceClient } from '@plaza/service-kit/testing/service-client';
 import { FileModel } from '../files/file.model';
 import { ReleaseModel } from '../releases/release.model';
 import { archiveOf } from '../testing/archive';
@@ -55,6 +56,18 @@ const withSig = (sig: string) => ({ ...whole, signatures: [{ sig }] });
 const sig = whole.signatures[0]?.sig ?? '';
 const evil = hash('evil').slice('sha384-'.length);
 const evilHex = Buffer.from(evil, 'base64').toString('hex');
+
+test('what is not signed is refused before what it needs is looked at', async () => {
+  await teamWithKey(ours.publicKey);
+  const provides = { calls: [{ route: 'GET /api/v1/finance/loans' }] };
+  await serviceClient(registry.url, { caller: 'finance' }).post('/internal/provides', provides);
+  const needs: ReleaseNeeds = { shared: {}, names: {}, calls: [{ route: 'GET /api/v1/finance/nothing' }] };
+  const needy = releaseFixture({ needs });
+  expect((await send(undefined, needy)).body).toMatchObject({ error: { code: 'signature_missing' } });
+  expect((await send(signRelease(needy, ours.privateKey), needy)).body).toMatchObject({
+    error: { code: 'needs_missing' },
+  });
+});
 
 test('a signed release of a team with a key is taken, and whoever sends it again can check it', async () => {
   await teamWithKey(ours.publicKey);

@@ -34,9 +34,9 @@ export async function takeUpload(
   const archive = await readArchive(packed);
   const release = describedIn(archive, name);
   requireCompatible(release, shellFederation);
-  await requireNeeds(release);
   const team = await teamOf(name);
   const signature = checkedSignature(archive.get(releaseSignature), release, team);
+  await requireNeeds(release);
   const brought = await checkedFiles(archive, release);
   const manifest = await requireAll(release, brought, files, now);
   const area = await areaOfRelease(release, (file) => readListed(file, release, brought, files));
