@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { LoadStartModel } from './outcomes/load-starts';
 import { OutcomeModel } from './outcomes/outcome.model';
 import { PinModel } from './pins/pin.model';
 import { setPin } from './pins/pins';
@@ -39,4 +40,23 @@ test('a person who is gone leaves team, pins and outcomes, and others stay', asy
   expect(await OutcomeModel.countDocuments()).toBe(2);
   await removeUserData(stays);
   expect(await OutcomeModel.countDocuments()).toBe(0);
+});
+
+test('of a person who is gone nothing tells that they began to load a release, also once its rollout is over', async () => {
+  const [gone, stays] = [somebody(registry), somebody(registry)];
+  await finance.prepare();
+  await finance.start();
+  for (const person of [gone, stays]) await finance.report(person, 'begun');
+  await finance.pass(1); // their ages are known: the hashes alone tell of them
+  await finance.back();
+  await finance.start({ version: '1.2.0' });
+  for (const person of [gone, stays]) await finance.report(person, 'begun', { version: '1.2.0' });
+  await finance.back();
+  expect(await LoadStartModel.countDocuments()).toBe(4);
+
+  await removeUserData(gone);
+  expect(await LoadStartModel.countDocuments({ person: gone })).toBe(0);
+  expect(await LoadStartModel.countDocuments()).toBe(2);
+  await removeUserData(stays);
+  expect(await LoadStartModel.countDocuments()).toBe(0);
 });

@@ -5,7 +5,10 @@ const oneEach = { key: '_id' };
 
 export const sharding: Sharding = {
   outcomes: { ...oneEach, across: { subject: 'the scoreboard and the judge, which count all of a release' } },
-  beginnings: oneEach,
+  beginnings: {
+    ...oneEach,
+    across: { person: 'the removal of a person', subject: 'the judge, which counts the silent' },
+  },
   pins: { ...oneEach, across: { until: 'who has a pin now, for all gateways: administrators, for hours' } },
   inbox: oneEach,
   remotes: releases,

@@ -30,6 +30,7 @@ const loadStartSchema = new Schema<LoadStartRecord>(
   { versionKey: false },
 );
 loadStartSchema.index({ subject: 1, at: 1 });
+loadStartSchema.index({ person: 1 }, { partialFilterExpression: { person: { $exists: true } } });
 loadStartSchema.index({ at: 1 }, { expireAfterSeconds: retentionSeconds });
 
 export const LoadStartModel = database.model<LoadStartRecord>('Beginning', loadStartSchema, 'beginnings');
