@@ -37,6 +37,14 @@ test.each(['{Enter}', ' ', '{ArrowDown}'])('opens by the key %p, at its first li
   await waitFor(() => expect(button()).toHaveFocus());
 });
 
+test('opens by a tap of a finger, not as one goes down that may scroll', async () => {
+  const { user, items } = renderMenu();
+  await user.pointer({ keys: '[TouchA>]', target: button() });
+  expect(items).not.toHaveBeenCalled();
+  await user.pointer('[/TouchA]');
+  expect(await screen.findByRole('menuitem', { name: 'Chequing' })).toBeVisible();
+});
+
 test('another button of the mouse, or another key, opens nothing', async () => {
   const { user, items } = renderMenu();
   await user.pointer({ keys: '[MouseRight]', target: button() });

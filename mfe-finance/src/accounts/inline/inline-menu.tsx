@@ -3,7 +3,7 @@ import {
   type ComponentProps,
   cloneElement,
   type KeyboardEvent,
-  type PointerEvent,
+  type MouseEvent,
   type ReactElement,
   useEffect,
   useRef,
@@ -26,13 +26,14 @@ const openingKeys = ['Enter', ' ', 'ArrowDown'];
 export function InlineMenu({ trigger, items }: InlineMenuProps) {
   const [press, setPress] = useState<Event>();
   const button = useRef<HTMLButtonElement>(null);
+  const isByMouse = useRef(false);
 
   useEffect(() => {
     // The menu's own button, which has taken the place of the pressed one, is pressed in the same way.
     if (press) button.current?.dispatchEvent(new (press.constructor as typeof Event)(press.type, press));
   }, [press]);
 
-  function handlePress(event: KeyboardEvent | PointerEvent) {
+  function handlePress(event: KeyboardEvent | MouseEvent) {
     event.preventDefault();
     setPress(event.nativeEvent);
   }
@@ -42,7 +43,12 @@ export function InlineMenu({ trigger, items }: InlineMenuProps) {
     'aria-haspopup': 'menu',
     'aria-expanded': false,
     onPointerDown: (event) => {
-      if (event.button === 0 && !event.ctrlKey) handlePress(event);
+      isByMouse.current = event.pointerType === 'mouse';
+      if (isByMouse.current && event.button === 0 && !event.ctrlKey) handlePress(event);
+    },
+    // A finger that goes down may be about to scroll.
+    onClick: (event) => {
+      if (!isByMouse.current) handlePress(event);
     },
     onKeyDown: (event) => {
       if (openingKeys.includes(event.key)) handlePress(event);

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button } from '../controls/button';
 import { CheckIcon } from '../display/icons';
@@ -38,4 +38,36 @@ it.each([
   render(<Menu trigger={<Button>Account</Button>} items={items} />, { wrapper: PlazaThemeProvider });
   await userEvent.click(screen.getByRole('button', { name: 'Account' }));
   expect(screen.getByRole('menu').querySelectorAll('svg')).toHaveLength(icons);
+});
+
+describe('by a finger', () => {
+  const button = () => screen.getByRole('button', { name: 'Account', hidden: true });
+  const touch = (keys: string) => userEvent.pointer({ keys, target: button() });
+
+  it('opens once the finger is lifted, as one that goes on may scroll', async () => {
+    render(menuOf(), { wrapper: PlazaThemeProvider });
+    await touch('[TouchA>]');
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+    fireEvent.pointerCancel(button(), { pointerType: 'touch' });
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  });
+
+  it('opens by a tap, and closes by another one', async () => {
+    const handleOpenChange = jest.fn();
+    render(<Menu trigger={<Button>Account</Button>} items={[signOut]} onOpenChange={handleOpenChange} />, {
+      wrapper: PlazaThemeProvider,
+    });
+    await touch('[TouchA]');
+    expect(await screen.findByRole('menu')).toBeVisible();
+    await touch('[TouchA]');
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    expect(handleOpenChange.mock.calls.map(([open]) => open)).toEqual([true, false]);
+    expect(button()).toHaveFocus();
+  });
+
+  it('opens by the press of a screen reader, which has no pointer', async () => {
+    render(menuOf(), { wrapper: PlazaThemeProvider });
+    fireEvent.click(button());
+    expect(await screen.findByRole('menu')).toBeVisible();
+  });
 });

@@ -1,5 +1,5 @@
 import * as Slot from 'radix-ui/slot';
-import type { KeyboardEvent, PointerEvent, ReactElement, ReactNode } from 'react';
+import { type KeyboardEvent, type PointerEvent, type ReactElement, type ReactNode, useRef } from 'react';
 import { preloadOverlays } from '../lazy-overlays/load-overlays';
 import { usePopup } from '../lazy-overlays/use-popup';
 
@@ -45,12 +45,24 @@ export interface MenuProps {
 export function Menu({ trigger, onOpenChange, ...rest }: MenuProps) {
   const popup = usePopup(onOpenChange);
   const { isOpen, open, close, overlays } = popup;
+  const press = useRef(withoutPointer);
 
   function handlePointerDown(event: PointerEvent<HTMLElement>) {
+    press.current = { isByMouse: event.pointerType === 'mouse', wasOpen: isOpen };
+    if (!press.current.isByMouse) return; // a finger may be about to scroll
     if (event.button !== 0 || event.ctrlKey || event.currentTarget.matches(':disabled')) return;
     if (isOpen) return close();
     open({ isByKey: false });
     event.preventDefault(); // or the button would take the focus from the menu
+  }
+
+  function handleClick() {
+    const { isByMouse, wasOpen } = press.current;
+    press.current = withoutPointer;
+    if (isByMouse) return;
+    // A tap moves the focus to the button before it clicks, which closes an open menu already.
+    if (wasOpen) close();
+    else open({ isByKey: false });
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
@@ -70,6 +82,7 @@ export function Menu({ trigger, onOpenChange, ...rest }: MenuProps) {
         onPointerEnter={preloadOverlays}
         onFocus={preloadOverlays}
         onPointerDown={handlePointerDown}
+        onClick={handleClick}
         onKeyDown={handleKeyDown}
       >
         {trigger}
@@ -78,5 +91,8 @@ export function Menu({ trigger, onOpenChange, ...rest }: MenuProps) {
     </>
   );
 }
+
+/** The press of a screen reader. */
+const withoutPointer = { isByMouse: false, wasOpen: false };
 
 const openingKeys = ['Enter', ' ', 'ArrowDown'];
