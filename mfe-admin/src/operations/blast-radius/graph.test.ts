@@ -68,6 +68,35 @@ it('stops the tabs that a service is there for, and limits those that miss somet
   });
 });
 
+describe('an area that is not built in', () => {
+  const loyalty: RemoteCalls = {
+    name: 'loyalty',
+    version: '1.0.0',
+    calls: [
+      { route: 'GET /api/v1/loyalty/points', service: 'loyalty', scope: null },
+      { route: 'GET /api/v1/markets/exchange-rates', service: 'markets', scope: null },
+    ],
+  };
+  const tab = { label: 'Points', icon: 'star', scopes: ['loyalty'] } as const;
+  const withArea: Platform = {
+    ...platform,
+    remotes: [finance, loyalty],
+    permissions: { ...platform.permissions, user: ['overview', 'loyalty_points'] },
+    areas: [{ area: 'loyalty', title: 'Loyalty', tabs: [{ id: 'loyalty_points', ...tab, scopes: ['loyalty'] }] }],
+  };
+
+  it('stops with its own service, and with a route of it', () => {
+    const stops = { stopped: ['loyalty_points'], limited: [], roles: ['user'] };
+    expect(blastOf({ kind: 'service', name: 'loyalty' }, withArea)).toMatchObject(stops);
+    expect(blastOf({ kind: 'route', name: '/api/v1/loyalty' }, withArea)).toMatchObject(stops);
+  });
+
+  it('misses something without another service that it calls', () => {
+    const { stopped, limited } = blastOf({ kind: 'service', name: 'markets' }, withArea);
+    expect([stopped, limited]).toEqual([[], ['overview', 'finance_manager', 'loyalty_points']]);
+  });
+});
+
 it('stops with a route the tabs whose scope it answers, and no others of the remote', () => {
   const { stopped, limited, touched } = blastOf({ kind: 'route', name: '/api/v1/map' }, platform);
   expect([stopped, limited]).toEqual([['map'], []]);

@@ -1,4 +1,4 @@
-import { edgeOf, type RemoteName, tabsOfRemote } from '@plaza/contracts/permission-graph';
+import { edgeOf, isBuiltInRemote, type RemoteName, tabsOfRemote } from '@plaza/contracts/permission-graph';
 import type { AreaManifest } from '@plaza/contracts/registry/areas';
 import type { RemoteCalls } from '@plaza/contracts/registry/remote-calls';
 import { type Role, roles } from '@plaza/contracts/roles';
@@ -120,8 +120,11 @@ function hitOn({ name, calls }: RemoteCalls, node: GraphNode, platform: Platform
   const failed = calls.filter((made) => (node.kind === 'service' ? made.service : routeOf(made)) === node.name);
   if (failed.length === 0) return undefined;
   const opened = (tab: TabId) => edgeOf(tab, platform.areas).scopes;
-  const isStopped = (tab: TabId) => failed.some(({ scope }) => scope !== null && opened(tab).includes(scope));
+  // Nobody tells the scopes of calls that an area makes to its own service: each of its tabs opens them.
+  const isOwn = ({ service }: RemoteCall) => !isBuiltInRemote(name) && service === name;
+  const isStopped = (tab: TabId) =>
+    failed.some((made) => isOwn(made) || (made.scope !== null && opened(tab).includes(made.scope)));
   const stopped = tabs.filter(isStopped);
-  const hasOpenCalls = failed.some(({ scope }) => scope === null);
+  const hasOpenCalls = failed.some((made) => made.scope === null && !isOwn(made));
   return { name, failed, stopped, limited: hasOpenCalls ? tabs.filter((tab) => !isStopped(tab)) : [] };
 }
