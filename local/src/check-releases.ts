@@ -1,13 +1,10 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { schemasOfCalls } from '@plaza/contracts/call-schemas';
-import { registryCalls } from '@plaza/contracts/registry/calls';
-import { LiveRelease } from '@plaza/contracts/registry/live-releases';
+import type { LiveRelease } from '@plaza/contracts/registry/live-releases';
 import { ShellProvides } from '@plaza/contracts/registry/needs';
 import { serviceCalls } from '@plaza/contracts/service-calls';
 import { findMissing, type Platform } from '@plaza/service-kit/release-gate/find-missing';
-import { z } from 'zod';
-import { callRegistry, type ReleaseTarget } from './release-remotes';
 
 /** What can be asked about: the shell, and each service of contracts. */
 const parts = ['shell', ...Object.keys(serviceCalls)];
@@ -33,12 +30,6 @@ async function builtShell(root: string): Promise<ShellProvides> {
     throw new Error('the shell is not built', { cause });
   });
   return ShellProvides.parse(JSON.parse(text));
-}
-
-/** The releases that people have on the running platform. */
-export async function fetchLiveReleases(target: ReleaseTarget): Promise<LiveRelease[]> {
-  const answer = await callRegistry(target, registryCalls.liveReleases, {});
-  return z.array(LiveRelease).parse(await answer.json());
 }
 
 /** Which live releases a platform would break: a paragraph, and whether there is any. */

@@ -10,7 +10,6 @@ import { publicKeyText } from '@plaza/service-kit/signatures/dsse';
 import { findSignatureError } from '@plaza/service-kit/signatures/release-signature';
 import { Parser, type ReadEntry } from 'tar';
 import { readBuiltRelease, releaseBuiltRemotes } from './release-remotes';
-import { giveToEverybody, moveRollout, startRollout } from './rollouts';
 
 const hash = `sha384-${'A'.repeat(64)}`;
 const one = sha384(Buffer.from('one'));
@@ -122,66 +121,6 @@ it('uploads nothing of a release that is there, and makes it the current one', a
   isThere = true;
   expect(await releaseBuiltRemotes(root, target())).toEqual({ released: [release], ofTeams: [] });
   expect(heard.map(({ call }) => call)).toEqual(['PUT /api/v1/registry/remotes/finance/current']);
-});
-
-it('begins a rollout and moves it on, and says in a sentence how the remote stands', async () => {
-  isThere = true;
-  const times = { startedAt: '2026-11-23T12:00:00Z', stepAt: '2026-11-23T12:00:00Z' };
-  const counts = { good: 0, bad: 0 };
-  const rollout = {
-    version: '1.1.0',
-    state: 'running',
-    weight: 5,
-    steps: [0, 1, 5],
-    roles: null,
-    ...times,
-    isWaitingForPeople: false,
-    isOpen: false,
-    outcomes: counts,
-    unproven: counts,
-    stable: counts,
-    likelihood: 0,
-  };
-  said = {
-    name: 'finance',
-    current: '1.0.0',
-    previous: null,
-    releases: [],
-    pastRollouts: [],
-    switchedOff: [],
-    rollout,
-  };
-  expect(await startRollout('finance', '1.1.0', { to: 5, roles: ['contractor'] }, target())).toBe(
-    'finance 1.1.0 is with 5 % of people (running); everybody else has 1.0.0',
-  );
-  expect(await moveRollout('finance', 'step', target())).toMatch(/^finance 1.1.0 is with/);
-  said = { ...said, rollout: null };
-  expect(await moveRollout('finance', 'back', target())).toBe('finance is now 1.0.0');
-  expect(await giveToEverybody('finance', '1.0.0', target())).toBe('finance is now 1.0.0');
-  said = { ...said, waitsForApproval: true };
-  expect(await giveToEverybody('finance', '1.0.0', target())).toBe(
-    'finance 1.0.0 waits: nobody has it until an administrator approves the area',
-  );
-  const remote = '/api/v1/registry/remotes/finance';
-  expect(heard.map(({ call, body }) => [call, body])).toEqual([
-    [`POST ${remote}/rollout`, { version: '1.1.0', to: 5, roles: ['contractor'] }],
-    [`POST ${remote}/rollout/step`, {}],
-    [`POST ${remote}/back`, {}],
-    [`PUT ${remote}/current`, { version: '1.0.0' }],
-    [`PUT ${remote}/current`, { version: '1.0.0' }],
-  ]);
-});
-
-it('says the sentence of a refusal', async () => {
-  answer = 409;
-  said = {
-    success: false,
-    message: 'This rollout is paused already.',
-    error: { code: 'x', message: 'x', requestId: '7' },
-  };
-  await expect(moveRollout('finance', 'pause', target())).rejects.toThrow(
-    'refused (409): This rollout is paused already.',
-  );
 });
 
 it('sends no file that is there already', async () => {

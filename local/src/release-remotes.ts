@@ -108,9 +108,22 @@ export async function readBuiltRelease(root: string, name: string): Promise<Rele
   return text === undefined ? undefined : NewRelease.parse(JSON.parse(text));
 }
 
+/** Reads the release that a remote was built into. @throws where it is not built, or none that the registry would take */
+export async function readRelease(root: string, name: string): Promise<Release> {
+  const release = await readBuiltRelease(root, name);
+  if (!release) throw new Error(`${path.relative(root, builtFolder(root, name))} holds no release: it is not built`);
+  return release;
+}
+
 /** Where a remote is built to; `root` is the platform's repository, or that of an area of a team. */
 const builtFolder = (root: string, name: string): string =>
-  existsSync(path.join(root, areaDescription)) ? path.join(root, 'dist/remote') : path.join(root, `mfe-${name}/dist`);
+  isArea(root) ? path.join(root, 'dist/remote') : path.join(root, `mfe-${name}/dist`);
+
+const isArea = (root: string): boolean => existsSync(path.join(root, areaDescription));
+
+/** What people type before a version or a verb: in the repository of an area its remote goes without saying. */
+export const releaseCommand = (root: string, name: string): string =>
+  `npm run release --${isArea(root) ? '' : ` ${name}`}`;
 
 /** Uploads what the registry lacks of a build, and makes it the current release. */
 export async function releaseRemote(root: string, release: Release, target: ReleaseTarget): Promise<void> {

@@ -10,10 +10,18 @@ export interface RolloutOptions {
   readonly subsets?: Partial<Record<ServiceName, string>>;
 }
 
+/** What is to be done with a rollout, or with what came last. `at`: the percentage of people who had it when this was asked. */
+export interface MoveRequest {
+  readonly name: string;
+  readonly verb: RolloutVerb | 'back';
+  readonly version?: string;
+  readonly at?: number;
+}
+
 /** What a person asks for on the command line. Without a version it is what was built. */
 export type ReleaseRequest =
   | { readonly name: string; readonly version?: string; readonly rollout?: RolloutOptions }
-  | { readonly name: string; readonly verb: RolloutVerb | 'back' }
+  | MoveRequest
   /** Without a version the whole remote; `reason` is what people read in its place. */
   | { readonly name: string; readonly version?: string; readonly switch: { readonly off: string } | 'on' }
   | { readonly check: readonly string[] };
@@ -24,7 +32,14 @@ const isVerb = (word: string | undefined): word is (typeof verbs)[number] => ver
 /** @throws Error that says what cannot be understood */
 export function readReleaseRequest(args: readonly string[]): ReleaseRequest {
   const text = { type: 'string' } as const;
-  const options = { rollout: { type: 'boolean' }, to: text, roles: text, subset: text, reason: text } as const;
+  const options = {
+    rollout: { type: 'boolean' },
+    to: text,
+    roles: text,
+    subset: text,
+    reason: text,
+    at: text,
+  } as const;
   const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
   const [name, word, ...more] = positionals;
   if (!name) throw new Error('usage: npm run release -- <remote> [version]');
@@ -34,19 +49,30 @@ export function readReleaseRequest(args: readonly string[]): ReleaseRequest {
   }
   if (word === 'off' || word === 'on') return readSwitch(name, word, more, values.reason);
   if (values.reason !== undefined) throw new Error('--reason goes with off alone');
-  if (more.length > 0) throw new Error(`what is ${more.join(' ')}?`);
-  const { to, roles: only, subset } = values;
+  const { to, roles: only, subset, at } = values;
+  if (at !== undefined && word !== 'step') throw new Error('--at goes with step alone');
   const isRollout = values.rollout || [to, only, subset].some((value) => value !== undefined);
   if (isVerb(word)) {
-    if (isRollout) throw new Error(`${word} goes with no option`);
-    return { name, verb: word };
+    if (isRollout) throw new Error(`${word} goes with no such option`);
+    return readMove(name, word, more, at);
   }
+  if (more.length > 0) throw new Error(`what is ${more.join(' ')}?`);
   const rollout = {
-    ...(to === undefined ? {} : { to: percentOf(to) }),
+    ...(to === undefined ? {} : { to: percentOf(to, '--to', 1) }),
     ...(only === undefined ? {} : { roles: rolesOf(only) }),
     ...(subset === undefined ? {} : { subsets: subsetsOf(subset) }),
   };
   return { name, ...(word ? { version: word } : {}), ...(isRollout ? { rollout } : {}) };
+}
+
+function readMove(
+  name: string,
+  verb: MoveRequest['verb'],
+  [version, ...more]: readonly string[],
+  at: string | undefined,
+): MoveRequest {
+  if (more.length > 0) throw new Error(`what is ${more.join(' ')}?`);
+  return { name, verb, ...(version ? { version } : {}), ...(at === undefined ? {} : { at: percentOf(at, '--at', 0) }) };
 }
 
 function readSwitch(
@@ -62,10 +88,10 @@ function readSwitch(
   return { ...of, switch: { off: reason.trim() } };
 }
 
-function percentOf(text: string): number {
+function percentOf(text: string, option: string, least: number): number {
   const percent = /^(\d{1,3})%?$/.exec(text)?.[1];
-  if (percent === undefined || Number(percent) < 1 || Number(percent) > 100) {
-    throw new Error(`--to takes a percentage from 1% to 100%, not ${text}`);
+  if (percent === undefined || Number(percent) < least || Number(percent) > 100) {
+    throw new Error(`${option} takes a percentage from ${least}% to 100%, not ${text}`);
   }
   return Number(percent);
 }

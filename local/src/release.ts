@@ -1,9 +1,14 @@
 import fs from 'node:fs';
-import { builtPlatform, checkReleases, fetchLiveReleases } from './check-releases';
+import type { RemoteState } from '@plaza/contracts/registry/releases';
+import { builtPlatform, checkReleases } from './check-releases';
 import { readOptions } from './config';
-import { type ReleaseTarget, readBuiltRelease, uploadRelease } from './release-remotes';
-import { readReleaseRequest } from './release-request';
-import { giveToEverybody, moveRollout, startRollout, switchOff, switchOn } from './rollouts';
+import { describeRemote, nextCommands } from './describe-remote';
+import { fetchLiveReleases } from './live-releases';
+import { type ReleaseTarget, readRelease, releaseCommand, uploadRelease } from './release-remotes';
+import { type MoveRequest, readReleaseRequest } from './release-request';
+import { requireVersion } from './require-version';
+import { rollOut, rollOutBuilt } from './roll-out';
+import { giveToEverybody, moveRollout, switchOff, switchOn } from './rollouts';
 import { deployToken } from './stored-secrets';
 
 /**
@@ -21,15 +26,29 @@ async function main() {
   };
   if ('check' in request) return check(options.root, request.check, target);
   const { name } = request;
-  if ('verb' in request) return say(await moveRollout(name, request.verb, target));
+  const command = releaseCommand(options.root, name);
+  if ('verb' in request) return move(request, target, command);
   if ('switch' in request) {
     const { version, switch: to } = request;
     if (to === 'on') return say(await switchOn(name, version, target));
     return say(await switchOff(name, { version, reason: to.off }, target));
   }
-  const version = request.version ?? (await uploadBuilt(options.root, name, target));
-  if (request.rollout) return say(await startRollout(name, version, request.rollout, target));
-  say(await giveToEverybody(name, version, target));
+  const { version, rollout } = request;
+  if (rollout) {
+    const about = { name, options: rollout, command };
+    const said = version ? rollOut(version, about, target) : rollOutBuilt(options.root, about, target);
+    return say(...(await said));
+  }
+  sayState(await giveToEverybody(name, version ?? (await uploadBuilt(options.root, name, target)), target), command);
+}
+
+async function move(request: MoveRequest, target: ReleaseTarget, command: string): Promise<void> {
+  await requireVersion(request, target, command);
+  const { name, verb, version, at } = request;
+  const state = await moveRollout(name, verb, target, { version, weight: at });
+  // After going back, what is there is what is to stay.
+  if (verb === 'back' || verb === 'abort') say(describeRemote(state));
+  else sayState(state, command);
 }
 
 async function check(root: string, parts: readonly string[], target: ReleaseTarget): Promise<void> {
@@ -41,8 +60,7 @@ async function check(root: string, parts: readonly string[], target: ReleaseTarg
 
 /** @returns the version of what was built */
 async function uploadBuilt(root: string, name: string, target: ReleaseTarget): Promise<string> {
-  const release = await readBuiltRelease(root, name);
-  if (!release) throw new Error(`mfe-${name} is not built`);
+  const release = await readRelease(root, name);
   await uploadRelease(root, release, target);
   return release.version;
 }
@@ -50,7 +68,11 @@ async function uploadBuilt(root: string, name: string, target: ReleaseTarget): P
 /** @param file of the key with which the team signs; without it the release is not signed */
 const signingKey = (file: string | undefined) => (file ? { signingKey: fs.readFileSync(file, 'utf8') } : {});
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const sayState = (state: RemoteState, command: string) => say(describeRemote(state), ...nextCommands(state, command));
+
+function say(...lines: readonly string[]): void {
+  for (const line of lines) process.stdout.write(`${line}\n`);
+}
 
 main().catch((error) => {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

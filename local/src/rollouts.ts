@@ -1,29 +1,42 @@
+import type { RemoteName } from '@plaza/contracts/permission-graph';
 import { RemoteState } from '@plaza/contracts/registry/releases';
-import { rolloutCalls } from '@plaza/contracts/registry/rollout-calls';
+import { rolloutCalls, type SeenRollout } from '@plaza/contracts/registry/rollout-calls';
 import type { RolloutVerb } from '@plaza/contracts/registry/rollouts';
 import { callRegistry, pointRemote, type ReleaseTarget } from './release-remotes';
 import type { RolloutOptions } from './release-request';
 
-/** Gives a release to everybody at once. @returns how the remote stands, as a sentence */
-export async function giveToEverybody(name: string, version: string, target: ReleaseTarget): Promise<string> {
-  return sentenceOf(await pointRemote(name, version, target));
+/** Gives a release to everybody at once. @returns how the remote stands then, as the other ones do */
+export async function giveToEverybody(name: RemoteName, version: string, target: ReleaseTarget): Promise<RemoteState> {
+  return stateIn(await pointRemote(name, version, target));
 }
 
-/** Begins the rollout of a release that was uploaded. @returns how the remote stands, as a sentence */
+/** Begins the rollout of a release that was uploaded. */
 export async function startRollout(
-  name: string,
+  name: RemoteName,
   version: string,
   options: RolloutOptions,
   target: ReleaseTarget,
-): Promise<string> {
+): Promise<RemoteState> {
   const body = JSON.stringify({ version, ...options });
-  return sentenceOf(await callRegistry(target, rolloutCalls.startRollout, { name }, body));
+  return stateIn(await callRegistry(target, rolloutCalls.startRollout, { name }, body));
 }
 
-/** Does something with the rollout of a remote, or takes back what came last. @returns how the remote stands then */
-export async function moveRollout(name: string, verb: RolloutVerb | 'back', target: ReleaseTarget): Promise<string> {
-  if (verb === 'back') return sentenceOf(await callRegistry(target, rolloutCalls.goBack, { name }, '{}'));
-  return sentenceOf(await callRegistry(target, rolloutCalls.moveRollout, { name, verb }, '{}'));
+/**
+ * Does something with the rollout of a remote, or takes back what came last.
+ * @param seen the release that it is for, and at which percentage: where another one came since, or it was done already,
+ *   the registry refuses it
+ */
+export async function moveRollout(
+  name: RemoteName,
+  verb: RolloutVerb | 'back',
+  target: ReleaseTarget,
+  { version, weight }: SeenRollout = {},
+): Promise<RemoteState> {
+  if (verb === 'back') {
+    return stateIn(await callRegistry(target, rolloutCalls.goBack, { name }, JSON.stringify({ version })));
+  }
+  const body = JSON.stringify({ version, weight });
+  return stateIn(await callRegistry(target, rolloutCalls.moveRollout, { name, verb }, body));
 }
 
 /** Has nobody load a remote, or with a version that release; the tab shows the reason. @returns it as a sentence */
@@ -44,17 +57,4 @@ export async function switchOn(name: string, version: string | undefined, target
 
 const nameOf = (name: string, version: string | undefined) => (version ? `${name} ${version}` : name);
 
-async function sentenceOf(answer: Response): Promise<string> {
-  const { name, current, rollout, waitsForApproval } = RemoteState.parse(await answer.json());
-  if (waitsForApproval) return `${name} ${current} waits: nobody has it until an administrator approves the area`;
-  if (!rollout) return `${name} is now ${current}`;
-  const { version, state, weight, roles, pairings = [] } = rollout;
-  if (state === 'watched') return `${name} is now ${version}; for a day it takes itself back if it does badly`;
-  const people = weight === 0 ? 'administrators' : `${weight} % of ${roles ? roles.join(', ') : 'people'}`;
-  const standing = `${name} ${version} is with ${people} (${state}); everybody else has ${current}`;
-  const paired = pairings.map(
-    ({ service, subset, isConfigured }) =>
-      `; they reach ${subset} of ${service}${isConfigured ? '' : ', of which no target is configured'}`,
-  );
-  return `${standing}${paired.join('')}`;
-}
+const stateIn = async (answer: Response): Promise<RemoteState> => RemoteState.parse(await answer.json());

@@ -1,0 +1,100 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { rollOut, rollOutBuilt } from './roll-out';
+import { liveFixture, remoteFixture, rolloutFixture } from './testing/remote-state';
+import { type Answer, type ScriptedRegistry, startScriptedRegistry } from './testing/scripted-registry';
+
+const hash = `sha384-${'A'.repeat(64)}`;
+const rollout = { name: 'finance', options: {}, command: 'npm run release -- finance' };
+const live = (versions: Parameters<typeof liveFixture>[0]): Answer => ({ body: liveFixture(versions) });
+
+let registry: ScriptedRegistry;
+let root: string;
+beforeEach(async () => {
+  registry = await startScriptedRegistry();
+  root = fs.mkdtempSync(path.join(os.tmpdir(), 'plaza-roll-out-'));
+  const integrity = { 'mf-manifest.json': hash, 'remoteEntry.0a1b2c3d.js': hash };
+  const about = { contract: 1, federation: '2.9.2', tabs: ['overview'], manifest: 'mf-manifest.json', integrity };
+  fs.mkdirSync(path.join(root, 'mfe-finance/dist'), { recursive: true });
+  const release = JSON.stringify({ name: 'finance', version: '1.1.0', ...about });
+  fs.writeFileSync(path.join(root, 'mfe-finance/dist/release.json'), release);
+  registry.answers['POST remotes/finance/missing'] = { body: { missing: [] } };
+  registry.answers['POST remotes/finance/releases'] = { body: {} };
+  registry.answers['POST remotes/finance/rollout'] = {
+    body: remoteFixture({ rollout: rolloutFixture({ weight: 0 }) }),
+  };
+});
+afterEach(async () => {
+  await registry.stop();
+  fs.rmSync(root, { recursive: true });
+});
+
+const isThere = (answer: boolean) => {
+  registry.answers['GET remotes/finance/releases/1.1.0/subsets'] = answer
+    ? { body: [] }
+    : { status: 404, code: 'release_not_found' };
+};
+const calls = () => registry.heard.map(({ call }) => call.replace('remotes/finance/', ''));
+
+it('uploads a build that is new, and begins its rollout', async () => {
+  registry.answers['GET live-releases'] = live({ stable: '1.0.0' });
+  isThere(false);
+  const [said, ...commands] = await rollOutBuilt(root, rollout, registry.target);
+  expect(said).toBe('finance 1.1.0 is with administrators (running); everybody else has 1.0.0');
+  expect(commands).toContain('To take it back: npm run release -- finance back 1.1.0');
+  expect(calls().slice(2)).toEqual(['POST missing', 'POST releases', 'POST rollout']);
+});
+
+test.each([
+  [
+    'everybody has',
+    { stable: '1.1.0', previous: '1.0.0' },
+    'finance 1.1.0 is released already; there is nothing to do',
+  ],
+  [
+    'is on its way',
+    { stable: '1.0.0', rollout: '1.1.0' },
+    'finance 1.1.0 is being rolled out already; there is nothing to do',
+  ],
+])('does nothing for a build that %s', async (_what, versions, sentence) => {
+  registry.answers['GET live-releases'] = live(versions);
+  expect(await rollOutBuilt(root, rollout, registry.target)).toEqual([sentence]);
+  expect(calls()).toEqual(['GET live-releases']);
+});
+
+it('gives nobody a build again that was taken back, but by its name', async () => {
+  registry.answers['GET live-releases'] = live({ stable: '1.0.0' });
+  isThere(true);
+  await expect(rollOutBuilt(root, rollout, registry.target)).rejects.toThrow(
+    'By its name it is given to people again:\n  npm run release -- finance 1.1.0 --rollout',
+  );
+  expect(calls().filter((call) => call.startsWith('POST'))).toEqual([]);
+  await rollOut('1.1.0', rollout, registry.target);
+  expect(calls().at(-1)).toBe('POST rollout');
+});
+
+test.each([
+  ['already_current', {}, 'is released already'],
+  ['rollout_under_way', { stable: '1.0.0', rollout: '1.1.0' }, 'is being rolled out already'],
+])('takes %s of the release itself as done, as after an answer that was lost', async (code, versions, words) => {
+  registry.answers['POST remotes/finance/rollout'] = { status: 409, code };
+  registry.answers['GET live-releases'] = live(versions);
+  expect((await rollOut('1.1.0', rollout, registry.target)).join()).toContain(words);
+});
+
+it('says so where another release is being rolled out, or the service refuses it for something else', async () => {
+  registry.answers['GET live-releases'] = live({ stable: '1.0.0', rollout: '1.0.9' });
+  registry.answers['POST remotes/finance/rollout'] = [
+    { status: 409, code: 'rollout_under_way' },
+    { status: 409, code: 'needs_missing' },
+  ];
+  await expect(rollOut('1.1.0', rollout, registry.target)).rejects.toThrow('rollout_under_way');
+  await expect(rollOut('1.1.0', rollout, registry.target)).rejects.toThrow('needs_missing');
+});
+
+it('says where nothing is built', async () => {
+  await expect(rollOutBuilt(root, { ...rollout, name: 'markets' }, registry.target)).rejects.toThrow(
+    'mfe-markets/dist holds no release: it is not built',
+  );
+});

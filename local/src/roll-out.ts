@@ -1,0 +1,62 @@
+import { describeRemote, nextCommands } from './describe-remote';
+import { fetchLiveVersions, isUploaded } from './live-releases';
+import { RegistryError, type ReleaseTarget, readRelease, uploadRelease } from './release-remotes';
+import type { RolloutOptions } from './release-request';
+import { startRollout } from './rollouts';
+
+interface Rollout {
+  readonly name: string;
+  readonly options: RolloutOptions;
+  /** What comes before a version or a verb, such as `npm run release -- finance`. */
+  readonly command: string;
+}
+
+/**
+ * Uploads what was built and begins its rollout. Where people have it already nothing is done, as with a pipeline that
+ * runs again, or for a change that makes no other release.
+ * @returns what to say
+ * @throws Error for a release of before that people do not have any more: nobody is given it again without being asked
+ */
+export async function rollOutBuilt(root: string, rollout: Rollout, target: ReleaseTarget): Promise<string[]> {
+  const { name, command } = rollout;
+  const release = await readRelease(root, name);
+  const { version } = release;
+  const done = await findDone(name, version, target);
+  if (done) return [done];
+  if (await isUploaded(name, version, target)) {
+    throw new Error(
+      `${name} ${version} was uploaded before, and people do not have it: it was taken back, or another one took its place.\n` +
+        `By its name it is given to people again:\n  ${command} ${version} --rollout`,
+    );
+  }
+  await uploadRelease(root, release, target);
+  return rollOut(version, rollout, target);
+}
+
+/** Begins the rollout of a release that was uploaded, unless that was done already. @returns what to say */
+export async function rollOut(
+  version: string,
+  { name, options, command }: Rollout,
+  target: ReleaseTarget,
+): Promise<string[]> {
+  try {
+    const state = await startRollout(name, version, options, target);
+    return [describeRemote(state), ...nextCommands(state, command)];
+  } catch (error) {
+    if (!(error instanceof RegistryError)) throw error;
+    if (error.code === 'already_current') return [alreadyReleased(name, version)];
+    const done = error.code === 'rollout_under_way' ? await findDone(name, version, target) : undefined;
+    if (done === undefined) throw error;
+    return [done];
+  }
+}
+
+/** Why there is nothing to do for a release, as a sentence; undefined where there is. */
+async function findDone(name: string, version: string, target: ReleaseTarget): Promise<string | undefined> {
+  const { stable, rollout } = await fetchLiveVersions(name, target);
+  if (stable === version) return alreadyReleased(name, version);
+  return rollout === version ? `${name} ${version} is being rolled out already; there is nothing to do` : undefined;
+}
+
+const alreadyReleased = (name: string, version: string) =>
+  `${name} ${version} is released already; there is nothing to do`;

@@ -1,0 +1,75 @@
+import { describeRemote, nextCommands } from './describe-remote';
+import { giveToEverybody, moveRollout, startRollout } from './rollouts';
+import { remoteFixture, rolloutFixture } from './testing/remote-state';
+import { type ScriptedRegistry, startScriptedRegistry } from './testing/scripted-registry';
+
+const command = 'npm run release -- finance';
+let registry: ScriptedRegistry;
+beforeEach(async () => {
+  registry = await startScriptedRegistry();
+});
+afterEach(() => registry.stop());
+
+it('begins a rollout and moves it on, as it was seen', async () => {
+  const { answers, heard, target } = registry;
+  const body = remoteFixture({ rollout: rolloutFixture() });
+  for (const path of ['rollout', 'rollout/step', 'rollout/abort', 'back']) {
+    answers[`POST remotes/finance/${path}`] = { body };
+  }
+  answers['PUT remotes/finance/current'] = { body };
+  expect(await startRollout('finance', '1.1.0', { to: 5, roles: ['contractor'] }, target)).toEqual(body);
+  await moveRollout('finance', 'step', target, { version: '1.1.0', weight: 5 });
+  await moveRollout('finance', 'abort', target, { version: '1.1.0' });
+  await moveRollout('finance', 'back', target, { version: '1.1.0' });
+  await giveToEverybody('finance', '1.0.0', target);
+  expect(heard).toEqual([
+    { call: 'POST remotes/finance/rollout', body: { version: '1.1.0', to: 5, roles: ['contractor'] } },
+    { call: 'POST remotes/finance/rollout/step', body: { version: '1.1.0', weight: 5 } },
+    { call: 'POST remotes/finance/rollout/abort', body: { version: '1.1.0' } },
+    { call: 'POST remotes/finance/back', body: { version: '1.1.0' } },
+    { call: 'PUT remotes/finance/current', body: { version: '1.0.0' } },
+  ]);
+});
+
+it('says the sentence of a refusal', async () => {
+  registry.answers['POST remotes/finance/rollout/pause'] = { status: 409, code: 'verb_does_not_fit' };
+  await expect(moveRollout('finance', 'pause', registry.target)).rejects.toThrow(
+    'refused (409): It said verb_does_not_fit to POST remotes/finance/rollout/pause.',
+  );
+});
+
+test.each([
+  ['nothing before', remoteFixture(), 'finance is now 1.0.0', []],
+  [
+    'a release before',
+    remoteFixture({ current: '1.1.0', previous: '1.0.0' }),
+    'finance is now 1.1.0',
+    [`To go back to 1.0.0: ${command} back 1.1.0`],
+  ],
+  [
+    'a rollout that runs',
+    remoteFixture({ rollout: rolloutFixture({ roles: ['contractor'] }) }),
+    'finance 1.1.0 is with 5 % of contractor (running); everybody else has 1.0.0',
+    [`Next step, without waiting for more: ${command} step 1.1.0 --at 5%`, `To take it back: ${command} back 1.1.0`],
+  ],
+  [
+    'a rollout that waits for a person',
+    remoteFixture({ rollout: rolloutFixture({ state: 'held', weight: 25 }) }),
+    'finance 1.1.0 is with 25 % of people (held); everybody else has 1.0.0',
+    [`To take it back: ${command} back 1.1.0`],
+  ],
+  [
+    'a release that is watched',
+    remoteFixture({ current: '1.1.0', previous: '1.0.0', rollout: rolloutFixture({ state: 'watched', weight: 100 }) }),
+    'finance is now 1.1.0; for a day it takes itself back if it does badly',
+    [`To go back to 1.0.0: ${command} back 1.1.0`],
+  ],
+  [
+    'an area that waits',
+    remoteFixture({ waitsForApproval: true }),
+    'finance 1.0.0 waits: nobody has it until an administrator approves the area',
+    [],
+  ],
+])('with %s it says how the remote stands, and the commands that fit', (_what, state, sentence, commands) => {
+  expect([describeRemote(state), nextCommands(state, command)]).toEqual([sentence, commands]);
+});
