@@ -1,9 +1,11 @@
 import { parseArgs } from 'node:util';
+import { releaseOptions } from '../../packages/build-kit/src/command/release-options.js';
 import { makeSigningKeys } from '../../packages/build-kit/src/command/signing-keys.js';
 import { build, buildReleaseProgram, installPackages, requireNode, root, run, say, stop } from './preparation.mjs';
 
 const usage = `usage: npm run release -- <remote> [version] [--rollout] [--to 5%] [--roles contractor,user] [--subset finance=canary]
-       npm run release -- <remote> pause | resume | step | promote | abort | back
+       npm run release -- <remote> back <version> | abort <version> | promote <version> | pause | resume
+       npm run release -- <remote> step <version> --at 5%
        npm run release -- <remote> off [version] --reason "Back at noon." | on [version]
        npm run release -- check [shell | <service>]...
        npm run release -- keys <file>`;
@@ -13,7 +15,8 @@ const usage = `usage: npm run release -- <remote> [version] [--rollout] [--to 5%
  * `npm run release -- finance 1.0.0-3fa91c20`: makes an earlier release the current one.
  * `--rollout` gives it to administrators first, then to more and more people; `--to` and `--roles` say how far.
  * `--subset finance=canary`: the targets of that subset answer them, and nobody else.
- * `npm run release -- finance abort`: what to do with the rollout that is under way.
+ * `npm run release -- finance back 1.1.0`: takes that release back; what is released says this command. Without a version
+ * it says how the remote stands, and changes nothing: somebody may have been first. `abort`, `promote` and `step` likewise.
  * `npm run release -- finance off --reason "Back at noon."`: nobody loads it, and its tabs show the reason; `on` undoes it.
  * `npm run release -- check`: which live releases this checkout's shell and services would break, if any: then it fails.
  * `npm run release -- keys team.pem`: makes the keys with which a team signs its releases.
@@ -37,10 +40,8 @@ buildReleaseProgram();
 run(process.execPath, ['local/dist/release.cjs', ...args]);
 
 function positionals() {
-  const text = { type: 'string' };
-  const options = { rollout: { type: 'boolean' }, to: text, roles: text, subset: text, reason: text };
   try {
-    return parseArgs({ args, options, allowPositionals: true }).positionals;
+    return parseArgs({ args, options: releaseOptions, allowPositionals: true }).positionals;
   } catch (error) {
     return stop(`${error.message}\n${usage}`);
   }

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readArea } from './read-environment.js';
+import { releaseOptions } from './release-options.js';
 
 /**
  * Builds the remote of the area and uploads it; with a version or a verb nothing is built.
@@ -10,8 +11,7 @@ import { readArea } from './read-environment.js';
  */
 export async function release(args) {
   const { area } = readArea();
-  const options = { rollout: { type: 'boolean' }, to: { type: 'string' }, roles: { type: 'string' } };
-  const [word, file] = parseArgs({ args, options, allowPositionals: true, strict: false }).positionals;
+  const [word, file] = parseArgs({ args, options: releaseOptions, allowPositionals: true }).positionals;
   if (word === 'keys') {
     const { makeSigningKeys } = await import('./signing-keys.js');
     const publicKey = await makeSigningKeys(file);

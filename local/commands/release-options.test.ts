@@ -1,0 +1,20 @@
+import { releaseOptions } from '../../packages/build-kit/src/command/release-options.js';
+import { readReleaseRequest } from '../src/release-request';
+
+/** What is said of an option beside a name, where it is wrong there. */
+const refusalOf = (option: string, type: string) => {
+  try {
+    readReleaseRequest(['finance', type === 'boolean' ? `--${option}` : `--${option}=x`]);
+    return '';
+  } catch (error) {
+    return (error as Error).message;
+  }
+};
+
+test.each(Object.entries(releaseOptions))('--%s of the command is one of the program behind it', (option, { type }) => {
+  expect(refusalOf(option, type)).not.toContain('Unknown option');
+});
+
+test('another one is not', () => {
+  expect(refusalOf('force', 'boolean')).toContain('Unknown option');
+});
