@@ -190,6 +190,8 @@ it('asks before it deletes a location', async () => {
   expect(await screen.findByText('Location deleted successfully')).toBeVisible();
   await waitFor(() => expect(rows()).toEqual([bank.name]));
   expect(recorded.calls).toEqual([{ method: 'DELETE', id: cafe.id }]);
+  // The keyboard goes on from the list.
+  await waitFor(() => expect(screen.getByRole('list', { name: 'Locations' })).toHaveFocus());
 });
 
 it('says why the locations did not load, and loads on Retry', async () => {

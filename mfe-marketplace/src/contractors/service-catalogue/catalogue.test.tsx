@@ -271,5 +271,6 @@ describe('my services', () => {
     expect(titles()).toEqual(['New boiler']);
     await remove();
     expect(await screen.findByText('No services yet')).toBeVisible();
+    await waitFor(() => expect(document.body).not.toHaveFocus());
   });
 });

@@ -4,11 +4,11 @@ import { Button } from '../controls/button';
 import { ToastReach } from '../feedback/toast-reach';
 import type { ConfirmDialogProps } from './confirm-dialog';
 import { boxStyle, overlayStyle } from './dialog-style';
-import { returnFocus } from './opener';
+import { type Opener, returnFocus } from './opener';
 
 interface Props extends ConfirmDialogProps {
   /** Where the focus goes afterwards. */
-  readonly opener: HTMLElement | null;
+  readonly opener: Opener | null;
 }
 
 /** What a ConfirmDialog shows. */

@@ -8,11 +8,11 @@ import { ScrollFrame } from '../layout/scroll-frame';
 import { toastInset } from '../theme/insets';
 import type { DialogProps } from './dialog';
 import { boxStyle, overlayStyle } from './dialog-style';
-import { returnFocus } from './opener';
+import { type Opener, returnFocus } from './opener';
 
 interface Props extends DialogProps {
   /** Where the focus goes afterwards. */
-  readonly opener: HTMLElement | null;
+  readonly opener: Opener | null;
 }
 
 /** What a Dialog shows. */

@@ -72,3 +72,66 @@ it('submits its own form with Enter and not the form around it', async () => {
   expect(handleInner).toHaveBeenCalledTimes(1);
   expect(handleOuter).not.toHaveBeenCalled();
 });
+
+/** @param leavingMs how long a deleted loan stays in the list, as that is fetched anew */
+function Loans({ leavingMs }: { leavingMs?: number }) {
+  const [loans, setLoans] = useState(['Car', 'House']);
+  const [asked, setAsked] = useState<string>();
+  const handleConfirm = () => {
+    const remove = () => setLoans((before) => before.filter((loan) => loan !== asked));
+    if (leavingMs) setTimeout(remove, leavingMs);
+    else remove();
+    setAsked(undefined);
+  };
+  return (
+    <section aria-label="Loans and debts">
+      {loans.length === 0 && <p>No loans</p>}
+      {loans.length > 0 && (
+        <ul aria-label="Loans">
+          {loans.map((loan) => (
+            <li key={loan}>
+              <Button onClick={() => setAsked(loan)}>Delete {loan}</Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {asked && (
+        <ConfirmDialog
+          open
+          onOpenChange={() => setAsked(undefined)}
+          title="Delete it?"
+          description={asked}
+          confirmLabel="Delete it"
+          onConfirm={handleConfirm}
+        />
+      )}
+    </section>
+  );
+}
+
+describe('when what opened it has left the page', () => {
+  async function deleteLoan(loan: string) {
+    screen.getByRole('button', { name: `Delete ${loan}` }).focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(screen.getByRole('button', { name: 'Delete it' }));
+  }
+
+  it('gives the focus to the list that held it, and to what is around that where the list has gone too', async () => {
+    render(<Loans />, { wrapper: PlazaThemeProvider });
+    await deleteLoan('Car');
+    const list = screen.getByRole('list', { name: 'Loans' });
+    await waitFor(() => expect(list).toHaveFocus());
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'Delete House' })).toHaveFocus();
+    expect(list).not.toHaveAttribute('tabindex');
+    await deleteLoan('House');
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Loans and debts' })).toHaveFocus());
+  });
+
+  it('waits for it to leave, and then gives the focus to the list as well', async () => {
+    render(<Loans leavingMs={50} />, { wrapper: PlazaThemeProvider });
+    await deleteLoan('Car');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Delete Car' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('list', { name: 'Loans' })).toHaveFocus());
+  });
+});

@@ -6,12 +6,12 @@ import { ToastReach } from '../feedback/toast-reach';
 import { ToastSlot } from '../feedback/toast-slot';
 import { PageHeader } from '../layout/page-header';
 import { toastInset } from '../theme/insets';
-import { returnFocus } from './opener';
+import { type Opener, returnFocus } from './opener';
 import type { ScreenDialogProps } from './screen-dialog';
 
 interface Props extends ScreenDialogProps {
   /** Where the focus goes afterwards. */
-  readonly opener: HTMLElement | null;
+  readonly opener: Opener | null;
 }
 
 /** What a ScreenDialog shows. */
