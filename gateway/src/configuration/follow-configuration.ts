@@ -148,7 +148,7 @@ export class ConfigurationFollower {
   }
 
   async #applyDocument(held: ActiveConfiguration): Promise<void> {
-    const { number, hash } = held;
+    const { number, hash, kind } = held;
     const { configuration, faults } = checkedConfiguration(held.document, { gateways: [this.#address] });
     if (!configuration) {
       this.#refused = { number, hash, faults: faults.slice(0, 50) };
@@ -156,7 +156,7 @@ export class ConfigurationFollower {
       return;
     }
     this.#refused = undefined;
-    this.#running.swap({ document: configuration, number, hash, source: 'registry' });
+    this.#running.take({ document: configuration, number, hash, source: 'registry' }, kind);
     await this.#stored.write({ number, hash, document: configuration });
   }
 

@@ -1,5 +1,5 @@
 import type { GatewayConfiguration } from '@plaza/contracts/gateway/configuration';
-import type { ConfigurationSource, RollbackEvidence } from '@plaza/contracts/registry/configuration';
+import type { ConfigurationKind, ConfigurationSource, RollbackEvidence } from '@plaza/contracts/registry/configuration';
 import { hashOf } from '@plaza/service-kit/gateway-configuration/changes';
 import type { ServiceContext } from '@plaza/service-kit/start-service';
 import type { GatewayConfig } from '../config';
@@ -59,8 +59,20 @@ export class RunningConfiguration {
     this.run(running);
     this.#before = before;
     this.watch.begin();
-    const { number, hash, source } = running;
-    this.context.log.info({ number, hash, source }, 'another configuration holds');
+    this.#logChange(running);
+  }
+
+  /**
+   * Runs a version of the registry's. What restores the configuration of before is not watched: whatever goes on to fail
+   * is no fault of it, and taking it back would lead to a version that is older still.
+   */
+  take(version: Running, kind: ConfigurationKind | undefined): void {
+    if (kind !== 'return' && version.hash !== this.#current.hash) {
+      this.swap(version);
+    } else {
+      this.run(version);
+      this.#logChange(version);
+    }
   }
 
   /** Runs what was before a swap after which requests do worse. @returns what was taken back, and why */
@@ -73,5 +85,9 @@ export class RunningConfiguration {
     const { number } = takenBack;
     this.context.log.error({ number, evidence }, `a configuration is taken back: ${reasonOf(evidence)}`);
     return { takenBack, evidence };
+  }
+
+  #logChange({ number, hash, source }: Running): void {
+    this.context.log.info({ number, hash, source }, 'another configuration holds');
   }
 }

@@ -5,6 +5,7 @@ import { limits } from '../limits';
 import {
   ConfigurationHash,
   ConfigurationIssue,
+  ConfigurationKind,
   ConfigurationSource,
   RollbackEvidence,
 } from '../registry/configuration';
@@ -32,10 +33,14 @@ export const GatewayReport = z.strictObject({
 });
 export type GatewayReport = z.infer<typeof GatewayReport>;
 
-/** The active configuration, with its document where the gateway runs another version: another number or hash. */
+/**
+ * The active configuration, with its document where the gateway runs another version: another number or hash. `kind`:
+ * gateways do not take back what others returned to; older registries do not tell it.
+ */
 export const ActiveConfiguration = z.object({
   number: z.number().int(),
   hash: ConfigurationHash,
+  kind: ConfigurationKind.optional(),
   document: z.unknown().optional(),
 });
 export type ActiveConfiguration = z.infer<typeof ActiveConfiguration>;

@@ -38,6 +38,8 @@ export type ConfigurationChange = z.infer<typeof ConfigurationChange>;
  * requests fail.
  */
 export const configurationKinds = ['first', 'apply', 'back', 'return'] as const;
+export const ConfigurationKind = z.enum(configurationKinds);
+export type ConfigurationKind = z.infer<typeof ConfigurationKind>;
 
 export const ConfigurationHash = z.string().regex(/^[0-9a-f]{64}$/);
 
@@ -50,11 +52,11 @@ export const RollbackEvidence = z.object({
 });
 export type RollbackEvidence = z.infer<typeof RollbackEvidence>;
 
-/** `by`: a user's id, or what else did it. `restores`: the number of the version whose document this is again. */
+/** `by`: a user's id, or what else did it. `restores`: the number of the version whose document this is again, of the first of them where that one restored another. */
 export const ConfigurationVersion = z.object({
   number: z.number().int(),
   hash: ConfigurationHash,
-  kind: z.enum(configurationKinds),
+  kind: ConfigurationKind,
   at: Instant,
   by: z.string(),
   reason: z.string(),

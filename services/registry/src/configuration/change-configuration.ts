@@ -66,7 +66,7 @@ export async function rollBackConfiguration({
   requireSeen(found, seen);
   const before = versionBefore(found);
   if (!before) throw new Conflict('nothing_to_go_back_to', 'No version of before is kept.');
-  const restored = { kind: 'back', reason, restores: before.number } as const;
+  const restored = { kind: 'back', reason, restores: restoredBy(before) } as const;
   const added = await addVersion(found, JSON.parse(before.document), restored, author, now);
   return toVersion(added ?? (await outdated(seen)));
 }
@@ -76,6 +76,9 @@ export function versionBefore({ record, current }: Found): VersionRecord | undef
   const number = current.restores ?? current.number;
   return record.versions.findLast((one) => one.number < number);
 }
+
+/** The number of the version whose document a version has: what was taken back since then is not gone back to. */
+export const restoredBy = ({ number, restores = number }: VersionRecord): number => restores;
 
 async function inspect(
   text: string,

@@ -146,6 +146,28 @@ test('goes back, and back again to what was before that; only the last twenty ve
   expect((await registry.admin.get(`${at}/versions/1`)).status).toBe(404);
 });
 
+test('going back leads past a version that was taken back, also where what it left was restored before', async () => {
+  const takeBack = async (number: number) => {
+    const evidence = { of: 'finance', before: { requests: 9, failed: 0 }, after: { requests: 99, failed: 99 } };
+    await registry.neighbour.post('/internal/gateway-configuration/returns', {
+      number,
+      gateway: 'a',
+      reason: 'x',
+      evidence,
+    });
+    return current();
+  };
+  await applied(limitsFixture({ userPerMinute: 2 }));
+  await applied(limitsFixture({ userPerMinute: 3 }));
+  expect(await takeBack(3)).toMatchObject({ number: 4, restores: 2 });
+  await applied(limitsFixture({ userPerMinute: 5 }));
+  expect(await takeBack(5)).toMatchObject({ number: 6, restores: 2, document: { limits: { userPerMinute: 2 } } });
+  const { hash } = await current();
+  const back = await registry.admin.post(`${at}/back`, { reason: 'Slow' }, { headers: { 'if-match': hash } });
+  expect(back.body).toMatchObject({ number: 7, restores: 1 });
+  expect((await report()).body.held).toMatchObject({ kind: 'back' });
+});
+
 test('a gateway that went back by itself takes all back, with its evidence, once', async () => {
   await applied(limitsFixture({ userPerMinute: 1 }));
   const evidence = { of: 'sign-in', before: { requests: 9, failed: 0 }, after: { requests: 5, failed: 5 } };

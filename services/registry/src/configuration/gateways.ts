@@ -1,6 +1,6 @@
 import type { ConfigurationRollback, GatewayAnswer, GatewayReport } from '@plaza/contracts/internal/gateways';
 import { configurationLimits, type GatewayState } from '@plaza/contracts/registry/configuration';
-import { versionBefore } from './change-configuration';
+import { restoredBy, versionBefore } from './change-configuration';
 import { ConfigurationModel } from './configuration.model';
 import { GatewayModel } from './gateway.model';
 import { addVersion, findConfiguration, noteFirst } from './versions';
@@ -27,9 +27,9 @@ export async function reportGateway(
   const current = record?.versions.at(-1);
   if (!current) return { held: null, wantsFirst: true };
   if (current.kind === 'first') return { held: null };
-  const { number, hash, document } = current;
+  const { number, hash, kind, document } = current;
   const isSame = number === state.number && hash === state.hash;
-  return { held: { number, hash, ...(isSame ? {} : { document: JSON.parse(document) }) } };
+  return { held: { number, hash, kind, ...(isSame ? {} : { document: JSON.parse(document) }) } };
 }
 
 /** The gateways that reported lately; behind are those that run another version than the active one. */
@@ -61,6 +61,6 @@ export async function rollBackForGateway(
   const before = versionBefore(found);
   if (found.current.number !== number || !before) return;
   const author = { name: `gateway ${gateway}`, by: `gateway ${gateway}`, actor: null, requestId };
-  const restored = { kind: 'return', reason, restores: before.number, evidence } as const;
+  const restored = { kind: 'return', reason, restores: restoredBy(before), evidence } as const;
   await addVersion(found, JSON.parse(before.document), restored, author, now);
 }

@@ -1,0 +1,78 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { ActiveConfiguration } from '@plaza/contracts/internal/gateways';
+import { createEvent } from '@plaza/service-kit/bus/bus';
+import { hashOf } from '@plaza/service-kit/gateway-configuration/changes';
+import { createLog } from '@plaza/service-kit/log';
+import { limitsFixture } from '@plaza/service-kit/testing/gateway-configuration';
+import { until } from '@plaza/service-kit/testing/until';
+import { client } from '@plaza/test-kit/http';
+import { type Platform, sendJson, startPlatform } from '../testing/test-platform';
+
+let platform: Platform;
+let isAway: boolean;
+beforeEach(async () => {
+  isAway = false;
+  platform = await startPlatform({
+    log: createLog('gateway', 'silent'),
+    services: { finance: (_req, res) => (isAway ? res.writeHead(500).end() : sendJson(res, {})) },
+  });
+});
+afterEach(() => platform.stop());
+
+const good = limitsFixture({ addressPerMinute: 10_000 });
+const other = limitsFixture({ addressPerMinute: 9_000 });
+const number = () => platform.stubbed.reports.at(-1)?.number;
+const rollbacks = () => platform.stubbed.rollbacks;
+
+/** Has the registry hold a version, and waits until the gateway runs it. */
+async function applied(version: Pick<ActiveConfiguration, 'number' | 'document' | 'kind'>): Promise<void> {
+  platform.stubbed.held = { ...version, hash: hashOf(version.document) };
+  await platform.bus.publish(createEvent('gateway-configuration.changed', { number: version.number }));
+  // A gateway tells what it runs with its next report.
+  await platform.bus.publish(createEvent('gateway-configuration.changed', { number: version.number }));
+  await until(() => number() === version.number);
+}
+
+async function request(times: number): Promise<void> {
+  for (let time = 0; time < times; time++) await client(platform.url).get('/api/v1/finance/echo');
+}
+
+/** Requests that fail, and the time in which a gateway judges them. */
+async function fail(): Promise<void> {
+  isAway = true;
+  await request(20);
+  await pause(700);
+}
+
+test('takes back the version of the change alone, and not the one before, which comes with another number', async () => {
+  await applied({ number: 2, document: good });
+  await applied({ number: 3, document: other });
+  await request(30);
+  await fail();
+  await until(() => rollbacks().length === 1);
+  await applied({ number: 4, document: good });
+  await fail();
+  expect(rollbacks()).toMatchObject([{ number: 3 }]);
+  expect(number()).toBe(4);
+});
+
+test('takes back nothing at a gateway to which the return of another one comes', async () => {
+  await applied({ number: 2, document: good });
+  await applied({ number: 3, document: other });
+  await applied({ number: 4, document: good, kind: 'return' });
+  await fail();
+  expect(rollbacks()).toEqual([]);
+  expect(number()).toBe(4);
+});
+
+test('takes back what a person restored, as any other change, also of a registry that tells no kinds', async () => {
+  await applied({ number: 2, document: good, kind: 'back' });
+  await fail();
+  await until(() => rollbacks().length === 1);
+  await applied({ number: 3, document: other });
+  isAway = false;
+  await request(100);
+  await applied({ number: 4, document: limitsFixture({ addressPerMinute: 8_000 }) });
+  await fail();
+  await until(() => rollbacks().length === 2);
+});
