@@ -17,11 +17,14 @@ export function gateway({ url, dir }: Platform, ...args: string[]) {
   return { status, stdout, stderr };
 }
 
-/** The document that holds, changed and written to a file. @returns the file */
+/** The document that holds, changed in a file that says what it was made on. @returns the file */
 export function changedDocument(platform: Platform, change: (document: GatewayConfiguration) => void): string {
-  const document = JSON.parse(gateway(platform, 'show').stdout);
-  change(document);
   const file = path.join(platform.dir, 'gateway.json');
+  fs.rmSync(file, { force: true });
+  const { status, stderr } = gateway(platform, 'show', '--to', file);
+  if (status !== 0) throw new Error(`the configuration cannot be shown: ${stderr}`);
+  const document = JSON.parse(fs.readFileSync(file, 'utf8'));
+  change(document);
   fs.writeFileSync(file, JSON.stringify(document, undefined, 2));
   return file;
 }

@@ -1,8 +1,9 @@
 import { buildReleaseProgram, installPackages, requireNode, root, run } from './preparation.mjs';
 
 /**
- * `npm run gateway -- show`: the configuration that gateways follow; `check <file>`, `diff <file>`: what is wrong with a
- * document, or would be different with it; `apply <file> --reason "…"`, `back --reason "…"`: changes it.
+ * `npm run gateway -- show --to <file>`: the configuration that gateways follow; `check <file>`, `diff <file>`: what is
+ * wrong with a document, or would be different with it; `apply <file> --reason "…"`, `back <version> --reason "…"`:
+ * changes it.
  */
 requireNode();
 process.chdir(root);

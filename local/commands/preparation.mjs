@@ -22,7 +22,7 @@ export function installPackages() {
     .digest('hex');
   const marker = path.join(root, 'node_modules/.plaza-installed');
   if (fs.existsSync(marker) && fs.readFileSync(marker, 'utf8') === lock) return;
-  say('Installing packages ...');
+  process.stderr.write('Installing packages ...\n'); // the output of a command may go into a file
   // Not `npm ci`: it wants every platform's optional binaries in the lock file, and a registry need not carry them all.
   run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], { quiet: true });
   // The Node of the tests must not become the `node` of every script.

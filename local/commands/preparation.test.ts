@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 
 const commands = path.resolve(process.cwd(), 'local/commands');
@@ -23,3 +25,21 @@ for (const version of ['20.19.0', '22.4.0', '26.0.0']) {
     expect(asNode(version, 'preparation.requireNode()').status).toBe(0);
   });
 }
+
+it('says that it installs packages beside the output of a command, which may go into a file', () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'plaza-preparation-'));
+  try {
+    const at = path.join(folder, 'local/commands/preparation.mjs');
+    for (const place of [path.dirname(at), path.join(folder, 'bin'), path.join(folder, 'node_modules/.bin')])
+      fs.mkdirSync(place, { recursive: true });
+    fs.copyFileSync(path.join(commands, 'preparation.mjs'), at);
+    fs.writeFileSync(path.join(folder, 'package-lock.json'), '{}');
+    fs.writeFileSync(path.join(folder, 'bin/npm'), '#!/bin/sh\necho added 7 packages\n', { mode: 0o755 });
+    const script = `import('${at}').then((preparation) => preparation.installPackages())`;
+    const env = { ...process.env, PATH: `${folder}/bin:${process.env.PATH}` };
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['-e', script], { encoding: 'utf8', env });
+    expect([status, stdout, stderr]).toEqual([0, '', 'Installing packages ...\n']);
+  } finally {
+    fs.rmSync(folder, { recursive: true });
+  }
+});

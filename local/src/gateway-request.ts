@@ -1,32 +1,42 @@
 import { parseArgs } from 'node:util';
 
-/** What an operator asks for on the command line. `on`: the hash of what a change was made on. */
+/**
+ * What an operator asks for on the command line. `on`: the hash of what a change was made on, `number`: the version that
+ * is given up, `to`: the file that the answer goes into.
+ */
 export type GatewayRequest =
-  | { readonly verb: 'show' | 'versions' | 'gateways' | 'schema' }
+  | { readonly verb: 'versions' | 'gateways' }
+  | { readonly verb: 'show' | 'schema'; readonly to?: string }
   | { readonly verb: 'check' | 'diff'; readonly file: string }
   | { readonly verb: 'apply'; readonly file: string; readonly reason: string; readonly on?: string }
-  | { readonly verb: 'back'; readonly reason: string; readonly on?: string };
+  | { readonly verb: 'back'; readonly number?: number; readonly reason: string; readonly on?: string };
 
-export const usage = `usage: npm run gateway -- show | versions | gateways | schema
+export const usage = `usage: npm run gateway -- versions | gateways
+       npm run gateway -- show --to gateway.json | schema --to schema.json
        npm run gateway -- check <file> | diff <file>
        npm run gateway -- apply <file> --reason "…" [--on <hash>]
-       npm run gateway -- back --reason "…" [--on <hash>]`;
+       npm run gateway -- back <version> --reason "…"`;
 
 /** @throws Error that says what cannot be understood */
 export function readGatewayRequest(args: readonly string[]): GatewayRequest {
   const text = { type: 'string' } as const;
   const { values, positionals } = parseArgs({
     args: [...args],
-    options: { reason: text, on: text },
+    options: { reason: text, on: text, to: text },
     allowPositionals: true,
   });
   const [verb, ...rest] = positionals;
+  const { to } = values;
   const on = values.on === undefined ? {} : { on: values.on };
+  if (to !== undefined && verb !== 'show' && verb !== 'schema') throw new Error('--to goes with show and schema alone');
   switch (verb) {
     case 'show':
+    case 'schema':
+      if (rest.length > 0 || values.reason !== undefined || values.on !== undefined)
+        throw new Error(`${verb} goes with --to and nothing else`);
+      return { verb, ...(to === undefined ? {} : { to }) };
     case 'versions':
     case 'gateways':
-    case 'schema':
       if (rest.length > 0 || Object.keys(values).length > 0) throw new Error(`${verb} goes with nothing else`);
       return { verb };
     case 'check':
@@ -36,11 +46,25 @@ export function readGatewayRequest(args: readonly string[]): GatewayRequest {
     case 'apply':
       return { verb, file: fileIn(verb, rest), reason: reasonIn(verb, values.reason), ...on };
     case 'back':
-      if (rest.length > 0) throw new Error(`what is ${rest.join(' ')}?`);
-      return { verb, reason: reasonIn(verb, values.reason), ...on };
+      return readBack(rest, values);
     default:
       throw new Error(usage);
   }
+}
+
+function readBack(
+  [word, ...more]: readonly string[],
+  { reason, on }: { readonly reason?: string | undefined; readonly on?: string | undefined },
+): GatewayRequest {
+  if (more.length > 0) throw new Error(`what is ${more.join(' ')}?`);
+  if (word !== undefined && !/^[1-9]\d*$/.test(word))
+    throw new Error(`back takes the number of a version, not ${word}`);
+  return {
+    verb: 'back',
+    ...(word === undefined ? {} : { number: Number(word) }),
+    reason: reasonIn('back', reason),
+    ...(on === undefined ? {} : { on }),
+  };
 }
 
 function fileIn(verb: string, [file, ...more]: readonly string[]): string {

@@ -3,15 +3,20 @@ import { runGatewayRequest } from './gateway-configuration';
 import { readGatewayRequest } from './gateway-request';
 import { deployToken } from './stored-secrets';
 
-/** `npm run gateway -- show | check <file> | diff <file> | apply <file> | back`: how the gateways of a platform behave. */
+/** `npm run gateway -- show | check <file> | diff <file> | apply <file> | back <version>`: how the gateways of a platform behave. */
 async function main() {
   const request = readGatewayRequest(process.argv.slice(2));
   const options = readOptions([], process.env, process.cwd());
-  const { lines, hasFailed } = await runGatewayRequest(request, {
+  const {
+    lines,
+    notes = [],
+    hasFailed,
+  } = await runGatewayRequest(request, {
     gatewayUrl: process.env.PLAZA_GATEWAY_URL ?? `http://localhost:${options.port}`,
     token: process.env.DEPLOY_TOKEN || deployToken(options.dir),
   });
   for (const line of lines) process.stdout.write(`${line}\n`);
+  for (const note of notes) process.stderr.write(`${note}\n`);
   if (hasFailed) process.exitCode = 1;
 }
 

@@ -46,7 +46,7 @@ function applySubset(subset: string) {
     Object.assign(second ?? {}, { subset });
   });
   const applied = gateway(platform, 'apply', file, '--reason', 'A canary of markets.');
-  expect(applied.stdout).toMatch(/Version \d+ holds now\.\n$/);
+  expect(applied.stdout).toMatch(/Version \d+ holds now\.$/m);
 }
 
 /** Starts the rollout in the administrator's browser, for contractors, and has it reach all of them. */
