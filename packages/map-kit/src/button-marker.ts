@@ -12,7 +12,11 @@ export interface ButtonMarker {
 export function addMarker(map: LeafletMap, { at, button, motion }: ButtonMarker): Marker {
   const icon = divIcon({ html: button, className: '', iconSize: [0, 0] });
   const added = marker(at, { icon, keyboard: false, riseOnHover: true });
-  button.addEventListener('focus', () => map.panInside(added.getLatLng(), { padding: [32, 32], animate: motion }));
+  button.addEventListener('focus', () => {
+    // A press focuses the button as well: a map that moved then would take it from under the pointer before the click.
+    if (!button.matches(':focus-visible')) return;
+    map.panInside(added.getLatLng(), { padding: [32, 32], animate: motion });
+  });
   return added.addTo(map);
 }
 

@@ -80,6 +80,21 @@ it('closes by Escape what the map has opened', async () => {
   expect(opened()).toBeNull();
 });
 
+it('brings a marker into view as the keyboard reaches it, and leaves it below a pointer that presses it', () => {
+  const { map } = show();
+  const pans = jest.spyOn(map, 'panInside');
+  const well = button('Well');
+  addMarker(map, { at: [10, 20], button: well, motion: false });
+  const isByKeyboard = jest.spyOn(well, 'matches').mockReturnValue(false);
+  well.focus();
+  expect(pans).not.toHaveBeenCalled();
+  well.blur();
+  isByKeyboard.mockReturnValue(true);
+  well.focus();
+  expect(isByKeyboard).toHaveBeenCalledWith(':focus-visible');
+  expect(pans).toHaveBeenCalledTimes(1);
+});
+
 it('has the keyboard go on from the map where the marker that it was on goes', () => {
   const { map } = show();
   const marker = addMarker(map, { at: [10, 20], button: button('Well'), motion: false });
