@@ -166,6 +166,18 @@ it('changes a default location, which stays where it is', async () => {
   expect(recorded.calls).toEqual([{ method: 'PATCH', id, body: { ...fields, name: 'Bay Bank' } }]);
 });
 
+it('goes on to where a chosen location is now, with its popup', async () => {
+  serveLocations();
+  const { user, container } = await open();
+  const popup = () => container.querySelector('.leaflet-popup:not([style*="opacity: 0"])');
+  await screen.findByRole('button', { name: 'Elm Cafe, Cafe' });
+  await user.click(screen.getByRole('button', { name: `Edit ${cafe.name}` }));
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), ' 2');
+  await user.click(save());
+  await screen.findByRole('button', { name: 'Elm Cafe 2, Cafe' });
+  await waitFor(() => expect(popup()).toHaveTextContent('Elm Cafe 2'));
+});
+
 it('keeps what was typed where the server says no', async () => {
   serveLocations();
   server.use(http.patch(`${path}/:id`, () => errorAnswer(503, 'Not just now.')));

@@ -18,7 +18,8 @@ export function InteractiveMap({ locations, fitKey, selection, onSelect, onPick,
   const fitAll = useEffectEvent(() => map?.fit(locations));
   const isPicking = onPick !== undefined;
   const hasLocations = locations.length > 0;
-  const isShown = locations.some(({ id }) => id === selection?.id);
+  // The same object as long as nothing about it changes, however often the list is fetched.
+  const chosen = locations.find(({ id }) => id === selection?.id);
 
   useEffect(() => map?.listenSelect((id) => handleSelect(id)), [map]);
   useEffect(
@@ -33,10 +34,8 @@ export function InteractiveMap({ locations, fitKey, selection, onSelect, onPick,
     if (map && hasLocations && fitKey !== undefined) fitAll();
   }, [map, fitKey, hasLocations]);
   useEffect(() => {
-    if (!map || !isShown || !selection) return undefined;
-    if (selection.from === 'list') map.goTo(selection.id);
-    return undefined;
-  }, [map, isShown, selection]);
+    if (chosen && selection?.from === 'list') map?.goTo(chosen.id);
+  }, [map, chosen, selection]);
 
   return (
     <LocationsFrame
