@@ -7,6 +7,7 @@ import type { Log } from '@plaza/service-kit/log';
 import { isBack, untried, withTry } from './drill-report';
 import type { Journey, JourneyProbe } from './journeys';
 import { afterMs, KnownDrills } from './known-drills';
+import type { StartLock } from './start-lock';
 
 /** Between two tries of all journeys, in milliseconds. */
 const roundMs = 2000;
@@ -14,6 +15,7 @@ const roundMs = 2000;
 export interface DrillRunsOptions {
   readonly bus: Bus;
   readonly log: Log;
+  readonly lock: StartLock;
   /** Adds the end of a drill to the audit. */
   readonly recordEnd: (drill: Drill) => Promise<void>;
 }
@@ -28,7 +30,11 @@ export class DrillRuns {
 
   constructor(private readonly options: DrillRunsOptions) {
     this.#stopListening = [
-      options.bus.subscribe('drill.reported', ({ payload }) => this.#known.keep(payload)),
+      options.bus.subscribe('drill.started', ({ payload }) => this.#known.begin(payload)),
+      options.bus.subscribe('drill.reported', ({ payload }) => {
+        // Of its own drills this gateway knows best.
+        if (!this.#ended.has(payload.id)) this.#known.keep(payload);
+      }),
       options.bus.subscribe('drill.ended', ({ payload }) => {
         this.#known.end(payload.id);
         this.#ended.get(payload.id)?.abort();
@@ -49,42 +55,50 @@ export class DrillRuns {
 
   /** @throws Conflict while another one runs */
   requireNone(): void {
-    if (this.all.some(({ endedAt }) => endedAt === null))
-      throw new Conflict('drill_running', 'A drill is running. End it first, or wait until it is over.');
+    if (this.#known.isAnyRunning) throw alreadyRunning();
   }
 
   /**
-   * Begins a drill and watches the journeys in the background, until it is over and they are back.
+   * Begins a drill and watches the journeys in the background, until it is over and they are back. Other gateways hear of
+   * it before anything is tried, so that they begin none beside it.
+   * @param record adds it to the audit, or keeps it from beginning
    * @throws Conflict while another one runs, or whatever kept it from beginning: then it is over, and nothing failed
    */
-  async start(wanted: NewDrill, by: string, traveller: JourneyProbe): Promise<Drill> {
+  async start(wanted: NewDrill, by: string, traveller: JourneyProbe, record: () => Promise<void>): Promise<Drill> {
     this.requireNone();
-    const { kind, name, fault, seconds } = wanted;
-    const order = { id: randomUUID(), kind, name, fault, seconds };
-    const startedAt = new Date().toISOString();
-    const drill = { ...order, startedAt, endedAt: null, isWatched: true, by, journeys: [] };
-    this.#ended.set(drill.id, new AbortController());
-    this.#known.keep(drill);
+    const unlock = await this.options.lock.take();
+    if (!unlock) throw alreadyRunning();
     try {
-      return await this.#begin(drill, traveller);
-    } catch (error) {
-      this.#abandon(drill.id);
-      throw error;
+      this.requireNone();
+      await record();
+      const { kind, name, fault, seconds } = wanted;
+      const order = { id: randomUUID(), kind, name, fault, seconds };
+      const startedAt = new Date().toISOString();
+      return await this.#begin({ ...order, startedAt, endedAt: null, isWatched: true, by, journeys: [] }, traveller);
+    } finally {
+      await unlock();
     }
   }
 
   async #begin(begun: Drill, traveller: JourneyProbe): Promise<Drill> {
     const { id, kind, name, fault, seconds } = begun;
-    const journeys = await traveller.journeys();
-    const before = await Promise.all(journeys.map((journey) => traveller.try(journey)));
-    const drill = { ...begun, journeys: journeys.map((journey, at) => untried(journey.name, before[at] ?? null)) };
-    this.#known.keep(drill);
-    const ended = this.#ended.get(id)?.signal ?? AbortSignal.abort();
-    if (!ended.aborted) await this.#publish(createEvent('drill.started', { id, kind, name, fault, seconds }));
-    this.#run(drill, journeys, traveller, ended)
-      .catch((error) => this.options.log.error({ err: error, drill: id }, 'a drill failed'))
-      .finally(() => this.#abandon(id));
-    return this.#known.find(id) ?? drill;
+    const ended = new AbortController();
+    this.#ended.set(id, ended);
+    try {
+      await this.#report(begun);
+      const { drill, journeys } = await tryBefore(begun, traveller);
+      this.#known.keep(drill);
+      if (!ended.signal.aborted) await this.#publish(createEvent('drill.started', { id, kind, name, fault, seconds }));
+      this.#run(drill, journeys, traveller, ended.signal)
+        .catch((error) => this.options.log.error({ err: error, drill: id }, 'a drill failed'))
+        .finally(() => this.#abandon(id));
+      return this.#known.find(id) ?? drill;
+    } catch (error) {
+      this.#abandon(id);
+      const over = this.#known.find(id);
+      if (over) await this.#publish(createEvent('drill.reported', over));
+      throw error;
+    }
   }
 
   #abandon(id: string): void {
@@ -138,4 +152,15 @@ export class DrillRuns {
       this.options.log.warn({ err: error, event: event.type }, 'a drill could not be told to other gateways');
     });
   }
+}
+
+const alreadyRunning = () =>
+  new Conflict('drill_running', 'A drill is running. End it first, or wait until it is over.');
+
+/** The journeys of a drill, and how they do before anything fails. */
+async function tryBefore(begun: Drill, traveller: JourneyProbe) {
+  const journeys = await traveller.journeys();
+  const before = await Promise.all(journeys.map((journey) => traveller.try(journey)));
+  const reports = journeys.map(({ name }, at) => untried(name, before[at] ?? null));
+  return { journeys, drill: { ...begun, journeys: reports } };
 }

@@ -13,6 +13,7 @@ import type { GatewayConfig } from '../config';
 import { unavailable } from '../proxy/upstream-errors';
 import { DrillRuns } from './drill-runs';
 import { JourneyProbe } from './journeys';
+import { StartLock } from './start-lock';
 
 const maxBytes = 2048;
 
@@ -30,6 +31,7 @@ export function drillRoutes({ config, log, bus, redis, trust, internalFetch }: C
   const runs = new DrillRuns({
     bus,
     log,
+    lock: new StartLock(redis, log),
     async recordEnd({ id, kind, name, by, journeys }) {
       const failed = journeys
         .filter(({ worst, before }) => worst === 'fails' && before !== 'fails')
@@ -47,9 +49,8 @@ export function drillRoutes({ config, log, bus, redis, trust, internalFetch }: C
       if (!areAllowed) throw new Forbidden('drills_not_allowed', 'Drills are not allowed on this platform.');
       if (body.kind === 'redis' && !redis)
         throw new Conflict('no_redis', 'This platform runs without Redis: there is none to take away.');
-      runs.requireNone();
-      await recordStart(body, { id: caller.id, role: caller.role }, requestId);
-      return runs.start(body, caller.id, journeyProbeOf(ctx));
+      const actor = { id: caller.id, role: caller.role };
+      return runs.start(body, caller.id, journeyProbeOf(ctx), () => recordStart(body, actor, requestId));
     })
     .on(drillCalls.endDrill, ({ params }) => runs.end(params.id));
 
