@@ -1,6 +1,6 @@
 import { Button, ConfirmDialog, Dialog, FormAlert, Stack, styled } from '@plaza/ui';
 import { type FormEvent, useState } from 'react';
-import { hasInput } from './draft/request-draft';
+import { blankDraft, hasInput } from './draft/request-draft';
 import { AddressField } from './fields/address-field';
 import { ContractorField } from './fields/contractor-field';
 import { DescriptionFields } from './fields/description-fields';
@@ -24,7 +24,7 @@ export default function NewBookingDialog({ contractorId, onClose }: Props) {
   // With the price of now, also where it came after the service was chosen.
   const service = services.find(({ id }) => id === draft.service?.id) ?? draft.service;
   const [isLeaving, setIsLeaving] = useState(false);
-  const handleClose = () => (hasInput(draft) ? setIsLeaving(true) : onClose());
+  const handleClose = () => (hasInput(blankDraft(contractorId), draft) ? setIsLeaving(true) : onClose());
 
   async function handleSubmit({ currentTarget }: FormEvent<HTMLFormElement>) {
     await request.submit();

@@ -62,6 +62,26 @@ it('asks before what was filled in is lost', async () => {
   expect(recorded.sent).toEqual([]);
 });
 
+it.each([
+  ['Category', 'Painting'],
+  ['Contractor', /Rossi/],
+  ['Where', /^Cabin/],
+  ['Duration', '2 hours'],
+  ['Priority', 'High'],
+])('asks as well where only the %s was chosen', async (field, option) => {
+  const { user, choose } = await open();
+  await choose(field, option);
+  await user.click(screen.getByRole('button', { name: 'Close without booking' }));
+  expect(await screen.findByRole('alertdialog', { name: 'Close without booking?' })).toBeVisible();
+});
+
+it('does not ask about blanks', async () => {
+  const { user } = await open();
+  await user.type(screen.getByRole('textbox', { name: 'Title' }), ' ');
+  await user.click(screen.getByRole('button', { name: 'Close without booking' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
 it('asks for a booking from category to price', async () => {
   const { recorded, choose, send, user } = await open();
   await choose('Category', 'Plumbing');

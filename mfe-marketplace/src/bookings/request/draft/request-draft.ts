@@ -37,10 +37,6 @@ export const blankDraft = (contractorId: string): RequestDraft => ({
   notes: '',
 });
 
-/** Whether closing the form would lose any input. */
-export const hasInput = ({ title, description, notes, slot, service }: RequestDraft): boolean =>
-  service !== undefined || slot !== undefined || [title, description, notes].some((text) => text.trim() !== '');
-
 export const withCategory = (draft: RequestDraft, categoryId: string): RequestDraft =>
   draft.service && categoryId !== '' && draft.service.categoryId !== categoryId
     ? { ...withService(draft, undefined), categoryId }
@@ -80,6 +76,10 @@ export function changedFields(before: RequestDraft, after: RequestDraft): Partia
   const names = Object.keys(after) as (keyof RequestDraft)[];
   return Object.fromEntries(names.filter((name) => before[name] !== after[name]).map((name) => [name, after[name]]));
 }
+
+/** Whether closing the form would lose any input, given the draft that it was opened with. Blanks are none. */
+export const hasInput = (opened: RequestDraft, draft: RequestDraft): boolean =>
+  Object.values(changedFields(opened, draft)).some((value) => typeof value !== 'string' || value.trim() !== '');
 
 /** The error of one field. `location` is the address in effect, saved or typed. */
 export function validateRequest(name: keyof RequestDraft, draft: RequestDraft, location: string): string | undefined {
