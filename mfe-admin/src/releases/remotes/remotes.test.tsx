@@ -366,6 +366,27 @@ describe('what is done', () => {
     expect(await screen.findByRole('option', { name: '2.0.0, taken back' })).toBeVisible();
   });
 
+  it('is a way back to a release that people kept, though its first rollout was aborted', async () => {
+    const past = { version: '1.0.0', weight: 1, outcomes: { good: 4, bad: 0 }, startedAt: yesterday() } as const;
+    const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+    serveRemotes(
+      remoteFixture({
+        current: '1.1.0',
+        previous: '1.0.0',
+        history: ['0.9.0', '1.0.0', '1.1.0'].map((version, at) => ({ version, at: ago(60 - 20 * at) })),
+        pastRollouts: [
+          { ...past, end: 'aborted', endedAt: ago(50) },
+          { ...past, end: 'kept', endedAt: ago(30) },
+        ],
+      }),
+    );
+    const { user } = open();
+    await card();
+    expect(button('Go back to Finance 1.0.0')).toBeVisible();
+    await user.click(button('Show 2 releases and past rollouts of Finance'));
+    expect(screen.queryByText('Taken back')).not.toBeInTheDocument();
+  });
+
   it('is a remote that is switched off with a reason, and on again', async () => {
     const kept = serveRemotes(remoteFixture());
     kept.after = { switchedOff: [{ version: null, reason: 'Back at noon.', at: yesterday() }] };

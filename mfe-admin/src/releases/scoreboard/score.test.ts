@@ -19,12 +19,27 @@ it('counts what people met beyond the first release, and of that what was taken 
       { version: '1.0.0', at: at(13) }, // 1.2.0 by itself
     ],
     pastRollouts: [
-      { ...past, version: '1.2.0', end: 'returned' },
+      { ...past, version: '1.2.0', end: 'returned', endedAt: at(13) },
       { ...past, version: '1.3.0', end: 'aborted' },
       { ...past, version: '1.4.0', end: 'replaced' },
     ],
   });
   expect(scoreOf(remote)).toMatchObject({ released: 4, returned: 1, revoked: 2 });
+});
+
+it('counts no failure of a release that everybody has again, and of none that was never bad', () => {
+  const remote = remoteFixture({
+    current: '1.1.0',
+    history: ['1.0.0', '1.1.0', '1.0.0', '1.1.0'].map((version, minute) => ({ version, at: at(minute) })),
+  });
+  expect(scoreOf(remote)).toMatchObject({ released: 1, returned: 0, revoked: 0 });
+});
+
+it('counts failures only of what people met beyond the first release', () => {
+  // The history is cut: the first that is known was left for an earlier one.
+  const history = ['1.1.0', '1.0.0', '1.1.0', '1.0.0'].map((version, minute) => ({ version, at: at(minute) }));
+  const { released, returned, revoked } = scoreOf(remoteFixture({ history }));
+  expect(returned + revoked).toBeLessThanOrEqual(released);
 });
 
 it('has the median time from publishing to everybody, and the sizes that are known, oldest first', () => {

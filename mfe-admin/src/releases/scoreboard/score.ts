@@ -33,7 +33,14 @@ export function scoreOf(remote: RemoteState): Score {
   const sizes = [...releases]
     .reverse()
     .flatMap(({ version, published: seen }) => (seen ? [{ version, bytes: seen.bytes }] : []));
-  return { released: met.size, returned: byItself.size, revoked: byPerson.size, leadMs: median(leads), sizes };
+  const countMet = (failed: ReadonlySet<string>) => [...failed].filter((version) => met.has(version)).length;
+  return {
+    released: met.size,
+    returned: countMet(byItself),
+    revoked: countMet(byPerson),
+    leadMs: median(leads),
+    sizes,
+  };
 }
 
 function median(values: readonly number[]): number | null {
