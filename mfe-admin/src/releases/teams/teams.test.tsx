@@ -233,6 +233,8 @@ it('makes a token, shows it once with a button that copies it, and forgets it', 
   await user.click(screen.getByRole('button', { name: 'Create Token for Treasury' }));
   const form = dialog('Create a token for Treasury');
   await user.type(form.getByRole('textbox', { name: 'Name' }), 'pipeline');
+  // A token has no browser of its own to pin a release in.
+  expect(form.queryByRole('checkbox', { name: /^Pin/ })).not.toBeInTheDocument();
   await user.click(form.getByRole('checkbox', { name: 'Revert' }));
   await user.click(form.getByRole('checkbox', { name: 'Finance' }));
   await user.click(form.getByRole('button', { name: 'Create Token' }));

@@ -8,11 +8,14 @@ import { useNameRemote } from '../../areas/use-name-remote';
 import { MadeTokenDialog } from './made-token-dialog';
 import { useMakeToken } from './use-make-token';
 
-const verbs: Readonly<Record<DeployVerb, { readonly label: string; readonly hint: string }>> = {
+/** What a token can do. A release is pinned for oneself, in one's own browser: older tokens that allow it do so in vain. */
+type TokenVerb = Exclude<DeployVerb, 'pin'>;
+const offered = deployVerbs.filter((verb): verb is TokenVerb => verb !== 'pin');
+
+const verbs: Readonly<Record<TokenVerb, { readonly label: string; readonly hint: string }>> = {
   publish: { label: 'Publish', hint: 'Upload releases; nobody gets them yet.' },
   rollout: { label: 'Roll out', hint: 'Give a release to people.' },
   revert: { label: 'Revert', hint: 'Go back to an earlier release.' },
-  pin: { label: 'Pin', hint: 'Choose a release for one person.' },
 };
 const days = [
   { value: '30', label: '30 days' },
@@ -47,7 +50,7 @@ export function MakeTokenDialog({ team, onClose }: { team: Team; onClose: () => 
       />
       <Choices
         label="Allows"
-        choices={deployVerbs.map((verb) => ({ value: verb, ...verbs[verb] }))}
+        choices={offered.map((verb) => ({ value: verb, ...verbs[verb] }))}
         chosen={form.draft.verbs}
         error={form.errors.verbs}
         onChange={(chosen) => form.change({ verbs: chosen })}
