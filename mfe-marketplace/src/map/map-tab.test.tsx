@@ -135,6 +135,25 @@ it('says that latitude and longitude are missing, and takes them from the map', 
   );
 });
 
+it('asks before another form takes the place of one that waits for its spot on the map', async () => {
+  serveLocations();
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Add Bank' }));
+  await user.click(screen.getByRole('button', { name: 'Choose on Map' }));
+  await user.click(screen.getByRole('button', { name: 'Add ATM' })); // nothing was filled in yet
+  await pasteInto(user, screen.getByRole('textbox', { name: 'Name' }), 'North ATM');
+  await user.click(screen.getByRole('button', { name: 'Choose on Map' }));
+  await user.click(screen.getByRole('button', { name: `Edit ${cafe.name}` }));
+  const question = within(screen.getByRole('alertdialog', { name: 'Leave the location that you began?' }));
+  await user.click(question.getByRole('button', { name: 'Go on with it' }));
+  expect(screen.getByText('Press the map where the location is.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Add Cafe' }));
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Leave' }));
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('');
+  expect(screen.getByRole('combobox', { name: 'Type' })).toHaveTextContent('Cafe');
+  expect(screen.queryByText('Press the map where the location is.')).not.toBeInTheDocument();
+});
+
 it('forgets the spot of an address that is typed over', async () => {
   const recorded = serveLocations();
   server.use(http.get('/api/v1/address/suggest', () => HttpResponse.json([suggestion])));

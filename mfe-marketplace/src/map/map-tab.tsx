@@ -4,6 +4,7 @@ import { useMemo, useRef, useState } from 'react';
 import { LocationFormDialog } from './form/location-form-dialog';
 import { PickBar } from './form/pick-bar';
 import { QuickAdd } from './form/quick-add';
+import { ReplaceLocation } from './form/replace-location';
 import { useLocationForm } from './form/use-location-form';
 import { filterLocations, hasFilter, noFilter, useLocationFilter } from './list/location-filter';
 import { LocationFilters } from './list/location-filters';
@@ -78,6 +79,9 @@ export function MapTab() {
           onPick={locationForm.startPicking}
           onClose={locationForm.close}
         />
+      )}
+      {locationForm.isReplacing && (
+        <ReplaceLocation onReplace={locationForm.replace} onClose={locationForm.stopReplacing} />
       )}
       {removed && <RemoveLocation location={removed} onClose={() => setRemoved(undefined)} />}
     </Stack>

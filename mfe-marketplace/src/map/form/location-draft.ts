@@ -37,6 +37,10 @@ export const toDraft = ({ name, type, address, lat, lng, services, hours }: MapL
   hours,
 });
 
+/** Whether anything was filled in since a form was opened with the first draft. */
+export const isChanged = (opened: LocationDraft, draft: LocationDraft): boolean =>
+  (Object.keys(draft) as (keyof LocationDraft)[]).some((name) => draft[name] !== opened[name]);
+
 /** The fields that a typed address changes. */
 export const addressFields = ({ isFromAddress }: LocationDraft, address: string): Partial<LocationDraft> =>
   isFromAddress ? { address, coordinates: undefined, isFromAddress: false } : { address };

@@ -3,11 +3,16 @@ import { serverMessage, toast, useForm } from '@plaza/web-kit';
 import { useState } from 'react';
 import { useMarketplaceAddLocationMutation, useMarketplaceChangeLocationMutation } from '../locations/locations-api';
 import type { Coordinates } from '../locations/map-view';
-import { blankDraft, type LocationDraft, toDraft, toNewLocation, validateLocation } from './location-draft';
+import { blankDraft, isChanged, type LocationDraft, toDraft, toNewLocation, validateLocation } from './location-draft';
 
-interface OpenForm {
+/** What a form begins with. */
+interface Start {
   /** Of the location to edit; undefined for a new one. */
   readonly id: number | undefined;
+  readonly draft: LocationDraft;
+}
+
+interface OpenForm extends Start {
   /** Whether the dialog is hidden while the user picks coordinates on the map. */
   readonly isPicking: boolean;
 }
@@ -15,6 +20,7 @@ interface OpenForm {
 /** The form of a location, closed at first. Its input stays while coordinates are picked on the map. */
 export function useLocationForm(onSaved: (location: MapLocation) => void) {
   const [opened, setOpened] = useState<OpenForm>();
+  const [next, setNext] = useState<Start>();
   const [add] = useMarketplaceAddLocationMutation();
   const [change] = useMarketplaceChangeLocationMutation();
   const isNew = opened?.id === undefined;
@@ -38,10 +44,13 @@ export function useLocationForm(onSaved: (location: MapLocation) => void) {
     },
   });
 
-  function open(id: number | undefined, draft: LocationDraft) {
-    form.replace(draft);
-    setOpened({ id, isPicking: false });
+  function begin(start: Start) {
+    form.replace(start.draft);
+    setOpened({ ...start, isPicking: false });
+    setNext(undefined);
   }
+  /** What was filled in is out of sight while coordinates are picked. */
+  const open = (start: Start) => (opened && isChanged(opened.draft, form.draft) ? setNext(start) : begin(start));
   const setPicking = (isPicking: boolean) => setOpened((before) => before && { ...before, isPicking });
 
   return {
@@ -49,8 +58,12 @@ export function useLocationForm(onSaved: (location: MapLocation) => void) {
     isNew,
     isOpen: opened !== undefined && !opened.isPicking,
     isPicking: opened?.isPicking === true,
-    add: (type: LocationType) => open(undefined, blankDraft(type)),
-    edit: (location: MapLocation) => open(location.id, toDraft(location)),
+    add: (type: LocationType) => open({ id: undefined, draft: blankDraft(type) }),
+    edit: (location: MapLocation) => open({ id: location.id, draft: toDraft(location) }),
+    /** Another form was asked for, which would take the place of what was filled in: `replace` lets it. */
+    isReplacing: next !== undefined,
+    replace: () => next && begin(next),
+    stopReplacing: () => setNext(undefined),
     close: () => setOpened(undefined),
     startPicking: () => setPicking(true),
     stopPicking: () => setPicking(false),
