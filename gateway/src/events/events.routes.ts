@@ -53,6 +53,8 @@ export function eventsRoutes(
     if (ctx.method === 'HEAD') return void ctx.res.end();
     const stream = streams.add(caller, ctx.res, streamId);
     if (!stream) return;
+    // Its session may have been ended while it was looked up; the browser comes back, and is told so.
+    if (streams.isRevokedSince(caller.sessionId, exchangeOf(ctx).startedAt)) return void ctx.res.end();
     onOpened(stream);
     if (topics.length > 0) await subscriptions.request(topicsRequest(streamId, caller, topics));
   });

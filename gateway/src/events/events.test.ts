@@ -169,6 +169,34 @@ test('whoever leaves while their session is looked up has no stream, and is not 
   expect(await platform.metrics()).toMatch(/gateway_event_streams\{[^}]*\} 2$/m);
 });
 
+test('a stream whose session is ended while it is looked up ends as it opens; one of another session stays', async () => {
+  const caller = { id: randomUUID(), sessionId: randomUUID(), role: 'contractor' as const, isAdmin: false };
+  const other = { ...caller, sessionId: randomUUID() };
+  const answers: (() => void)[] = [];
+  const slowly = (found: typeof caller) =>
+    new Promise<typeof caller>((resolve) => {
+      answers.push(() => resolve(found));
+    });
+  platform.stubbed.sessions = {
+    get ended() {
+      return slowly(caller);
+    },
+    get other() {
+      return slowly(other);
+    },
+  };
+  const opening = ['ended', 'other'].map((name) => listenTo({ Cookie: `plaza_session=${name}` }));
+  await until(() => answers.length === 2);
+  const { sessionId, id } = caller;
+  await platform.bus.publish(createEvent('session.revoked', { sessionIds: [sessionId] }, { users: [id] }));
+  for (const answer of answers) answer();
+  const [ended, stays] = await Promise.all(opening);
+  await until(() => ended?.ended === true);
+  await platform.bus.publish(createEvent('permissions.changed', changed(1), { users: [id] }));
+  await until(() => eventsIn(stays?.text ?? '').length === 1);
+  expect(await platform.metrics()).toMatch(/gateway_event_streams\{[^}]*\} 1$/m);
+});
+
 test.each([
   ['nothing', {}, 401],
   ['a dead token', { Authorization: 'Bearer dead' }, 401],

@@ -7,6 +7,7 @@ import { type Role, rolesOf } from '@plaza/contracts/roles';
 import { despiteMissingFactor } from '../despite-missing-factor';
 import { changesTabsOf } from './event-for-role';
 import { frameOf, frames } from './event-frames';
+import { RecentRevocations } from './recent-revocations';
 import { StreamIndex } from './stream-index';
 
 export interface Stream {
@@ -33,6 +34,7 @@ export class Streams {
   readonly #byTabsOfRole = new StreamIndex<Stream>();
   readonly #byTopic = new StreamIndex<Stream>();
   readonly #bySession = new StreamIndex<Stream>();
+  readonly #revoked = new RecentRevocations();
 
   constructor(private readonly maxBacklogBytes: number) {}
 
@@ -148,11 +150,19 @@ export class Streams {
     }
   }
 
+  /** Whether a session may have been ended since `startedAt`, before a stream of it was there to hear of that. */
+  isRevokedSince(sessionId: string, startedAt: number): boolean {
+    return this.#revoked.isSince(sessionId, startedAt);
+  }
+
+  /** Also those whose sessions are being looked up, as soon as they open. */
   endAll(): void {
+    this.#revoked.addAll();
     for (const { res } of this.all()) res.end();
   }
 
   #endSessions(sessionIds: readonly string[]): void {
+    this.#revoked.add(sessionIds);
     for (const id of sessionIds) for (const { res } of this.#bySession.get(id) ?? []) res.end();
   }
 
