@@ -19,7 +19,7 @@ export function ReplyForm({ bookingId }: { bookingId: string }) {
     validate: (_name, { reply }) => (reply.trim() === '' ? 'Write a reply first' : undefined),
     save: ({ reply }) => send({ id: bookingId, body: { reply: reply.trim() } }),
     onSaved() {
-      form.replace(blank);
+      form.replace((now) => (now.reply === form.draft.reply ? blank : now));
       toast({ title: 'Reply added', description: 'It stands below the review.', variant: 'success' });
     },
     fallback: networkError,

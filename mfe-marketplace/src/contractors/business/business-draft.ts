@@ -18,13 +18,16 @@ export function toDraft(profile: ContractorProfile): BusinessFields {
   };
 }
 
-/** Only the fields that differ from the profile, so that an unchanged licence cannot cost the verification. */
-export function toChanges(draft: BusinessFields, profile: ContractorProfile): BusinessChanges {
-  const saved = toDraft(profile);
-  const names = Object.keys(saved) as (keyof BusinessFields)[];
-  const changed = names.filter((name) => JSON.stringify(draft[name]) !== JSON.stringify(saved[name]));
-  return Object.fromEntries(changed.map((name) => [name, draft[name]]));
+/** The fields in which a later draft differs from an earlier one. */
+export function changesBetween(before: BusinessFields, after: BusinessFields): BusinessChanges {
+  const names = Object.keys(before) as (keyof BusinessFields)[];
+  const changed = names.filter((name) => JSON.stringify(after[name]) !== JSON.stringify(before[name]));
+  return Object.fromEntries(changed.map((name) => [name, after[name]]));
 }
+
+/** Only the fields that differ from the profile, so that an unchanged licence cannot cost the verification. */
+export const toChanges = (draft: BusinessFields, profile: ContractorProfile): BusinessChanges =>
+  changesBetween(toDraft(profile), draft);
 
 /** Whether saving takes the verification back. */
 export const losesVerification = (changes: BusinessChanges, { isVerified }: ContractorProfile): boolean =>

@@ -3,7 +3,7 @@ import { AlertIcon, Button, FormAlert, Row, Stack, styled } from '@plaza/ui';
 import { toast, useForm } from '@plaza/web-kit';
 import { useState } from 'react';
 import { useMarketplaceChangeProfileMutation } from '../profile/profile-api';
-import { losesVerification, toChanges, toDraft, validateField } from './business-draft';
+import { changesBetween, losesVerification, toChanges, toDraft, validateField } from './business-draft';
 import { BusinessFields } from './business-fields';
 import { WorkingHoursEditor } from './working-hours/working-hours-editor';
 
@@ -17,7 +17,8 @@ export function BusinessForm({ profile }: { profile: ContractorProfile }) {
     validate: validateField,
     save: (typed) => changeProfile({ id: profile.id, body: toChanges(typed, profile) }),
     onSaved(saved) {
-      form.replace(toDraft(saved));
+      // What was changed while it was being saved stays.
+      form.replace((now) => ({ ...toDraft(saved), ...changesBetween(form.draft, now) }));
       toast({ title: 'Business saved', variant: 'success' });
     },
   });

@@ -62,6 +62,26 @@ it('sends only what was changed, and then has nothing to save', async () => {
   expect(save()).toBeDisabled();
 });
 
+it('leaves what is changed while it is saved to be saved next', async () => {
+  const { user } = await open();
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  server.use(http.patch(path, () => held.then(() => undefined), { once: true }));
+  await user.type(field('Phone'), '1');
+  await user.click(save());
+  await user.type(field('Phone'), '2');
+  await user.type(field('Specialties'), 'Heating{Enter}');
+  answer();
+  expect(await screen.findByText('Business saved')).toBeVisible();
+  const phone = `${profile.businessPhone}2`;
+  expect(field('Phone')).toHaveValue(phone);
+  await waitFor(() => expect(save()).not.toHaveAttribute('aria-busy', 'true'));
+  await user.click(save());
+  await waitFor(() => expect(sent[1]).toEqual({ businessPhone: phone, specializations: ['Plumbing', 'Heating'] }));
+});
+
 it('warns that another licence has to be verified again', async () => {
   const { user } = await open();
   expect(screen.queryByText(/takes your verification back/)).not.toBeInTheDocument();
