@@ -6,16 +6,17 @@ export const usage = 'usage: npm run new -- remote|service <name>\n       npm ru
  * prefix, a tag prefix and a database.
  * @param {string} kind remote or service
  * @param {string | undefined} name
- * @param {{ exists(path: string): boolean, prefixes: readonly string[] }} tree the repository: whether a path exists
- *   in it, and the words behind /api/v1/ that have an owner
+ * @param {{ exists(path: string): boolean, prefixes: readonly string[], areaWords: readonly string[] }} tree the
+ *   repository: whether a path exists in it, the words behind /api/v1/ that have an owner, and those that no area may have
  */
-export function nameError(kind, name, { exists, prefixes }) {
+export function nameError(kind, name, { exists, prefixes, areaWords }) {
   if (!kinds.includes(kind)) return usage;
   if (!name) return `A ${kind} needs a name: npm run new -- ${kind} loyalty`;
-  if (!/^[a-z]{3,20}$/.test(name))
+  if (!/^[a-z]{3,20}$/.test(name) || name === 'constructor')
     return `"${name}" is no name for a ${kind}: it is one word of 3 to 20 small letters.`;
   const taken = pathsOf(kind, name).find((path) => exists(path));
   if (taken) return `There is a ${taken} already.`;
+  if (kind === 'area' && areaWords.includes(name)) return `"${name}" is a word of the platform: take another one.`;
   if (kind !== 'remote' && prefixes.includes(name)) return `Calls below /api/v1/${name} have an owner already.`;
   return undefined;
 }

@@ -1,20 +1,26 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { remoteNames, scopes } from '@plaza/contracts/permission-graph';
+import { AreaManifest, platformPrefixes } from '@plaza/contracts/registry/areas';
+import { tabIds } from '@plaza/contracts/tabs';
 import { kitNames } from '../kit/kits.mjs';
 import { nameError, namePlaceholders } from './naming.mjs';
 import { render, targetPath } from './render.mjs';
 import { readRepository } from './repository.mjs';
 
+const root = path.resolve(__dirname, '../../..');
+
 const tree = (...there: string[]) => ({
   exists: (place: string) => there.includes(place),
   prefixes: ['auth', 'bookings', 'events'],
+  areaWords: ['auth', 'bookings', 'events', 'messages'],
 });
 
 test.each(['remote', 'service'])('one word that nobody has is a name for a %s', (kind) => {
   expect(nameError(kind, 'loyalty', tree('mfe-finance', 'services/finance'))).toBeUndefined();
 });
 
-test.each(['ui', 'Loyalty', 'loyalty-points', 'loyalty2', '../loyalty', 'a b', 'x'.repeat(21), 'été'])(
+test.each(['ui', 'Loyalty', 'loyalty-points', 'loyalty2', '../loyalty', 'a b', 'x'.repeat(21), 'été', 'constructor'])(
   '"%s" is no name',
   (name) => {
     expect(nameError('remote', name, tree())).toMatch(/one word of 3 to 20 small letters\.$/);
@@ -49,6 +55,15 @@ test('a service does not take the calls of another one', () => {
   expect(nameError('remote', 'bookings', tree())).toBeUndefined();
 });
 
+const manifest = fs.readFileSync(path.join(__dirname, 'templates/area/area.json.template'), 'utf8');
+const words = [...tabIds, ...scopes, ...remoteNames, ...platformPrefixes, 'shell', 'gateway', 'identity'];
+
+test.each([...new Set(words), 'loyalty', 'gifts'])('"%s" names an area only where the registry takes it', (name) => {
+  const { exists, ...taken } = readRepository(root);
+  const isAccepted = AreaManifest.safeParse(JSON.parse(render(manifest, namePlaceholders(name)))).success;
+  expect(nameError('area', name, { ...taken, exists: () => false }) === undefined).toBe(isAccepted);
+});
+
 test('a template gets the name in its three forms, wherever it asks', () => {
   const words = { ...namePlaceholders('loyalty'), port: 4106 };
   expect(render("const {{name}}Calls = start{{Name}}('{{NAME}}_URL', {{port}}, {{name}}Calls);", words)).toBe(
@@ -68,7 +83,6 @@ test('a file goes to where its template lies, under the name', () => {
   expect(targetPath('services/NAME/src/NAME-page.ts.template', 'loyalty')).toBe('services/loyalty/src/loyalty-page.ts');
 });
 
-const root = path.resolve(__dirname, '../../..');
 const templates = fs
   .readdirSync(path.join(__dirname, 'templates'), { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.template'));

@@ -1,37 +1,120 @@
-/** The steps that integrate a new package, as text to print. */
-export const nextSteps = { remote: remoteSteps, service: serviceSteps, area: areaSteps };
+/**
+ * What makes a new package part of the platform. `holds`: a word that stands in the file, where the change belongs; a
+ * test looks for each.
+ * @typedef {{ file: string, holds: string, change: string }} Step
+ */
 
-function remoteSteps({ name, port }) {
+/** @returns {readonly Step[]} */
+export const remoteSteps = ({ name, port }) => [
+  {
+    file: 'packages/contracts/src/permission-graph.ts',
+    holds: 'remoteNames',
+    change: `"${name}" in remoteNames; the tab's edge: remote and API scopes`,
+  },
+  {
+    file: 'packages/contracts/src/tabs.ts',
+    holds: 'defaultTabs',
+    change: 'a new tab: its id, its label, the roles that have it by default',
+  },
+  { file: `mfe-${name}/package.json`, holds: '"tabs"', change: 'that tab in plaza.tabs' },
+  {
+    file: `mfe-${name}/src/remote.tsx`,
+    holds: 'tabs:',
+    change: 'the screen under tabs instead of routes, and the tests of both',
+  },
+  { file: 'shell/src/dashboard/shown-tab.ts', holds: 'icons', change: "the tab's icon" },
+  { file: 'local/commands/dev.mjs', holds: 'ports', change: `${name}: ${port}, for \`npm run dev\`` },
+];
+
+/** @returns {readonly Step[]} */
+export const serviceSteps = ({ name, NAME, port }) => [
+  {
+    file: 'packages/contracts/src/gateway/configuration.ts',
+    holds: 'ServiceName',
+    change: `"${name}" in ServiceName, ${NAME} among the addresses of Target; the compiler names what follows of it`,
+  },
+  {
+    file: 'packages/contracts/src/service-calls.ts',
+    holds: 'serviceCalls',
+    change: `${name}Calls: without them the release gate knows no schema of yours, and no compiler says so`,
+  },
+  {
+    file: 'packages/contracts/src/endpoint.ts',
+    holds: 'CallByRoute',
+    change: `${name}Calls, for screens that call them`,
+  },
+  {
+    file: 'packages/contracts/src/registry/areas.ts',
+    holds: 'platformPrefixes',
+    change: `"${name}", which no area may take`,
+  },
+  {
+    file: 'packages/contracts/src/events.ts',
+    holds: 'eventConsumers',
+    change: `"${name}" among those who confirm user.deleted`,
+  },
+  {
+    file: 'packages/contracts/src/permission-graph.ts',
+    holds: 'scopes',
+    change: "a scope of its own in place of access: 'session', if a tab opens it",
+  },
+  {
+    file: 'packages/service-kit/src/gateway-configuration/calls-of-services.ts',
+    holds: 'callsOfServices',
+    change: `${name}Calls`,
+  },
+  { file: 'gateway/src/routes.ts', holds: 'services', change: `'/api/v1/${name}': '${name}' in services` },
+  { file: 'gateway/src/config.ts', holds: 'MARKETS_URL', change: `${NAME}_URL, by default http://127.0.0.1:${port}` },
+  {
+    file: 'gateway/src/configuration/first-configuration.ts',
+    holds: 'ruleOf',
+    change: `its rule, with config.${NAME}_URL`,
+  },
+  {
+    file: 'gateway/src/proxy/upstream-errors.ts',
+    holds: 'serviceLabels',
+    change: 'its label for users when it does not answer',
+  },
+  { file: 'gateway/src/guards/public-calls.ts', holds: 'areas', change: `${name}Calls` },
+  { file: 'local/src/programs.ts', holds: 'services', change: 'the service, after identity' },
+  { file: 'local/package.json', holds: '@plaza/markets', change: `@plaza/${name}` },
+  { file: '.env.example', holds: 'MARKETS_URL', change: `${NAME}_URL` },
+  { file: 'deploy/compose.yaml', holds: 'MARKETS_URL', change: `the container, and ${NAME}_URL of the gateway` },
+  { file: 'deploy/kubernetes/base/kustomization.yaml', holds: 'MARKETS_URL', change: `${NAME}_URL, and its manifest` },
+];
+
+/** The steps that integrate a new package, as text to print. */
+export const nextSteps = { remote: remoteText, service: serviceText, area: areaText };
+
+/** @param {readonly Step[]} steps */
+function listed(steps) {
+  const width = Math.max(...steps.map(({ file }) => file.length));
+  return steps
+    .map(({ file, change }, at) => `  ${String(at + 1).padStart(2)}. ${file.padEnd(width)}   ${change}`)
+    .join('\n');
+}
+
+function remoteText(values) {
+  const { name, port } = values;
   return `
 mfe-${name} is there, and passes \`npm run check\`. To look at it alone, on a running platform:
   cd mfe-${name} && npm run dev:standalone      http://localhost:${port}/${name}
 
 So that people get it:
-  1. packages/contracts/src/permission-graph.ts   "${name}" in remoteNames; the tab's edge: remote and API scopes
-  2. packages/contracts/src/tabs.ts               a new tab: its id, its label, the roles that have it by default
-  3. mfe-${name}/package.json                     that tab in plaza.tabs
-  4. mfe-${name}/src/remote.tsx                   the screen under tabs instead of routes, and the tests of both
-  5. shell/src/dashboard/shown-tab.ts             the tab's icon
-  6. local/commands/dev.mjs                       ${name}: ${port}, for \`npm run dev\`
+${listed(remoteSteps(values))}
 Then \`npm start\` releases it, and \`npm run release -- ${name}\` does so alone.`;
 }
 
-function serviceSteps({ name, NAME, port }) {
+function serviceText(values) {
+  const { name } = values;
   return `
 services/${name} and packages/contracts/src/${name}.ts are there, and pass \`npm run check\`.
 
 So that the platform runs it:
-  1. gateway/src/routes.ts                        "${name}" in Area, areas and services (/api/v1/${name})
-  2. gateway/src/config.ts, proxy/upstream.ts     ${NAME}_URL, by default http://127.0.0.1:${port}
-  3. gateway/src/proxy/upstream-errors.ts         its label for users when it does not answer
-  4. gateway/src/guards/public-calls.ts           ${name}Calls
-  5. local/src/programs.ts, local/package.json    the service, after identity
-  6. packages/contracts/src/events.ts             "${name}" among those who confirm user.deleted
-  7. packages/contracts/src/permission-graph.ts   a scope of its own in place of access: 'session', if a tab opens it
-  8. .env.example, deploy/compose.yaml            ${NAME}_URL and the container`;
+${listed(serviceSteps(values))}`;
 }
 
-function areaSteps({ name, to }) {
+function areaText({ name, to }) {
   return `
 The area ${name} is there, with the kits that it is built with:
   cd ${to} && git init && npm install && npm test

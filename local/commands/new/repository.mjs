@@ -1,10 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Prefixes below /api/v1/ that the gateway answers itself. */
-const gatewayPrefixes = ['remotes', 'events'];
-
-/** Reads versions, ports and prefixes from the repository, so that templates stay up to date. */
+/** Reads versions, ports and words that are taken from the repository, so that templates stay up to date. */
 export function readRepository(root) {
   const read = (file) => fs.readFileSync(path.join(root, file), 'utf8');
   const entries = (folder) => fs.readdirSync(path.join(root, folder));
@@ -13,10 +10,22 @@ export function readRepository(root) {
   const { react } = versions('packages/web-kit/package.json');
   const { 'react-dom': reactDom } = versions('packages/ui/package.json');
   const { zod } = versions('packages/contracts/package.json');
+  const [graph, areas] = ['permission-graph', 'registry/areas'].map((file) =>
+    read(`packages/contracts/src/${file}.ts`),
+  );
+  const prefixes = wordsOf(areas, 'platformPrefixes');
   const tools = JSON.parse(read('package.json')).devDependencies;
   return {
     exists: (file) => fs.existsSync(path.join(root, file)),
-    prefixes: [...gatewayPrefixes, ...matches(read('gateway/src/routes.ts'), /'\/api\/v1\/(\w+)'/g)],
+    /** The words behind /api/v1/ that have an owner. */
+    prefixes,
+    /** What no area may be called: its tab, scope and prefix have its name, and the registry refuses these words. */
+    areaWords: [
+      ...prefixes,
+      ...wordsOf(areas, 'platformWords'),
+      ...['remoteNames', 'scopes'].flatMap((list) => wordsOf(graph, list)),
+      ...wordsOf(read('packages/contracts/src/tabs.ts'), 'tabIds'),
+    ],
     placeholders: {
       koa,
       mongoose,
@@ -37,6 +46,13 @@ export function readRepository(root) {
       ),
     },
   };
+}
+
+/** The words of a list of contracts: before packages are installed nothing can load it. @throws where it is not there */
+function wordsOf(source, list) {
+  const content = new RegExp(`const ${list}\\b.* = \\[([^\\]]*)\\]`).exec(source)?.[1];
+  if (content === undefined) throw new Error(`contracts have no list called ${list} any more`);
+  return matches(content, /'([^']+)'/g);
 }
 
 const matches = (text, pattern) => [...text.matchAll(pattern)].map(([, group]) => group);
