@@ -1,12 +1,12 @@
-import { useSearchText } from '@plaza/web-kit/router';
+import { type HistoryStep, useSearchText } from '@plaza/web-kit/router';
 
 /**
  * The day that a view shows, YYYY-MM-DD, in the address (`?day=`). The current day is left out of the address, so that
  * such a link shows the day on which it is opened.
  */
-export function useSearchDay(present: string): [string, (day: string) => void] {
+export function useSearchDay(present: string): [string, (day: string, step?: HistoryStep) => void] {
   const [text, setText] = useSearchText('day');
-  const setDay = (day: string) => setText(day === present ? '' : day);
+  const setDay = (day: string, step?: HistoryStep) => setText(day === present ? '' : day, step);
   return [isDay(text) ? text : present, setDay];
 }
 

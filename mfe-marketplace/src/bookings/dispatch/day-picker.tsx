@@ -1,14 +1,16 @@
 import type { Booking } from '@plaza/contracts/marketplace/bookings';
-import { Button, ChevronLeftIcon, ChevronRightIcon, Field, IconButton, Row, styled, TextInput } from '@plaza/ui';
+import { Button, ChevronLeftIcon, ChevronRightIcon, IconButton, Row } from '@plaza/ui';
 import { addDays, currentDay, formatDay } from '@plaza/ui/time';
+import type { HistoryStep } from '@plaza/web-kit/router';
 import { ZoneNote } from '../booking/zone-note';
+import { DayInput } from './day-input';
 
 interface DayPickerProps {
   day: string;
   timeZone: string;
   /** Whose clocks may differ from the reader's; undefined while they load. */
   bookings: readonly Booking[] | undefined;
-  onDay: (day: string) => void;
+  onDay: (day: string, step?: HistoryStep) => void;
 }
 
 /** Chooses the day of the board. */
@@ -30,21 +32,8 @@ export function DayPicker({ day, timeZone, bookings, onDay }: DayPickerProps) {
         <IconButton label="Next day" variant="secondary" onClick={() => onDay(addDays(day, 1))}>
           <ChevronRightIcon />
         </IconButton>
-        <DateBox>
-          <Field label="Day" hideLabel>
-            <TextInput
-              type="date"
-              value={day}
-              required
-              onChange={({ target }) => target.value !== '' && onDay(target.value)}
-            />
-          </Field>
-        </DateBox>
+        <DayInput day={day} onDay={onDay} />
       </Row>
     </Row>
   );
 }
-
-const DateBox = styled.div`
-  width: 150px;
-`;

@@ -1,0 +1,42 @@
+import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
+import { useLocation } from '@plaza/web-kit/router';
+import { fireEvent, screen } from '@testing-library/react';
+import { useSearchDay } from '../use-search-day';
+import { DayInput } from './day-input';
+
+function Trial() {
+  const [day, setDay] = useSearchDay('2026-06-08');
+  return (
+    <>
+      <DayInput day={day} onDay={setDay} />
+      <p>address: {useLocation().search}</p>
+    </>
+  );
+}
+
+it('leads to no other day while a year is typed', () => {
+  renderInPlaza(<Trial />);
+  const input = screen.getByLabelText('Day');
+  for (const typed of ['0002-06-08', '0020-06-08', '0202-06-08', '']) {
+    fireEvent.change(input, { target: { value: typed } });
+    expect(input).toHaveValue(typed);
+    expect(screen.queryByText(/day=/)).not.toBeInTheDocument();
+  }
+  fireEvent.change(input, { target: { value: '2025-06-08' } });
+  expect(screen.getByText(/day=2025-06-08/)).toBeInTheDocument();
+});
+
+it('shows the chosen day again once it is left without one', () => {
+  renderInPlaza(<Trial />);
+  const input = screen.getByLabelText('Day');
+  fireEvent.change(input, { target: { value: '0202-06-08' } });
+  fireEvent.blur(input);
+  expect(input).toHaveValue('2026-06-08');
+});
+
+it('replaces the step of the history for each day that is typed', () => {
+  const onDay = jest.fn();
+  renderInPlaza(<DayInput day="2026-06-08" onDay={onDay} />);
+  fireEvent.change(screen.getByLabelText('Day'), { target: { value: '2026-06-18' } });
+  expect(onDay.mock.calls).toEqual([['2026-06-18', { replace: true }]]);
+});
