@@ -86,13 +86,18 @@ const jobsIn = (place: HTMLElement) =>
     .queryAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
+/** Down to where the frame of the rows hides them, in pixels from the top of the page. */
+let hiddenTo = 0;
+
 // jsdom has no layout: Unassigned and the rows get one, 100 px each from the top of the page.
 beforeEach(() => {
+  hiddenTo = 100;
   requests = [];
   sent = [];
   jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function rectOf(this: HTMLElement) {
     const rows = screen.queryAllByRole('group').filter((group) => group.tabIndex < 0);
     const places = [unassigned(), ...rows];
+    if (this.getAttribute('aria-label') === 'People and their day') return new DOMRect(0, hiddenTo, 1000, 1000);
     if (places.includes(this)) return new DOMRect(0, places.indexOf(this) * 100, 1000, 100);
     const carried = this.closest<HTMLElement>('[style*="fixed"]');
     const held =
@@ -231,6 +236,21 @@ test('a booking is dragged by pointer from 8 px on', async () => {
   expect(await screen.findByText('Paint hall is over Bob.')).toBeInTheDocument();
   fireEvent.pointerUp(document, place(250));
   expect(await within(row('Bob')).findByRole('button', { name: 'Paint hall' })).toBeVisible();
+});
+
+test('a booking that is dropped where rows are hidden stays where it was', async () => {
+  hiddenTo = 300; // as where the rows have been scrolled, or reach below Unassigned
+  serve({ unassigned: [paint] });
+  await open(asAdmin);
+  const title = screen.getByRole('button', { name: 'Paint hall' });
+  const place = (clientY: number) => ({ clientX: 20, clientY, button: 0, buttons: 1 });
+  fireEvent(title, Object.assign(createEvent.pointerDown(title, place(20)), { isPrimary: true }));
+  fireEvent.pointerMove(document, place(30));
+  await screen.findByText(/^Picked up/);
+  fireEvent.pointerMove(document, place(250));
+  fireEvent.pointerUp(document, place(250));
+  expect(await screen.findByText('Paint hall stays where it was.')).toBeInTheDocument();
+  expect(sent).toEqual([]);
 });
 
 describe('Undo', () => {

@@ -12,8 +12,9 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { DraggedBookingContext, useBoardContext } from '../assignment/board-context';
 import { unassignedId } from '../blocks/unassigned-column';
 import { bookingsOf } from '../board/board';
+import { detectCollision } from './detect-collision';
 import { DraggedBooking } from './dragged-booking';
-import { detectCollision, keyboardSteps } from './keyboard-steps';
+import { keyboardSteps } from './keyboard-steps';
 import { instructions, useDragAnnouncements } from './use-drag-announcements';
 
 const activationConstraint = { distance: 8 };

@@ -1,17 +1,5 @@
-import { type CollisionDetection, KeyboardCode, type KeyboardCoordinateGetter, pointerWithin } from '@dnd-kit/core';
-
-interface Rect {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-const centreOf = ({ left, top, width, height }: Rect) => ({ x: left + width / 2, y: top + height / 2 });
-
-/** The row under the pointer; by keyboard, under the centre of the booking. */
-export const detectCollision: CollisionDetection = (args) =>
-  pointerWithin({ ...args, pointerCoordinates: args.pointerCoordinates ?? centreOf(args.collisionRect) });
+import { KeyboardCode, type KeyboardCoordinateGetter } from '@dnd-kit/core';
+import { centreOf } from './detect-collision';
 
 const steps: Partial<Record<string, 1 | -1>> = {
   [KeyboardCode.Down]: 1,

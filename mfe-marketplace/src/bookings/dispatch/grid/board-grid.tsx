@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useBoardContext } from '../assignment/board-context';
 import { UnassignedColumn } from '../blocks/unassigned-column';
 import { BoardDrag } from '../drag/board-drag';
+import { rowsFrame, rowsHead } from '../drag/detect-collision';
 import { HourLine, hourWidth } from './hour-line';
 import { hoursBefore, hoursShown } from './hours';
 import { UserRow } from './user-row';
@@ -22,9 +23,9 @@ export function BoardGrid() {
       <Halves>
         <UnassignedColumn isDraggable />
         <Edges>
-          <Frame ref={frame} role="group" aria-label="People and their day" tabIndex={0}>
+          <Frame {...rowsFrame} ref={frame} role="group" aria-label="People and their day" tabIndex={0}>
             <Day>
-              <Head>
+              <Head {...rowsHead}>
                 <span aria-hidden data-name />
                 <HourLine hours={hours} timeZone={timeZone} />
               </Head>
