@@ -1,6 +1,6 @@
 import type { RolloutVerb } from '@plaza/contracts/registry/rollouts';
-import { fetchLiveVersions, type LiveVersions } from './live-releases';
-import { RegistryError, type ReleaseTarget } from './release-remotes';
+import { fetchLiveVersionsIfAllowed, type LiveVersions } from './live-releases';
+import type { ReleaseTarget } from './release-remotes';
 import type { MoveRequest } from './release-request';
 
 type Verb = RolloutVerb | 'back';
@@ -20,15 +20,16 @@ export async function requireVersion(request: MoveRequest, target: ReleaseTarget
   if (isNamed || needNoVersion.includes(verb)) return;
   const takes =
     verb === 'step' ? 'the release that it is for, and at which percentage that was' : 'the release that it is for';
-  const standing = await fetchLiveVersions(name, target).then(
-    (live) => (verb === 'back' ? standingForBack(name, live, command) : standingForRollout(request, live, command)),
-    (error) => {
-      if (!(error instanceof RegistryError && error.code === 'deploy_token_other_verb')) throw error;
-      return `This token may not ask which one that is: it stands at Admin Panel → Releases, and where it was released.\n  ${lineOf(verb, command, '<version>')}`;
-    },
-  );
+  const live = await fetchLiveVersionsIfAllowed(name, target);
+  const standing = live ? standingFor(request, live, command) : unknownTo(verb, command);
   throw new Error(`${verb} takes ${takes}, as somebody may have been first.\n${standing}`);
 }
+
+const unknownTo = (verb: Verb, command: string) =>
+  `This token may not ask which one that is: it stands at Admin Panel → Releases, and where it was released.\n  ${lineOf(verb, command, '<version>')}`;
+
+const standingFor = (request: MoveRequest, live: LiveVersions, command: string) =>
+  request.verb === 'back' ? standingForBack(request.name, live, command) : standingForRollout(request, live, command);
 
 function standingForBack(name: string, { stable, previous, rollout }: LiveVersions, command: string): string {
   if (stable === undefined) return `Nobody has a release of ${name}.`;

@@ -66,12 +66,28 @@ test.each([
 it('gives nobody a build again that was taken back, but by its name', async () => {
   registry.answers['GET live-releases'] = live({ stable: '1.0.0' });
   isThere(true);
-  await expect(rollOutBuilt(root, rollout, registry.target)).rejects.toThrow(
-    'By its name it is given to people again:\n  npm run release -- finance 1.1.0 --rollout',
+  const options = { to: 5, roles: ['user' as const, 'contractor' as const], subsets: { finance: 'canary' } };
+  await expect(rollOutBuilt(root, { ...rollout, options }, registry.target)).rejects.toThrow(
+    'By its name it is given to people again:\n' +
+      '  npm run release -- finance 1.1.0 --rollout --to 5% --roles user,contractor --subset finance=canary',
   );
   expect(calls().filter((call) => call.startsWith('POST'))).toEqual([]);
   await rollOut('1.1.0', rollout, registry.target);
   expect(calls().at(-1)).toBe('POST rollout');
+});
+
+it('uploads nothing while another release is being rolled out, so that the same command works after it', async () => {
+  registry.answers['GET live-releases'] = live({ stable: '1.0.0', rollout: '1.0.9' });
+  await expect(rollOutBuilt(root, rollout, registry.target)).rejects.toThrow('finance 1.0.9 is being rolled out');
+  expect(calls()).toEqual(['GET live-releases']);
+});
+
+it('leaves it to the registry to refuse the first release of all', async () => {
+  registry.answers['GET live-releases'] = live({});
+  registry.answers['POST remotes/finance/rollout'] = { status: 409, code: 'nothing_released' };
+  for (const _try of [1, 2]) {
+    await expect(rollOutBuilt(root, rollout, registry.target)).rejects.toThrow('nothing_released');
+  }
 });
 
 test.each([
@@ -91,6 +107,9 @@ it('says so where another release is being rolled out, or the service refuses it
   ];
   await expect(rollOut('1.1.0', rollout, registry.target)).rejects.toThrow('rollout_under_way');
   await expect(rollOut('1.1.0', rollout, registry.target)).rejects.toThrow('needs_missing');
+  registry.answers['POST remotes/finance/rollout'] = { status: 409, code: 'rollout_under_way' };
+  registry.answers['GET live-releases'] = { status: 403, code: 'deploy_token_other_verb' };
+  await expect(rollOut('1.1.0', rollout, registry.target)).rejects.toThrow('rollout_under_way');
 });
 
 it('says where nothing is built', async () => {

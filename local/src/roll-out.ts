@@ -1,5 +1,5 @@
 import { describeRemote, nextCommands } from './describe-remote';
-import { fetchLiveVersions, isUploaded } from './live-releases';
+import { fetchLiveVersions, fetchLiveVersionsIfAllowed, isUploaded, type LiveVersions } from './live-releases';
 import { RegistryError, type ReleaseTarget, readRelease, uploadRelease } from './release-remotes';
 import type { RolloutOptions } from './release-request';
 import { startRollout } from './rollouts';
@@ -18,19 +18,39 @@ interface Rollout {
  * @throws Error for a release of before that people do not have any more: nobody is given it again without being asked
  */
 export async function rollOutBuilt(root: string, rollout: Rollout, target: ReleaseTarget): Promise<string[]> {
-  const { name, command } = rollout;
-  const release = await readRelease(root, name);
-  const { version } = release;
-  const done = await findDone(name, version, target);
+  const release = await readRelease(root, rollout.name);
+  const { name, version } = release;
+  const live = await fetchLiveVersions(name, target);
+  const done = doneBefore(name, version, live);
   if (done) return [done];
-  if (await isUploaded(name, version, target)) {
-    throw new Error(
-      `${name} ${version} was uploaded before, and people do not have it: it was taken back, or another one took its place.\n` +
-        `By its name it is given to people again:\n  ${command} ${version} --rollout`,
-    );
-  }
+  requireNoOther(name, live);
+  if (live.stable !== undefined && (await isUploaded(name, version, target))) throw mayBeBad(version, rollout);
   await uploadRelease(root, release, target);
   return rollOut(version, rollout, target);
+}
+
+/** What is not begun is not uploaded either: the same command works once the other rollout is over. */
+function requireNoOther(name: string, { rollout }: LiveVersions): void {
+  if (rollout === undefined) return;
+  throw new Error(
+    `${name} ${rollout} is being rolled out. Promote it or abort its rollout first; nothing was uploaded.`,
+  );
+}
+
+const mayBeBad = (version: string, { name, options, command }: Rollout) =>
+  new Error(
+    `${name} ${version} was uploaded before, and people do not have it: it was taken back, or another one took its place.\n` +
+      `By its name it is given to people again:\n  ${command} ${version} ${optionsIn(options)}`,
+  );
+
+function optionsIn({ to, roles, subsets = {} }: RolloutOptions): string {
+  const pairs = Object.entries(subsets).map(([service, subset]) => `${service}=${subset}`);
+  return [
+    '--rollout',
+    ...(to === undefined ? [] : [`--to ${to}%`]),
+    ...(roles === undefined ? [] : [`--roles ${roles.join(',')}`]),
+    ...(pairs.length > 0 ? [`--subset ${pairs.join(',')}`] : []),
+  ].join(' ');
 }
 
 /** Begins the rollout of a release that was uploaded, unless that was done already. @returns what to say */
@@ -45,15 +65,15 @@ export async function rollOut(
   } catch (error) {
     if (!(error instanceof RegistryError)) throw error;
     if (error.code === 'already_current') return [alreadyReleased(name, version)];
-    const done = error.code === 'rollout_under_way' ? await findDone(name, version, target) : undefined;
-    if (done === undefined) throw error;
+    const live = error.code === 'rollout_under_way' ? await fetchLiveVersionsIfAllowed(name, target) : undefined;
+    const done = live && doneBefore(name, version, live);
+    if (!done) throw error;
     return [done];
   }
 }
 
 /** Why there is nothing to do for a release, as a sentence; undefined where there is. */
-async function findDone(name: string, version: string, target: ReleaseTarget): Promise<string | undefined> {
-  const { stable, rollout } = await fetchLiveVersions(name, target);
+function doneBefore(name: string, version: string, { stable, rollout }: LiveVersions): string | undefined {
   if (stable === version) return alreadyReleased(name, version);
   return rollout === version ? `${name} ${version} is being rolled out already; there is nothing to do` : undefined;
 }
