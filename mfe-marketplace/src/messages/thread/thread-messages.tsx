@@ -26,12 +26,12 @@ export function ThreadMessages({ conversation, outbox }: Props) {
   const { unsent, isWaiting } = useOutboxState(outbox);
   const taken = new Set(messages?.map(({ clientId }) => clientId));
   const waiting = unsent.filter((one) => one.conversationId === id && !taken.has(one.clientId));
-  const newest = waiting.at(-1)?.clientId ?? messages?.at(-1)?.clientId ?? messages?.at(-1)?.id;
-  const isOwnNewest = waiting.length > 0 || messages?.at(-1)?.senderId === ownId;
+  const newest = messages?.at(-1);
   const { frame, hasNewer, onScroll, scrollToEnd } = useThreadScroll({
     oldest: messages?.[0]?.id,
-    newest,
-    isOwnNewest,
+    newest: newest?.clientId ?? newest?.id,
+    unsent: waiting.map(({ clientId }) => clientId),
+    isOwnNewest: newest?.senderId === ownId,
     onTop: () => hasOlder && !isFetching && !error && onOlder(),
   });
 

@@ -4,9 +4,11 @@ import { useLayoutEffect, useRef, useState } from 'react';
 const nearPx = 80;
 
 interface ThreadPosition {
-  /** Ids of the messages at both ends. */
+  /** Ids of the messages at both ends; of the newest its client id, if it has one. */
   readonly oldest: string | undefined;
   readonly newest: string | undefined;
+  /** Client ids of what is still to be sent, below the newest. */
+  readonly unsent: readonly string[];
   readonly isOwnNewest: boolean;
   readonly onTop: () => void;
 }
@@ -15,9 +17,9 @@ interface ThreadPosition {
  * Follows the end of a thread while the user is there, or sends; elsewhere keeps the scroll position and reports newer
  * messages. The frame scrolls from its end, so messages added above move nothing.
  */
-export function useThreadScroll({ oldest, newest, isOwnNewest, onTop }: ThreadPosition) {
+export function useThreadScroll({ oldest, newest, unsent, isOwnNewest, onTop }: ThreadPosition) {
   const frame = useRef<HTMLDivElement>(null);
-  const before = useRef({ oldest, newest, height: 0 });
+  const before = useRef({ oldest, newest, unsent, height: 0 });
   const [hasNewer, setHasNewer] = useState(false);
 
   function scrollToEnd() {
@@ -29,14 +31,19 @@ export function useThreadScroll({ oldest, newest, isOwnNewest, onTop }: ThreadPo
     const box = frame.current;
     if (!box) return;
     const previous = before.current;
-    before.current = { oldest, newest, height: box.scrollHeight };
-    if (previous.newest === newest && previous.oldest === oldest) return;
+    before.current = { oldest, newest, unsent, height: box.scrollHeight };
+    const isDelivered = newest !== undefined && previous.unsent.includes(newest); // it stood there already
+    const hasArrived = previous.newest !== newest && !isDelivered;
+    const isBeingSent = unsent.some((id) => !previous.unsent.includes(id));
     const isScrolledAway = box.scrollTop < -nearPx;
-    if (previous.newest !== newest && isOwnNewest)
+    if (isBeingSent || (hasArrived && isOwnNewest)) {
       box.scrollTo({ top: 0 }); // column-reverse: 0 is the end
-    else if (previous.newest !== newest && isScrolledAway && previous.newest !== undefined) setHasNewer(true);
-    if (isScrolledAway && !isOwnNewest && previous.oldest === oldest)
-      box.scrollTop -= box.scrollHeight - previous.height;
+      return;
+    }
+    if (!isScrolledAway) return;
+    if (hasArrived && previous.newest !== undefined) setHasNewer(true);
+    const isChanged = previous.newest !== newest || previous.unsent.length !== unsent.length;
+    if (isChanged && previous.oldest === oldest) box.scrollTop -= box.scrollHeight - previous.height;
   });
 
   function onScroll() {
