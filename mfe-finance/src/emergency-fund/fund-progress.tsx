@@ -65,10 +65,12 @@ const Track = styled.div`
   overflow: hidden;
   border-radius: ${({ theme }) => theme.radius.round};
   background: ${({ theme }) => theme.color.line};
+  @media (forced-colors: active) { border: 1px solid CanvasText; }
 `;
 
 const Filled = styled.div<{ $tone: 'good' | 'attention' | 'bad' }>`
   height: 100%;
   border-radius: inherit;
   background: ${({ theme, $tone }) => theme.color[$tone].line};
+  @media (forced-colors: active) { background: Highlight; }
 `;

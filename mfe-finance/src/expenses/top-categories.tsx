@@ -56,6 +56,7 @@ const Bar = styled.span`
   border-radius: ${({ theme }) => theme.radius.round};
   background: ${({ theme }) => theme.color.line};
   > i { display: block; height: 100%; border-radius: inherit; }
+  @media (forced-colors: active) { outline: 1px solid CanvasText; > i { forced-color-adjust: none; } }
 `;
 
 const Share = styled.span`

@@ -1,10 +1,10 @@
 import { Badge, VisuallyHidden } from '@plaza/ui';
-import type { Band } from '../metrics/bands';
+import type { Band, bandWithoutIncome } from '../metrics/bands';
 
 interface StatusBadgeProps {
   label: 'EXCELLENT' | 'BUILD UP' | 'Safe';
   /** Undefined where there is no figure, and so no badge. */
-  band: Band | undefined;
+  band: Band | typeof bandWithoutIncome | undefined;
 }
 
 /** A badge whose word never changes; its colour is the band, and a text says that for those who do not see it. */

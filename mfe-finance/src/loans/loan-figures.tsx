@@ -41,5 +41,5 @@ function ofIncome(metrics: FinancialMetrics) {
   const band = debtToIncomeBand(metrics);
   if (!band) return { meaning: 'Requires income data' };
   const { tone, description } = band;
-  return { ...(tone !== 'neutral' && { tone }), meaning: capitalise(description) };
+  return { tone, meaning: capitalise(description) };
 }

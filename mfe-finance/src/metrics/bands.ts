@@ -1,9 +1,9 @@
 import type { FinancialMetrics } from '@plaza/contracts/finance/metrics';
 import { hasZeroDenominator, isMissingOrZero, type WithDenominator } from './zero-denominator';
 
-/** A tone, and the same as text. */
+/** A tone, and the same as text. There is none where there is no figure. */
 export interface Band {
-  readonly tone: 'good' | 'attention' | 'bad' | 'neutral';
+  readonly tone: 'good' | 'attention' | 'bad';
   readonly description: string;
 }
 
@@ -17,7 +17,7 @@ export function emergencyBand(metrics: WithDenominator<'emergencyFundMonths'>): 
 }
 
 /** Of a debt-to-income ratio without income. */
-export const bandWithoutIncome: Band = { tone: 'neutral', description: 'unknown without income' };
+export const bandWithoutIncome = { tone: 'neutral', description: 'unknown without income' } as const;
 
 /** Good under 36 %, fair up to what lenders allow; nothing to say without income. */
 export function debtToIncomeBand(

@@ -109,6 +109,7 @@ const Track = styled.span`
   border-radius: ${({ theme }) => theme.radius.round};
   background: ${({ theme }) => theme.color.line};
   > i { display: block; min-width: 2px; height: 100%; border-radius: inherit; }
+  @media (forced-colors: active) { outline: 1px solid CanvasText; > i { forced-color-adjust: none; } }
 `;
 
 const Amount = styled.span`
