@@ -87,6 +87,10 @@ const Choice = styled.button`
     background: ${({ theme }) => theme.color.accentTint};
   }
   &[aria-pressed='true'] > span { color: ${({ theme }) => theme.color.text}; }
+  @media (forced-colors: active) {
+    &[aria-pressed='true'] { border-color: Highlight; background: Highlight; forced-color-adjust: none; }
+    &&[aria-pressed='true'] > :is(span, strong) { background: none; color: HighlightText; }
+  }
 `;
 
 const Count = styled.span<{ $isWaiting: boolean }>`

@@ -53,6 +53,7 @@ const Item = styled.li`
   &[data-chosen='true'] {
     background: ${({ theme }) => theme.color.hover};
     box-shadow: inset 3px 0 ${({ theme }) => theme.color.accentText};
+    @media (forced-colors: active) { outline: 2px solid Highlight; outline-offset: -2px; }
   }
 `;
 

@@ -179,6 +179,7 @@ const Option = styled.div`
   > svg { flex: none; color: ${({ theme }) => theme.color.muted}; }
   &[aria-selected='true'] { background: ${({ theme }) => theme.color.accentTint}; }
   &[aria-selected='true'] > svg { color: ${({ theme }) => theme.color.accentText}; }
+  @media (forced-colors: active) { &[aria-selected='true'] { outline: 2px solid Highlight; outline-offset: -2px; } }
   ${({ theme }) => theme.media.touch} { min-height: 44px; }
 `;
 

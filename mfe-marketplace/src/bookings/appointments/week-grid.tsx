@@ -132,4 +132,5 @@ const Now = styled.div`
   height: 2px;
   background: ${({ theme }) => theme.color.bad.line};
   pointer-events: none;
+  @media (forced-colors: active) { background: Highlight; }
 `;

@@ -85,6 +85,7 @@ const Item = styled.li`
   &[aria-current='true'] {
     background: ${({ theme }) => theme.color.accentTint};
     box-shadow: inset 3px 0 ${({ theme }) => theme.color.accent};
+    @media (forced-colors: active) { outline: 2px solid Highlight; outline-offset: -2px; }
   }
 `;
 

@@ -70,6 +70,19 @@ const Track = styled.button`
   &:disabled { opacity: 0.5; cursor: not-allowed; }
   &::after { content: ''; position: absolute; inset: -2px 0; }
   ${({ theme }) => theme.media.touch} { &::after { inset: -12px -5px; } }
+  /* Windows high contrast draws no grounds of its own: nothing would be seen of it. */
+  @media (forced-colors: active) {
+    padding: 1px;
+    border: 1px solid ButtonText;
+    background: ButtonFace;
+    color: ButtonText;
+    forced-color-adjust: none;
+    &[data-state='checked'] { border-color: Highlight; background: Highlight; color: HighlightText; }
+    &:focus-visible { outline-color: ButtonText; }
+    &:disabled { border-color: GrayText; opacity: 1; }
+    &:disabled:not([data-state='checked']) { color: GrayText; }
+    &:disabled[data-state='checked'] { background: GrayText; color: Canvas; }
+  }
 `;
 
 const Thumb = styled.span`
@@ -80,4 +93,5 @@ const Thumb = styled.span`
   background: ${({ theme }) => theme.color.onAccent};
   transition: transform ${({ theme }) => theme.motion.fast} ${({ theme }) => theme.motion.ease};
   &[data-state='checked'] { transform: translateX(14px); }
+  @media (forced-colors: active) { background: currentColor; }
 `;

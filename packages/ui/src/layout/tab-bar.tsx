@@ -117,6 +117,9 @@ export const BarTab = styled(RadixTabs.Trigger)`
 const More = styled.button`
   ${barItem}
   :has([role='none'] > [aria-selected='true']) + &, &[aria-expanded='true'] { color: ${({ theme }) => theme.color.accentText}; }
+  @media (forced-colors: active) {
+    :has([role='none'] > [aria-selected='true']) + & { background: Highlight; color: HighlightText; forced-color-adjust: none; }
+  }
 `;
 
 /** Behind the sheet: it lies above the page and leaves the bar itself to be pressed. */

@@ -13,4 +13,9 @@ export const tabStyle = css`
   &:hover:not(:disabled) { color: ${({ theme }) => theme.color.text}; }
   &:focus-visible { outline-offset: -2px; border-radius: ${({ theme }) => theme.radius.control}; }
   &:disabled { opacity: 0.5; cursor: not-allowed; }
+  /* Lines and tints that mark the chosen one are not drawn in Windows high contrast. */
+  @media (forced-colors: active) {
+    &&[aria-selected='true'] { background: Highlight; color: HighlightText; forced-color-adjust: none; }
+    &&[aria-selected='true']:focus-visible { outline-color: HighlightText; }
+  }
 `;

@@ -87,6 +87,10 @@ const ChipLabel = styled.label`
     color: ${({ theme }) => theme.color.muted};
     cursor: not-allowed;
   }
+  @media (forced-colors: active) {
+    &:has(:checked) { border-color: Highlight; background: Highlight; color: HighlightText; forced-color-adjust: none; }
+    &:has(:disabled) { color: GrayText; }
+  }
   > input {
     position: absolute;
     inset: 0;
