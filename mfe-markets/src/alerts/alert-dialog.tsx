@@ -1,5 +1,6 @@
 import { Button, Dialog, Field, isDecimalText, NumberInput, Select, Stack, styled } from '@plaza/ui';
 import { toast, useForm } from '@plaza/web-kit';
+import { useLivePrice } from '../chart/live-price';
 import { formatAlertPrice } from '../quotes/view/format-instrument';
 import type { Instrument } from '../quotes/view/list-view';
 import { AlertLine } from './alert-line';
@@ -22,7 +23,8 @@ const directions = [
 
 /** Adds a price alert for one instrument; lists those that it has already. */
 export default function AlertDialog({ instrument, onClose }: AlertDialogProps) {
-  const { kind, key, name, price } = instrument;
+  const { kind, key, name } = instrument;
+  const price = useLivePrice(instrument);
   const { data: alerts = [] } = useMarketsAlertsQuery(undefined, askedOnOpening);
   const [add] = useMarketsAddAlertMutation();
   const form = useForm<AlertDraft>({

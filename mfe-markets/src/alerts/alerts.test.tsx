@@ -3,7 +3,7 @@ import { onLiveEvent } from '@plaza/web-kit';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectToast, openTerminal } from '../testing/screens';
-import { alertFixture, firingFixture, marketsForTests, signedInStore } from '../testing/server';
+import { alertFixture, firingFixture, freshFeed, marketsForTests, signedInStore } from '../testing/server';
 import AlertDialog from './alert-dialog';
 
 const markets = marketsForTests();
@@ -40,6 +40,15 @@ describe('the bell of a row', () => {
       { call: `POST ${path}`, body: { kind: 'crypto', key: 'bitcoin', direction: 'above', threshold: 100000.5 } },
     ]);
     expect(await dialog.findByText('At $100,000.50 or above')).toBeVisible();
+  });
+
+  it('says where the price stands now, while the list behind it goes on', async () => {
+    openTerminal();
+    const dialog = await openBell('Bitcoin');
+    expect(dialog.getByText('It stands at $97,250.00.')).toBeVisible();
+    markets.push('quotes.changed', { kind: 'crypto', feed: freshFeed(), quotes: [['bitcoin', 97_300, 1.55]] });
+    expect(await dialog.findByText('It stands at $97,300.00.')).toBeVisible();
+    expect(dialog.getByRole('textbox', { name: 'Price' })).toHaveValue('97250');
   });
 
   it('watches for a fall as well', async () => {

@@ -78,5 +78,6 @@ export function StockSearch({ onFound }: { onFound: (stock: Shares) => void }) {
 const Place = styled.div`
   position: relative;
   flex: 1 1 200px;
+  min-width: 0;
   max-width: 440px;
 `;

@@ -29,6 +29,7 @@ const Four = styled.div`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: ${({ theme }) => theme.space[12]};
+  @media (max-width: 719.98px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   ${({ theme }) => theme.media.phone} {
     grid-template-columns: repeat(4, max-content);
     > * { min-width: 120px; }

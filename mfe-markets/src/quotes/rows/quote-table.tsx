@@ -70,6 +70,7 @@ export const QuotesFrame = styled.div`
   /* With what the terminal has above it, it fits one screen. */
   max-height: max(360px, calc(100dvh - var(--above-quotes, 284px)));
   overflow: auto;
+  @media print { max-height: none; overflow: visible; }
   border: 1px solid ${({ theme }) => theme.color.line};
   border-radius: ${({ theme }) => theme.radius.card};
   background: ${({ theme }) => theme.color.surface};

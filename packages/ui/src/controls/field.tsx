@@ -79,5 +79,6 @@ const Label = styled.label<{ $hidden: boolean }>`
 const Note = styled.p<{ $invalid: boolean }>`
   font-size: ${({ theme }) => theme.size[13]};
   color: ${({ theme, $invalid }) => ($invalid ? theme.color.bad.text : theme.color.muted)};
+  overflow-wrap: anywhere;
   &:empty { display: none; }
 `;
