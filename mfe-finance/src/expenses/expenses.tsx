@@ -15,6 +15,7 @@ import { DeleteRecord } from '../records/delete-record';
 import { FigureGrid } from '../records/figure-grid';
 import { RecordScreen } from '../records/record-screen';
 import { TitledList } from '../records/titled-list';
+import { withOutcome } from '../unknown-outcome';
 import type Chart from './category-chart';
 import { chartCategories, monthsShown } from './chart-categories';
 import { ChartPair } from './chart-pair';
@@ -45,7 +46,7 @@ export default function Expenses() {
 
   async function handleRemove({ id }: Expense) {
     const { error } = await remove({ id });
-    if (error) showFailure(error, 'Failed to delete expense');
+    if (error) showFailure(error, withOutcome('Failed to delete expense', error, 'deleted'));
     else toast({ title: 'Expense deleted successfully', variant: 'success' });
   }
 

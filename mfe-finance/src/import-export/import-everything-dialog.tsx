@@ -1,11 +1,10 @@
 import type { EverythingImport, ImportReport as Report } from '@plaza/contracts/finance/import-export';
 import { Button, Dialog, Field, Select, Stack, styled } from '@plaza/ui';
-import { serverMessage } from '@plaza/web-kit';
 import { useState } from 'react';
-import { showFailure } from '../failure-toast';
 import { useNewest } from '../use-newest';
 import { FilePicker } from './file-picker';
 import { useFinanceImportEverythingMutation } from './import-export-api';
+import { showImportFailure } from './import-failure';
 import { ImportReport } from './import-report';
 import { showImported } from './imported-toast';
 import { readJson } from './read-file';
@@ -55,7 +54,7 @@ export function ImportEverythingDialog({ onClose }: { onClose: () => void }) {
     const { data: report, error } = await importEverything({ body: { mode: how, preview: true, data } });
     if (!isNewest()) return;
     if (report) setPreview({ data, report });
-    else showRejection(error);
+    else setFileError(showImportFailure(error, { preview: true }));
   }
 
   async function handleSubmit() {
@@ -64,15 +63,10 @@ export function ImportEverythingDialog({ onClose }: { onClose: () => void }) {
     const { data: report, error } = await importEverything({ body: { mode, preview: false, data: preview.data } });
     if (!report) {
       setPreview(undefined);
-      return showRejection(error);
+      return setFileError(showImportFailure(error, { preview: false }));
     }
     showImported('Import finished', report);
     onClose();
-  }
-
-  function showRejection(error: unknown) {
-    setFileError(serverMessage(error, 'Failed to import the file'));
-    showFailure(error, 'Failed to import the file');
   }
 
   return (

@@ -2,6 +2,7 @@ import { financeEndpoints } from '@plaza/contracts/finance/endpoints';
 import type { ImportReport } from '@plaza/contracts/finance/import-export';
 import { type ApiError, endpoint, request } from '@plaza/web-kit';
 import { financeApi } from '../finance-api';
+import { isOutcomeUnknown } from '../unknown-outcome';
 
 const everything = [
   'finance/account',
@@ -20,10 +21,15 @@ const everything = [
 /** Refusals that say that an import has come about after all, wholly or in part. */
 const importedCodes: readonly string[] = ['import_completed', 'import_unfinished'];
 
-/** A preview changes nothing; what was imported makes everything outdated. */
-function invalidatesTags(report: ImportReport | undefined, error: ApiError | undefined) {
-  const hasImported = report ? !report.preview : importedCodes.includes(error?.data?.error.code ?? '');
-  return hasImported ? [...everything] : [];
+interface ImportArgs {
+  readonly body: { readonly preview?: boolean | undefined };
+}
+
+/** A preview changes nothing; what was imported, or may have been, makes everything outdated. */
+function invalidatesTags(report: ImportReport | undefined, error: ApiError | undefined, { body }: ImportArgs) {
+  if (body.preview) return [];
+  const mayHaveImported = isOutcomeUnknown(error) || importedCodes.includes(error?.data?.error.code ?? '');
+  return report || mayHaveImported ? [...everything] : [];
 }
 
 const transferApi = financeApi.injectEndpoints({

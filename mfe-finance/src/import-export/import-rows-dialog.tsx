@@ -2,15 +2,14 @@ import { fiatCurrencies } from '@plaza/contracts/currencies';
 import type { ImportReport as Report, RowsImport } from '@plaza/contracts/finance/import-export';
 import type { FinanceSettings } from '@plaza/contracts/finance/settings';
 import { Button, Dialog, Field, Grid, Select, Stack } from '@plaza/ui';
-import { serverMessage } from '@plaza/web-kit';
 import { useState } from 'react';
-import { showFailure } from '../failure-toast';
 import { currencyChoices } from '../money/currency-choices';
 import { useNewest } from '../use-newest';
 import { countedRecords } from './counted-records';
 import { fieldsOfKind, guessedMapping, headOf, missingFields, type RowsKind } from './csv-head';
 import { FilePicker } from './file-picker';
 import { useFinanceImportRowsMutation } from './import-export-api';
+import { showImportFailure } from './import-failure';
 import { ImportReport } from './import-report';
 import { showImported } from './imported-toast';
 import { readFile } from './read-file';
@@ -81,12 +80,11 @@ export function ImportRowsDialog({ settings, onClose }: ImportRowsDialogProps) {
   async function handleSubmit() {
     if (csv === undefined || missing.length > 0 || isLoading) return;
     setFileError(undefined);
-    const body: RowsImport = { kind, csv, mapping, decimalSign, currency, preview: report === undefined };
+    const preview = report === undefined;
+    const body: RowsImport = { kind, csv, mapping, decimalSign, currency, preview };
     const { data, error } = await importRows({ body });
-    if (error) {
-      showFailure(error, 'Failed to import the file');
-      setFileError(serverMessage(error, 'Failed to import the file'));
-    } else if (data?.preview) setReport(data);
+    if (error) setFileError(showImportFailure(error, { preview }));
+    else if (data?.preview) setReport(data);
     else if (data) {
       showImported(`${countedRecords(kind, data.taken[kind] ?? 0)} imported`, data);
       onClose();

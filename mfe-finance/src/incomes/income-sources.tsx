@@ -14,6 +14,7 @@ import { FigureGrid } from '../records/figure-grid';
 import { ListSkeleton } from '../records/list-skeleton';
 import { RecordScreen } from '../records/record-screen';
 import { TitledList } from '../records/titled-list';
+import { withOutcome } from '../unknown-outcome';
 import { IncomeDialog } from './income-dialog';
 import { IncomeTable } from './income-table';
 import { useFinanceRemoveIncomeMutation } from './incomes-api';
@@ -35,7 +36,7 @@ export default function IncomeSources() {
 
   async function handleRemove({ id }: Income) {
     const { error } = await remove({ id });
-    if (error) showFailure(error, 'Failed to delete income source');
+    if (error) showFailure(error, withOutcome('Failed to delete income source', error, 'deleted'));
     else toast({ title: 'Income source deleted successfully', variant: 'success' });
   }
 

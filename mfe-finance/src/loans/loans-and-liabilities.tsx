@@ -13,6 +13,7 @@ import { ListSkeleton } from '../records/list-skeleton';
 import { loanName } from '../records/loan-name';
 import { RecordScreen } from '../records/record-screen';
 import { TitledList } from '../records/titled-list';
+import { withOutcome } from '../unknown-outcome';
 import { LoanDialog } from './loan-dialog';
 import { LoanFigures } from './loan-figures';
 import { LoanTable } from './loan-table';
@@ -36,7 +37,7 @@ export default function LoansAndLiabilities() {
 
   async function handleRemove({ id }: Loan) {
     const { error } = await remove({ id });
-    if (error) showFailure(error, 'Failed to delete loan');
+    if (error) showFailure(error, withOutcome('Failed to delete loan', error, 'deleted'));
     else toast({ title: 'Loan deleted successfully', variant: 'success' });
   }
 

@@ -220,7 +220,7 @@ describe('Real Estate', () => {
 
   test('shows that saving failed where the server gives no message', async () => {
     finance.properties = [aProperty()];
-    finance.server.use(http.put('/api/v1/finance/properties/:id', () => HttpResponse.text('', { status: 502 })));
+    finance.server.use(http.put('/api/v1/finance/properties/:id', () => HttpResponse.text('', { status: 500 })));
     const { user } = renderInPlaza(<RealEstate />);
     await user.click(await screen.findByRole('button', { name: 'Edit 12 Elm Street' }));
     await user.click(screen.getByRole('button', { name: 'Save Changes' }));

@@ -11,6 +11,7 @@ import { ListSkeleton } from '../records/list-skeleton';
 import { RecordScreen } from '../records/record-screen';
 import { TitledList } from '../records/titled-list';
 import { useNarrowTable } from '../records/use-narrow-table';
+import { withOutcome } from '../unknown-outcome';
 import { useFinanceRemovePropertyMutation } from './properties-api';
 import { PropertyDialog } from './property-dialog';
 import { PropertyFigures } from './property-figures';
@@ -32,7 +33,7 @@ export default function RealEstate() {
 
   async function handleRemove({ id }: Property) {
     const { error } = await remove({ id });
-    if (error) showFailure(error, 'Failed to delete property');
+    if (error) showFailure(error, withOutcome('Failed to delete property', error, 'deleted'));
     else toast({ title: 'Property deleted successfully', variant: 'success' });
   }
 

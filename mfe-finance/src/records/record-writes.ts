@@ -1,5 +1,6 @@
 import { type ApiError, applyAnswer, type OngoingWrite } from '@plaza/web-kit';
 import type { financeApi } from '../finance-api';
+import { isOutcomeUnknown } from '../unknown-outcome';
 
 interface StoredRecord {
   readonly id: string;
@@ -31,14 +32,15 @@ export const applyToList = <Row, Answer>(
 
 /**
  * What becomes outdated by a write: everything that is computed from the records. A rejected write says that the list
- * itself is outdated where somebody changed or deleted the record elsewhere. An optimistic list is outdated by any
- * rejection: what is put back may be what another rejected write had shown.
+ * itself is outdated where somebody changed or deleted the record elsewhere, or where the write may have been done. An
+ * optimistic list is outdated by any rejection: what is put back may be what another rejected write had shown.
  */
 export function outdatedBy<Row>({ tag, outcomes = [], isOptimistic = false }: CachedList<Row>) {
   return (_answer: unknown, error: ApiError | undefined): (RecordTag | OutcomeTag)[] => {
     if (!error) return ['finance/metrics', ...outcomes];
     if (error.status === 401) return [];
-    return isOptimistic || error.status === 404 || error.status === 409 ? [tag, 'finance/metrics', ...outcomes] : [];
+    const isOutdated = isOptimistic || error.status === 404 || error.status === 409 || isOutcomeUnknown(error);
+    return isOutdated ? [tag, 'finance/metrics', ...outcomes] : [];
   };
 }
 

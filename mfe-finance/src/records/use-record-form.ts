@@ -1,6 +1,7 @@
 import { type FieldErrors, toast, useForm } from '@plaza/web-kit';
 import { useRef, useState } from 'react';
 import { showFailure } from '../failure-toast';
+import { withOutcome } from '../unknown-outcome';
 
 /** A form as typed: texts, and checkboxes. */
 export type DraftValues = Record<string, string | boolean>;
@@ -46,12 +47,13 @@ export function useRecordForm<Draft extends DraftValues, Row extends VersionedRe
   fetchRecords,
   savedTitle,
   fallback,
-  onFailed = (error) => showFailure(error, fallback),
+  onFailed = (error) => showFailure(error, withOutcome(fallback, error)),
   onSaved,
 }: RecordFormOptions<Draft, Row>) {
   /** The record as the user saw it last: when the form was opened, or in the latest conflict. */
   const known = useRef(record);
   const [conflict, setConflict] = useState<Conflict<Draft, Row>>();
+  const [failure, setFailure] = useState<unknown>();
 
   const form = useForm<Draft>({
     initial: record ? toDraft(record) : blank,
@@ -59,6 +61,7 @@ export function useRecordForm<Draft extends DraftValues, Row extends VersionedRe
     fallback,
     async save(draft) {
       const { error } = await save(draft, known.current);
+      setFailure(error);
       if (error !== undefined) onFailed(error);
       return { error };
     },
@@ -95,7 +98,8 @@ export function useRecordForm<Draft extends DraftValues, Row extends VersionedRe
     resolveConflict();
   }
 
-  return { ...form, known, conflict, keepMine, takeTheirs };
+  const alert = form.alert && withOutcome(form.alert, failure);
+  return { ...form, alert, known, conflict, keepMine, takeTheirs };
 }
 
 /** What a dialog over a record shows of its form. */

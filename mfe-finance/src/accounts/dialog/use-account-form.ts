@@ -3,6 +3,7 @@ import { apiErrorIn } from '@plaza/web-kit';
 import { askToSignIn, showFailure } from '../../failure-toast';
 import { useLazyFinanceAccountsQuery } from '../../finance-api';
 import { useRecordForm } from '../../records/use-record-form';
+import { withOutcome } from '../../unknown-outcome';
 import { useFinanceAddAccountMutation, useFinanceChangeAccountMutation } from '../writes/accounts-api';
 import { type AccountDraft, accountChanges, toAccountDraft, toAccountFields, validateAccount } from './account-draft';
 
@@ -33,7 +34,7 @@ export function useAccountForm(account: Account | undefined, blank: AccountDraft
     onFailed(error) {
       // The form itself shows a change from another window.
       if (apiErrorIn(error)?.data?.error.code === 'changed_elsewhere') return;
-      showFailure(error, `Failed to ${verb} account`, askToSignIn);
+      showFailure(error, withOutcome(`Failed to ${verb} account`, error), askToSignIn);
     },
     onSaved,
   });

@@ -1,0 +1,113 @@
+import type { Expense } from '@plaza/contracts/finance/expenses';
+import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { CashAndInvestments } from './accounts/cash-and-investments';
+import Expenses from './expenses/expenses';
+import ImportExportMenu from './import-export/import-export-menu';
+import { expectToast } from './testing/expect-toast';
+import { accountFixture, financeForTests } from './testing/server';
+
+const finance = financeForTests();
+const path = '/api/v1/finance';
+const maybe = (done: string) => `No answer came, so it may have been ${done} all the same: look before you try again.`;
+
+const rent: Expense = {
+  id: 'rent',
+  category: 'Rent',
+  description: 'Flat in town',
+  monthlyAmount: '900.00',
+  currency: 'USD',
+  type: 'Fixed',
+  recurrence: 'Monthly',
+  essential: true,
+  paymentSource: '',
+  notes: '',
+  version: 0,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+};
+
+/** The service does it, and its answer is lost: nothing comes, or a gateway says that it heard nothing. */
+function loseAnswers(method: 'post' | 'delete', route: string, effect: () => void, status?: number) {
+  finance.server.use(
+    http[method](`${path}${route}`, () => {
+      effect();
+      return status ? new HttpResponse(null, { status }) : HttpResponse.error();
+    }),
+  );
+}
+
+const choose = async (user: UserEvent, name: string, option: string) => {
+  await user.click(screen.getByRole('combobox', { name }));
+  await user.click(await screen.findByRole('option', { name: option }));
+};
+
+async function addRent(user: UserEvent) {
+  await user.click(await screen.findByRole('button', { name: 'Add Your First Expense' }));
+  await choose(user, 'Category', 'Rent');
+  await choose(user, 'Type', 'Fixed');
+  await user.type(screen.getByLabelText('Description'), 'Flat in town');
+  await user.type(screen.getByLabelText(/Amount/), '900');
+  await user.click(screen.getAllByRole('button', { name: 'Add Expense' }).at(-1) as HTMLElement);
+}
+
+describe('a write whose answer is lost', () => {
+  test.each([undefined, 502, 504])(
+    'of a new record (%s) shows the list as it is, and says that it may be saved',
+    async (status) => {
+      loseAnswers('post', '/expenses', () => (finance.expenses = [rent]), status);
+      const { user } = renderInPlaza(<Expenses />);
+      await addRent(user);
+      await expectToast(`Failed to create or update expense. ${maybe('saved')}`);
+      const dialog = screen.getByRole('dialog');
+      expect(within(dialog).getByRole('alert')).toHaveTextContent(maybe('saved'));
+      expect(await screen.findByRole('row', { name: /Flat in town/, hidden: true })).toBeInTheDocument();
+    },
+  );
+
+  test('says nothing of the kind where the service refused it', async () => {
+    finance.reject('post', '/expenses', { status: 500, message: 'Something broke.' });
+    const { user } = renderInPlaza(<Expenses />);
+    await addRent(user);
+    await expectToast('Failed to create or update expense');
+    expect(screen.getByRole('dialog')).not.toHaveTextContent(/may have been/);
+  });
+
+  test('of a deletion shows the list as it is', async () => {
+    finance.expenses = [rent];
+    loseAnswers('delete', '/expenses/:id', () => (finance.expenses = []));
+    const { user } = renderInPlaza(<Expenses />);
+    await user.click(await screen.findByRole('button', { name: /^Delete Flat in town/ }));
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await expectToast(`Failed to delete expense. ${maybe('deleted')}`);
+    expect(await screen.findByText('No expenses found')).toBeVisible();
+  });
+
+  test('of an import shows what has come, and says that it may have been imported', async () => {
+    const file = new File(['{"format":"plaza-finance","version":1}'], 'plaza.json', { type: 'application/json' });
+    finance.server.use(
+      http.post(`${path}/import`, async ({ request }) => {
+        const { preview } = (await request.json()) as { preview: boolean };
+        if (preview) return HttpResponse.json({ preview, taken: { accounts: 1 }, refused: [], sample: [] });
+        finance.accounts = [accountFixture({ name: 'Imported' })];
+        return HttpResponse.error();
+      }),
+    );
+    const { user } = renderInPlaza(
+      <>
+        <ImportExportMenu />
+        <CashAndInvestments />
+      </>,
+    );
+    await screen.findByText('No accounts yet');
+    await user.click(screen.getByRole('button', { name: 'Import & Export' }));
+    await user.click(await screen.findByRole('menuitem', { name: /An export/ }));
+    await user.upload(await screen.findByLabelText('File'), file);
+    await screen.findByText(/Will be added: 1 account/);
+    await user.click(screen.getByRole('button', { name: 'Import' }));
+    await expectToast(`Failed to import the file. ${maybe('imported')}`);
+    expect(await screen.findByRole('rowheader', { name: 'Imported', hidden: true })).toBeInTheDocument();
+  });
+});
