@@ -1,6 +1,7 @@
 import type { PersonalRate, PersonalRates } from '@plaza/contracts/finance/rates';
 import { loanFixture } from '../../testing/loans';
-import { loanDecisions, oldRates } from './finance-decisions';
+import { metricsFixture } from '../../testing/server';
+import { loanDecisions, oldRates, overspending } from './finance-decisions';
 
 const now = Date.parse('2026-11-20T12:00:00.000Z');
 const base: Omit<PersonalRates, 'rates'> = {
@@ -31,4 +32,18 @@ test.each([
   ['0.00', 'Nothing is paid on it'],
 ])('a loan of 12,000 at 6 %% paying %s says why it never ends', (effectivePayment, reason) => {
   expect(loanDecisions([loanFixture({ effectivePayment, monthsToPayOff: null })], now)).toMatchObject([{ reason }]);
+});
+
+test.each([
+  ['0.00', '500.00', 'See expenses'],
+  ['500.00', '0.00', 'See loans'],
+  ['500.00', '900.00', 'See expenses'],
+  ['900.00', '500.00', 'See loans'],
+  ['500.00', '500.00', 'See expenses'],
+])('overspending with debt payments of %s and other spending of %s leads to the larger: %s', (debt, other, action) => {
+  const metrics = metricsFixture({ cashFlow: '-10.00', monthlyDebtPayments: debt, baseSpendingWithoutLoans: other });
+  const tab = action === 'See loans' ? 'loans' : 'expenses';
+  expect(overspending(metrics, { displaySymbols: true })).toMatchObject([
+    { action, to: `/dashboard/finance_manager?tab=${tab}` },
+  ]);
 });

@@ -15,18 +15,19 @@ const oldRateDays = 30;
 /** Lenders are asked for new terms about this early. */
 const termDays = 120;
 
-/** More goes out than comes in. */
+/** More goes out than comes in; leads to the larger part of what goes out. */
 export function overspending(metrics: FinancialMetrics, settings: AmountStyle): Decision[] {
-  const { cashFlow, baseCurrency } = metrics;
+  const { cashFlow, baseCurrency, monthlyDebtPayments, baseSpendingWithoutLoans } = metrics;
   if (cashFlow === null || Number(cashFlow) >= 0) return [];
+  const isMostlyDebt = Number(monthlyDebtPayments) > Number(baseSpendingWithoutLoans);
   const missing = formatAmount(cashFlow.replace('-', ''), baseCurrency, settings);
   return [
     {
       id: 'overspending',
       title: `${missing} more goes out each month than comes in`,
       reason: 'Your monthly cash flow is below zero',
-      to: hubAddress('expenses'),
-      action: 'See expenses',
+      to: hubAddress(isMostlyDebt ? 'loans' : 'expenses'),
+      action: isMostlyDebt ? 'See loans' : 'See expenses',
     },
   ];
 }
