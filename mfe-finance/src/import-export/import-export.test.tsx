@@ -276,14 +276,19 @@ describe('import and export', () => {
     scroll.mockRestore();
   });
 
-  test('a file that is no JSON is rejected in the browser', async () => {
-    const user = await openMenu(/An export of Plaza/);
-    await user.upload(
-      await screen.findByLabelText('File'),
-      new File(['nonsense'], 'x.json', { type: 'application/json' }),
-    );
-    expect(await screen.findByText('This is no file that Plaza has written.')).toBeVisible();
-  });
+  test.each(['nonsense', '', '{"nope":1}', '{"format":"other"}', '[]', 'null'])(
+    'a file of %j is no export, and no request',
+    async (content) => {
+      const sent = answerImports('/import');
+      const user = await openMenu(/An export of Plaza/);
+      await user.upload(
+        await screen.findByLabelText('File'),
+        new File([content], 'x.json', { type: 'application/json' }),
+      );
+      expect(await screen.findByText('This is no file that Plaza has written.')).toBeVisible();
+      expect(sent).toEqual([]);
+    },
+  );
 
   test('a file that is too large is rejected in the browser', async () => {
     const user = await openMenu(/A CSV file/);

@@ -15,13 +15,19 @@ export async function readFile(file: File): Promise<{ text: string } | { error: 
   }
 }
 
-/** What a file of JSON holds; an error where it cannot be read, or is not JSON. */
+const foreign = { error: 'This is no file that Plaza has written.' };
+
+/** What an export in JSON holds; an error where it cannot be read, or is none. The server judges its rows and version. */
 export async function readJson(file: File): Promise<{ data: unknown } | { error: string }> {
   const read = await readFile(file);
   if ('error' in read) return read;
   try {
-    return { data: JSON.parse(read.text) };
+    const data: unknown = JSON.parse(read.text);
+    return isExport(data) ? { data } : foreign;
   } catch {
-    return { error: 'This is no file that Plaza has written.' };
+    return foreign;
   }
 }
+
+const isExport = (data: unknown): boolean =>
+  typeof data === 'object' && data !== null && 'format' in data && data.format === 'plaza-finance';
