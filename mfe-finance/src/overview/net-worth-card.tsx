@@ -15,6 +15,9 @@ import { NothingEntered, Quiet } from './nothing-entered';
 
 const NetWorthChart = lazyChunk<ComponentProps<typeof Chart>>(() => import('../history/net-worth-chart'));
 
+/** Why none of the days that were kept is shown. */
+const inFormerCurrency = ': earlier days are in your base currency of before, and no rates of those days were kept.';
+
 /** What somebody is worth: the figure, its line, and what it is made of. */
 export function NetWorthCard({ metrics, settings }: PanelProps) {
   const { range, history } = useNetWorthHistory();
@@ -50,7 +53,12 @@ export function NetWorthCard({ metrics, settings }: PanelProps) {
         )
       )}
       <Parts metrics={metrics} settings={settings} isAlone={!hasChart} />
-      {!hasChart && !isEmpty && <Quiet>Your net worth over time shows here from tomorrow on.</Quiet>}
+      {!hasChart && !isEmpty && (
+        <Quiet>
+          Your net worth over time shows here from tomorrow on
+          {history.data?.withoutRates ? inFormerCurrency : '.'}
+        </Quiet>
+      )}
     </LeadCard>
   );
 }

@@ -273,6 +273,14 @@ describe('net worth over time', () => {
     expect(note.compareDocumentPosition(screen.getByText('Debt'))).toBe(Node.DOCUMENT_POSITION_PRECEDING);
   });
 
+  test('says why days that were kept in another base currency are not shown', async () => {
+    finance.metrics = worked;
+    const answer = { baseCurrency: 'USD', days: [], withoutRates: 365 };
+    finance.server.use(http.get(`${path}/net-worth`, () => HttpResponse.json(answer)));
+    renderInPlaza(<Overview />);
+    expect(await screen.findByText(/from tomorrow on: earlier days are in your base currency of before/)).toBeVisible();
+  });
+
   test('is shown up to now, and each past day opens with what it follows from', async () => {
     finance.metrics = worked;
     history([day]);

@@ -17,7 +17,12 @@ export const NetWorthPoint = z.object({
 });
 export type NetWorthPoint = z.infer<typeof NetWorthPoint>;
 
-export const NetWorthHistory = z.object({ baseCurrency: z.string(), days: z.array(NetWorthPoint) });
+export const NetWorthHistory = z.object({
+  baseCurrency: z.string(),
+  days: z.array(NetWorthPoint),
+  /** How many days were kept in another base currency without rates, and are left out; absent where none is. */
+  withoutRates: z.number().int().positive().optional(),
+});
 export type NetWorthHistory = z.infer<typeof NetWorthHistory>;
 
 /**

@@ -189,6 +189,16 @@ test('after years of downtime no more than a year is made up for', async () => {
   expect(await SnapshotModel.countDocuments({ userId: id })).toBe(367);
 });
 
+test('days in another base that were kept without rates are left out, and counted', async () => {
+  const { id, person, history } = somebody();
+  await person.post('/api/v1/finance/accounts', { name: 'A', type: 'Savings', balance: '100' });
+  await takeMissedSnapshots(id, tomorrow, fixedRates());
+  expect(await history()).toMatchObject({ days: [{ day: today }] });
+  expect(await history()).not.toHaveProperty('withoutRates');
+  await person.patch('/api/v1/finance/settings', { baseCurrency: 'CAD' });
+  expect(await history()).toEqual({ baseCurrency: 'CAD', days: [], withoutRates: 1 });
+});
+
 test('days in another base are told in the one of today, by the rates of that day', async () => {
   const { id, person, history, day } = somebody();
   await person.post('/api/v1/finance/accounts', { name: 'A', type: 'Savings', balance: '100' });

@@ -12,7 +12,7 @@ type Figures = Omit<SnapshotRecord, 'lines'>;
 
 /**
  * A user's net worth by day, in their current base currency: figures in another one are converted with the rates of their
- * day. Days without such a rate are left out.
+ * day. Days without such a rate are left out, and counted.
  */
 export async function netWorthHistory(
   userId: string,
@@ -32,7 +32,8 @@ export async function netWorthHistory(
     const factor = factors(snapshot);
     return factor ? [toPoint(snapshot, factor, baseCurrency)] : [];
   });
-  return { baseCurrency, days };
+  const withoutRates = snapshots.length - days.length;
+  return { baseCurrency, days, ...(withoutRates > 0 && { withoutRates }) };
 }
 
 function toPoint(snapshot: Figures, factor: Decimal, baseCurrency: string): NetWorthPoint {

@@ -4,16 +4,22 @@ import type { FinancialMetrics } from '@plaza/contracts/finance/metrics';
 import { openService, type TestService } from '@plaza/service-kit/testing/service';
 import { SnapshotModel } from '../history/snapshot.model';
 import { service } from '../service';
-import { daysAgo } from '../testing/history';
+import { daysAgo, storeRatesOf } from '../testing/history';
+import { type MarketsServer, startMarkets } from '../testing/markets-server';
 import { workedExample } from '../testing/worked-example';
 import { seedAccounts, seedFinance } from './seed';
 import { seedHistory } from './seed-history';
 
 let finance: TestService;
+let markets: MarketsServer;
 beforeAll(async () => {
-  finance = await openService(service);
+  markets = await startMarkets();
+  finance = await openService(service, { env: { MARKETS_URL: markets.url } });
 });
-afterAll(() => finance.stop());
+afterAll(async () => {
+  await finance.stop();
+  await markets.stop();
+});
 
 const days = 730;
 const { accounts, loans, incomes, expenses, properties } = workedExample;
@@ -33,7 +39,8 @@ async function somebody(
   }
   return {
     id,
-    history: () => read<NetWorthHistory>(`net-worth?from=${daysAgo(days)}`),
+    changeBase: (baseCurrency: string) => person.patch('/api/v1/finance/settings', { baseCurrency }),
+    history: (back = days) => read<NetWorthHistory>(`net-worth?from=${daysAgo(back)}`),
     day: (day: string) => read<NetWorthDay>(`net-worth/${day}`),
     cashFlow: () => read<CashFlowHistory>('cash-flow'),
     metrics: () => read<FinancialMetrics>('metrics'),
@@ -61,6 +68,28 @@ test('a day follows from its lines, and names no rate of a later time', async ()
   expect(kept.netWorth).toBe(past[0]?.netWorth);
   expect(kept.lines).toHaveLength(accounts.length + loans.length + 2 * properties.length);
   for (const { conversion } of kept.lines) expect((conversion.asOf ?? '') <= `${daysAgo(39)}T00:00:00.000Z`).toBe(true);
+});
+
+test.each(['EUR', 'JPY', 'BTC'])('in %s there is the same past as in the currency of before', async (baseCurrency) => {
+  const { id, history, day, cashFlow, changeBase } = await somebody();
+  await seedHistory(id, { days });
+  const [before, months] = [await history(), (await cashFlow()).months];
+  expect(await changeBase(baseCurrency)).toMatchObject({ status: 200 });
+  const after = await history();
+  expect(after).toMatchObject({ baseCurrency, days: before.days.map((point) => ({ day: point.day })) });
+  expect((await cashFlow()).months.map(({ month }) => month)).toEqual(months.map(({ month }) => month));
+  expect(Number(after.days[0]?.netWorth)).not.toBe(0);
+  expect(await day(daysAgo(days))).toMatchObject({ ratesAsOf: `${daysAgo(days)}T23:59:00.000Z`, baseCurrency: 'USD' });
+});
+
+test('rates that were stored of a day stay, and count for it', async () => {
+  await storeRatesOf(daysAgo(800), { EUR: 0.5 });
+  const { id, history, changeBase } = await somebody();
+  await seedHistory(id, { days: 800 });
+  const first = async () => Number((await history(800)).days[0]?.netWorth);
+  const before = await first();
+  await changeBase('EUR');
+  expect((await first()) / before).toBeCloseTo(0.5);
 });
 
 test('spending varies from month to month, and what was bought once counts in its month', async () => {

@@ -11,6 +11,7 @@ import { insertSnapshots } from '../history/take-missed-snapshots';
 import { IncomeModel } from '../incomes/income.model';
 import { LoanModel } from '../loans/loan.model';
 import { PropertyModel } from '../properties/property.model';
+import { seedRates } from './past-rates';
 import { pastRecords } from './past-records';
 
 /** Days that are stored with one write. */
@@ -25,7 +26,8 @@ export interface SeedPast {
 }
 
 /**
- * Gives a user a past, up to yesterday: each day's snapshot is taken as real ones are, of what the records were on it.
+ * Gives a user a past, up to yesterday: each day's snapshot is taken as real ones are, of what the records were on it, with
+ * the rates of that day, which are stored as well. So another base currency keeps the past.
  * Does nothing for a user who has a past already.
  */
 export async function seedHistory(userId: string, { days, purchases = [] }: SeedPast, now = new Date()): Promise<void> {
@@ -40,9 +42,11 @@ export async function seedHistory(userId: string, { days, purchases = [] }: Seed
   const recordsOn = pastRecords(source, today);
   const past = Array.from({ length: days }, (_, index) => addDays(today, index - days));
   for (let at = 0; at < past.length; at += batchDays) {
-    const snapshots = past.slice(at, at + batchDays).flatMap((day) => {
+    const batch = past.slice(at, at + batchDays);
+    const rates = await seedRates(batch);
+    const snapshots = batch.flatMap((day) => {
       const then = { ...source, ...recordsOn(day) };
-      return snapshotOfDay(userId, day, new Date(addDays(day, 1)), then) ?? [];
+      return snapshotOfDay(userId, day, new Date(addDays(day, 1)), then, rates.get(day)) ?? [];
     });
     await insertSnapshots(snapshots);
   }
