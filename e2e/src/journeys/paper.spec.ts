@@ -39,6 +39,26 @@ test('a booking is printed as a summary of the job alone, with its head', async 
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
+test('the schedule of a loan is printed alone, with its title and every month', async ({ page }) => {
+  await openSignedIn(page, customer);
+  await page.goto('/dashboard/finance_manager?tab=loans');
+  await page.getByRole('button', { name: /^Schedule of Mortgage/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Amortisation Schedule' });
+  await expect(dialog.getByRole('table', { name: 'Schedule' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize(a4);
+  await expect(dialog.getByRole('heading', { name: 'Amortisation Schedule' })).toBeVisible();
+  await expect(dialog.getByRole('button')).toHaveCount(0);
+  await expect(page.locator('#root')).toBeHidden();
+  const rows = dialog.getByRole('row');
+  expect(await rows.count()).toBeGreaterThan(100);
+  // The sheets hold all that the dialog has: nothing scrolls on paper.
+  const end = async () => (await rows.last().boundingBox())?.y ?? 0;
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(await end());
+  expect(await end()).toBeGreaterThan(2 * a4.height);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(a4.width);
+});
+
 test('a chart is saved as a picture of itself', async ({ page }) => {
   await openSignedIn(page, customer);
   await page.getByRole('button', { name: 'More on Net Worth Over Time' }).click();

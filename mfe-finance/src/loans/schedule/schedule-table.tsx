@@ -46,6 +46,7 @@ const Frame = styled.div`
   border: 1px solid ${({ theme }) => theme.color.line};
   border-radius: ${({ theme }) => theme.radius.card};
   ${({ theme }) => theme.media.phone} { max-height: 60dvh; }
+  @media print { border: 0; }
 `;
 
 const Months = styled.table`
@@ -75,5 +76,11 @@ const Months = styled.table`
     th, td { padding: 0 6px; }
     /* The payment is the interest and the principal together. */
     th:first-child, td:first-child, th:nth-child(3), td:nth-child(3) { display: none; }
+  }
+  /* The head stands on each sheet, and no row is cut between two. */
+  @media print {
+    th { position: static; background: none; }
+    th, td { height: 26px; }
+    tr { break-inside: avoid; }
   }
 `;

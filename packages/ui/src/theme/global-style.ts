@@ -1,5 +1,6 @@
 import { createGlobalStyle } from 'styled-components';
 import { bannerInset, bottomInset, headerInset, toastInset } from './insets';
+import { printedDialog } from './printed-dialog';
 
 /** The ground that every page stands on: reset, type, focus ring, numerals, reduced motion. */
 export const GlobalStyle = createGlobalStyle`
@@ -59,10 +60,11 @@ export const GlobalStyle = createGlobalStyle`
   @media print {
     @page { margin: 14mm; }
     body { min-height: 0; background: none; }
-    body::before, header:not(main *), nav, [role='tablist'], [data-print='hide'] { display: none !important; }
+    body::before, header:not(main *, [role='dialog'] *), nav, [role='tablist'], [data-print='hide'] { display: none !important; }
     main, main *:has(> [role='tabpanel']) { display: block !important; max-width: none !important; padding: 0 !important; }
     html:has([data-printed]) body * { visibility: hidden; }
     html:has([data-printed]) [data-printed], html:has([data-printed]) [data-printed] * { visibility: visible; }
+    ${printedDialog}
   }
   @media (prefers-reduced-motion: reduce) {
     *, *::before, *::after {
