@@ -1,6 +1,7 @@
 import type { Expense } from '@plaza/contracts/finance/expenses';
+import { errorAnswer } from '@plaza/test-kit/screens/http-answers';
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { CashAndInvestments } from './accounts/cash-and-investments';
@@ -66,6 +67,35 @@ describe('a write whose answer is lost', () => {
       expect(await screen.findByRole('row', { name: /Flat in town/, hidden: true })).toBeInTheDocument();
     },
   );
+
+  test('of a new record is sent again with the same key, and after what met something else, with another', async () => {
+    const keyOf = new Map<string, string | null>(); // by request: MSW may ask a handler twice about one
+    let answer = () => HttpResponse.json({}, { status: 504 });
+    finance.server.use(
+      http.post(`${path}/expenses`, ({ request, requestId }) => {
+        keyOf.set(requestId, request.headers.get('Idempotency-Key'));
+        return answer();
+      }),
+    );
+    const { user } = renderInPlaza(<Expenses />);
+    await addRent(user);
+    const dialog = screen.getByRole('dialog');
+    const button = within(dialog).getByRole('button', { name: 'Add Expense' });
+    async function sendAgain() {
+      await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));
+      await user.click(button);
+    }
+    await within(dialog).findByText(/may have been saved/);
+    answer = () => errorAnswer(409, 'Another request was made with this key.', 'idempotency_key_reused');
+    await sendAgain();
+    await within(dialog).findByText(/What you sent first did arrive/);
+    answer = () => HttpResponse.json(rent, { status: 201 });
+    await sendAgain();
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    const keys = [...keyOf.values()];
+    expect(keys).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/), keys[0], expect.any(String)]);
+    expect(keys[2]).not.toBe(keys[0]);
+  });
 
   test('says nothing of the kind where the service refused it', async () => {
     finance.reject('post', '/expenses', { status: 500, message: 'Something broke.' });

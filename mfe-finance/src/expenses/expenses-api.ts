@@ -2,6 +2,7 @@ import { financeEndpoints } from '@plaza/contracts/finance/endpoints';
 import type { Expense } from '@plaza/contracts/finance/expenses';
 import { endpoint, original } from '@plaza/web-kit';
 import { financeApi } from '../finance-api';
+import { keyedEndpoint } from '../records/keyed-endpoint';
 import { recordWrites } from '../records/record-writes';
 
 const writes = recordWrites<Expense>({
@@ -14,7 +15,7 @@ const writes = recordWrites<Expense>({
 const expensesApi = financeApi.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
-    financeAddExpense: build.mutation({ ...endpoint(financeEndpoints.addExpense), ...writes.add }),
+    financeAddExpense: build.mutation({ ...keyedEndpoint(financeEndpoints.addExpense), ...writes.add }),
     financeChangeExpense: build.mutation({ ...endpoint(financeEndpoints.changeExpense), ...writes.change }),
     financeRemoveExpense: build.mutation({ ...endpoint(financeEndpoints.removeExpense), ...writes.remove }),
   }),

@@ -14,9 +14,9 @@ export function useExpenseForm(expense: Expense | undefined, baseCurrency: strin
     blank: blankExpense(baseCurrency),
     toDraft: toExpenseDraft,
     validate: validateExpense,
-    async save(draft, known) {
+    async save(draft, known, key) {
       const fields = toExpenseFields(draft);
-      return known ? change({ id: known.id, body: { ...fields, version: known.version } }) : add({ body: fields });
+      return known ? change({ id: known.id, body: { ...fields, version: known.version } }) : add({ body: fields, key });
     },
     fetchRecords,
     savedTitle: `Expense ${expense ? 'updated' : 'created'} successfully`,

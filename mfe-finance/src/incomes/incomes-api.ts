@@ -2,6 +2,7 @@ import { financeEndpoints } from '@plaza/contracts/finance/endpoints';
 import type { Income } from '@plaza/contracts/finance/incomes';
 import { endpoint, original } from '@plaza/web-kit';
 import { financeApi } from '../finance-api';
+import { keyedEndpoint } from '../records/keyed-endpoint';
 import { recordWrites } from '../records/record-writes';
 
 const writes = recordWrites<Income>({
@@ -14,7 +15,7 @@ const writes = recordWrites<Income>({
 const incomesApi = financeApi.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
-    financeAddIncome: build.mutation({ ...endpoint(financeEndpoints.addIncome), ...writes.add }),
+    financeAddIncome: build.mutation({ ...keyedEndpoint(financeEndpoints.addIncome), ...writes.add }),
     financeChangeIncome: build.mutation({ ...endpoint(financeEndpoints.changeIncome), ...writes.change }),
     financeRemoveIncome: build.mutation({ ...endpoint(financeEndpoints.removeIncome), ...writes.remove }),
   }),

@@ -15,11 +15,11 @@ export function useIncomeForm(income: Income | undefined, baseCurrency: string, 
     blank: blankIncome(baseCurrency),
     toDraft: toIncomeDraft,
     validate: validateIncome,
-    async save(draft, known) {
+    async save(draft, known, key) {
       const fields = toIncomeFields(draft);
       const { error } = known
         ? await change({ id: known.id, body: { ...fields, version: known.version } })
-        : await add({ body: fields });
+        : await add({ body: fields, key });
       return { error: withFormNames(error, { monthlyAmount: 'pay' }) };
     },
     fetchRecords,

@@ -2,6 +2,7 @@ import { financeEndpoints } from '@plaza/contracts/finance/endpoints';
 import type { Loan } from '@plaza/contracts/finance/loans';
 import { endpoint, original } from '@plaza/web-kit';
 import { financeApi } from '../finance-api';
+import { keyedEndpoint } from '../records/keyed-endpoint';
 import { recordWrites } from '../records/record-writes';
 
 const writes = recordWrites<Loan>({
@@ -14,7 +15,7 @@ const writes = recordWrites<Loan>({
 const loansApi = financeApi.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
-    financeAddLoan: build.mutation({ ...endpoint(financeEndpoints.addLoan), ...writes.add }),
+    financeAddLoan: build.mutation({ ...keyedEndpoint(financeEndpoints.addLoan), ...writes.add }),
     financeChangeLoan: build.mutation({ ...endpoint(financeEndpoints.changeLoan), ...writes.change }),
     financeRemoveLoan: build.mutation({ ...endpoint(financeEndpoints.removeLoan), ...writes.remove }),
   }),

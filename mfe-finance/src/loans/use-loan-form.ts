@@ -14,9 +14,9 @@ export function useLoanForm(loan: Loan | undefined, baseCurrency: string, onSave
     blank: blankLoan(baseCurrency),
     toDraft: toLoanDraft,
     validate: validateLoan,
-    async save(draft, known) {
+    async save(draft, known, key) {
       if (known) return change({ id: known.id, body: toLoanChanges(draft, known) });
-      return add({ body: toLoanFields(draft) });
+      return add({ body: toLoanFields(draft), key });
     },
     fetchRecords,
     savedTitle: `Loan ${loan ? 'updated' : 'created'} successfully`,

@@ -2,6 +2,7 @@ import { financeEndpoints } from '@plaza/contracts/finance/endpoints';
 import type { Property } from '@plaza/contracts/finance/properties';
 import { endpoint, original } from '@plaza/web-kit';
 import { financeApi } from '../finance-api';
+import { keyedEndpoint } from '../records/keyed-endpoint';
 import { recordWrites } from '../records/record-writes';
 
 const writes = recordWrites<Property>({
@@ -14,7 +15,7 @@ const writes = recordWrites<Property>({
 const propertiesApi = financeApi.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
-    financeAddProperty: build.mutation({ ...endpoint(financeEndpoints.addProperty), ...writes.add }),
+    financeAddProperty: build.mutation({ ...keyedEndpoint(financeEndpoints.addProperty), ...writes.add }),
     financeChangeProperty: build.mutation({ ...endpoint(financeEndpoints.putProperty), ...writes.change }),
     financeRemoveProperty: build.mutation({ ...endpoint(financeEndpoints.removeProperty), ...writes.remove }),
   }),

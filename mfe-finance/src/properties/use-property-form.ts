@@ -19,9 +19,9 @@ export function usePropertyForm(property: Property | undefined, baseCurrency: st
     blank: blankProperty(baseCurrency),
     toDraft: toPropertyDraft,
     validate: validateProperty,
-    async save(draft, known) {
+    async save(draft, known, key) {
       const fields = toPropertyFields(draft);
-      return known ? change({ id: known.id, body: { ...fields, version: known.version } }) : add({ body: fields });
+      return known ? change({ id: known.id, body: { ...fields, version: known.version } }) : add({ body: fields, key });
     },
     fetchRecords,
     savedTitle: property ? 'Property updated' : 'Property added',

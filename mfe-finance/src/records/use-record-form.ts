@@ -2,6 +2,7 @@ import { type FieldErrors, toast, useForm } from '@plaza/web-kit';
 import { useRef, useState } from 'react';
 import { showFailure } from '../failure-toast';
 import { withOutcome } from '../unknown-outcome';
+import { useRequestKey } from './request-key';
 
 /** A form as typed: texts, and checkboxes. */
 export type DraftValues = Record<string, string | boolean>;
@@ -24,8 +25,11 @@ interface RecordFormOptions<Draft extends DraftValues, Row extends VersionedReco
   readonly blank: Draft;
   readonly toDraft: (record: Row) => Draft;
   readonly validate: (field: keyof Draft & string, draft: Draft) => string | undefined;
-  /** Sends the draft; `known` is the record that it is a change of, with the version that it must still have. */
-  readonly save: (draft: Draft, known: Row | undefined) => Promise<{ readonly error?: unknown }>;
+  /**
+   * Sends the draft; `known` is the record that it is a change of, with the version that it must still have; `key` is for a
+   * new one, see `keyedEndpoint`.
+   */
+  readonly save: (draft: Draft, known: Row | undefined, key: string) => Promise<{ readonly error?: unknown }>;
   /** Fetches the records, after the server said that this one was changed elsewhere. */
   readonly fetchRecords: () => { unwrap(): Promise<readonly Row[]> };
   /** The toast of success. */
@@ -54,13 +58,14 @@ export function useRecordForm<Draft extends DraftValues, Row extends VersionedRe
   const known = useRef(record);
   const [conflict, setConflict] = useState<Conflict<Draft, Row>>();
   const [failure, setFailure] = useState<unknown>();
+  const { key, checked } = useRequestKey();
 
   const form = useForm<Draft>({
     initial: record ? toDraft(record) : blank,
     validate,
     fallback,
     async save(draft) {
-      const { error } = await save(draft, known.current);
+      const { error } = checked(await save(draft, known.current, key));
       setFailure(error);
       if (error !== undefined) onFailed(error);
       return { error };

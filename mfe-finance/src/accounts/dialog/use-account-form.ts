@@ -25,8 +25,8 @@ export function useAccountForm(account: Account | undefined, blank: AccountDraft
     blank,
     toDraft: toAccountDraft,
     validate: validateAccount,
-    async save(draft, known): Promise<{ error?: unknown }> {
-      return known ? saveChanges(known, draft) : add({ body: toAccountFields(draft) });
+    async save(draft, known, key): Promise<{ error?: unknown }> {
+      return known ? saveChanges(known, draft) : add({ body: toAccountFields(draft), key });
     },
     fetchRecords,
     savedTitle: `Account ${verb}d successfully`,

@@ -3,6 +3,7 @@ import { financeEndpoints } from '@plaza/contracts/finance/endpoints';
 import { endpoint, type OngoingWrite, original, request } from '@plaza/web-kit';
 import { financeApi } from '../../finance-api';
 import { inTurn } from '../../records/in-turn';
+import { keyedEndpoint } from '../../records/keyed-endpoint';
 import { applyToList, type CachedList, outdatedBy } from '../../records/record-writes';
 import { holdChanges, newestVersion, noteVersion, pendingChanges } from './account-versions';
 import {
@@ -38,7 +39,7 @@ const accountsApi = financeApi.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
     financeAddAccount: build.mutation({
-      ...endpoint(financeEndpoints.addAccount),
+      ...keyedEndpoint(financeEndpoints.addAccount),
       onQueryStarted: (_args, write) => applyToList(accounts, write, (added) => (list) => insertInOrder(list, added)),
       invalidatesTags,
     }),

@@ -25,6 +25,8 @@ export interface AccountRecord {
   factorSource: FactorSource;
   factorAsOf: Date;
   version: number;
+  /** See `UserRecord`. */
+  requestHash?: string;
   sortOrder: number;
   /** The turn of the last reordering that placed it, see `account-order.ts`. */
   orderTurn: number;
@@ -61,6 +63,7 @@ const accountSchema = new Schema<AccountRecord>(
     factorSource: { type: String, default: 'manual', enum: FactorSource.options },
     factorAsOf: { type: Date, default: () => new Date() },
     version: { type: Number, default: 0 },
+    requestHash: String,
     sortOrder: { type: Number, default: 0, min: 0, max: 1_000_000 },
     orderTurn: { type: Number, default: 0 },
     deletedAt: Date,

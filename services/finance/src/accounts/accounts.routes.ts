@@ -3,6 +3,7 @@ import { createRoutes, type Routes } from '@plaza/service-kit/routes';
 import type { FinanceDependencies } from '../dependencies';
 import { withoutCache } from '../rates/market-rates';
 import { userRates } from '../rates/user-rates';
+import { requestKeyOf } from '../records/request-key';
 import { reorderAccounts } from './account-order';
 import { addAccount, changeAccount, listAccounts, removeAccount, restoreAccount } from './accounts';
 import { updateFactors } from './update-factors';
@@ -10,7 +11,9 @@ import { updateFactors } from './update-factors';
 export function accountRoutes({ trust, marketRates }: FinanceDependencies): Routes {
   return createRoutes(trust)
     .on(accountCalls.accounts, ({ caller }) => listAccounts(caller.id, marketRates))
-    .on(accountCalls.addAccount, ({ caller, body }) => addAccount(caller.id, body, marketRates))
+    .on(accountCalls.addAccount, async (received) =>
+      addAccount(received.caller.id, received.body, marketRates, requestKeyOf(received)),
+    )
     .on(accountCalls.reorderAccounts, ({ caller, body }) => reorderAccounts(caller.id, body.accountIds, marketRates))
     .on(accountCalls.updateFactors, async ({ caller }) =>
       updateFactors(caller.id, await userRates(caller.id, withoutCache(marketRates))),

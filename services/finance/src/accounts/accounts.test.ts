@@ -147,6 +147,18 @@ test("somebody else's account is not there", async () => {
   expect((await ben.get(path)).body).toEqual([]);
 });
 
+test('what added an account that was deleted since adds no second one while that can be restored', async () => {
+  const ana = finance.as();
+  const send = () =>
+    ana.post<Account>(path, { name: 'Once', type: 'GIC' }, { headers: { 'Idempotency-Key': 'form-of-a-test' } });
+  const own = `${path}/${(await send()).body.id}`;
+  await ana.delete(own);
+  expect(await send()).toMatchObject({ status: 409, body: { error: { code: 'idempotency_key_reused' } } });
+  await ana.post(`${own}/restore`);
+  expect((await send()).status).toBe(201);
+  expect((await ana.get<Account[]>(path)).body).toHaveLength(1);
+});
+
 test('an id that is none, or of nothing, is not there', async () => {
   const ana = finance.as();
   for (const id of ['1', '%24gt', '..%2F..', randomUUID()]) {

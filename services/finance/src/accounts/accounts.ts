@@ -3,8 +3,10 @@ import { equalsAsTyped, toDecimal } from '../money';
 import type { Rates } from '../rates/conversion';
 import type { MarketRates } from '../rates/market-rates';
 import { userRates } from '../rates/user-rates';
+import { addOnce } from '../records/add-once';
 import { requireQuota } from '../records/quota';
 import { changeRecord, type RecordStore, recordNotFound, requireCurrency } from '../records/record-store';
+import type { RequestKey } from '../records/request-key';
 import { AccountModel, type AccountRecord } from './account.model';
 import { factorFields, isOutdated, rebased } from './account-factors';
 import { toAccount, toAccountFields } from './account-fields';
@@ -18,14 +20,23 @@ export async function listAccounts(userId: string, market: MarketRates): Promise
   return (await readAccounts(userId, userRates(userId, market))).map(toAccount);
 }
 
-export async function addAccount(userId: string, account: NewAccount, market: MarketRates): Promise<Account> {
-  await requireQuota(AccountModel, accounts.noun, userId);
-  await requireCurrency(userId, account.currency);
-  const rates = await userRates(userId, market);
+/** As `addRecord`. */
+export async function addAccount(
+  userId: string,
+  account: NewAccount,
+  market: MarketRates,
+  request?: RequestKey,
+): Promise<Account> {
   const { conversionFactor, currency } = account;
-  const factor = factorFields(currency, conversionFactor, rates, new Date());
-  const added = await AccountModel.create({ ...toAccountFields(account), ...factor, userId });
-  return toAccount(added.toObject());
+  const rates = await userRates(userId, market);
+  const added = await addOnce<AccountRecord>(AccountModel, userId, request, async (addedBy) => {
+    await requireQuota(AccountModel, accounts.noun, userId);
+    await requireCurrency(userId, currency);
+    const factor = factorFields(currency, conversionFactor, rates, new Date());
+    const stored = await AccountModel.create({ ...toAccountFields(account), ...factor, ...addedBy, userId });
+    return stored.toObject();
+  });
+  return toAccount(withFactorInBase(added, rates));
 }
 
 /** A new currency without a factor gets that of the current rates. */

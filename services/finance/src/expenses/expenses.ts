@@ -1,6 +1,7 @@
 import type { Expense, ExpenseChanges, NewExpense } from '@plaza/contracts/finance/expenses';
 import { toAmounts, toBaseFields, toStoredFields } from '../records/record-fields';
 import { addRecord, changeRecord, listRecords, type RecordStore, removeRecord } from '../records/record-store';
+import type { RequestKey } from '../records/request-key';
 import { ExpenseModel, type ExpenseRecord } from './expense.model';
 
 const expenses: RecordStore<ExpenseRecord> = { model: ExpenseModel, noun: 'expense', amounts: ['monthlyAmount'] };
@@ -9,8 +10,9 @@ export async function listExpenses(userId: string): Promise<Expense[]> {
   return (await listRecords(expenses, userId)).map(toExpense);
 }
 
-export async function addExpense(userId: string, expense: NewExpense): Promise<Expense> {
-  return toExpense(await addRecord(expenses, userId, { ...toExpenseFields(expense), currency: expense.currency }));
+export async function addExpense(userId: string, expense: NewExpense, request?: RequestKey): Promise<Expense> {
+  const fields = { ...toExpenseFields(expense), currency: expense.currency };
+  return toExpense(await addRecord(expenses, userId, fields, request));
 }
 
 export async function changeExpense(userId: string, id: string, changes: ExpenseChanges): Promise<Expense> {

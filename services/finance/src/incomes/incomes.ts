@@ -2,6 +2,7 @@ import type { Income, IncomeChanges, NewIncome } from '@plaza/contracts/finance/
 import { amountText, roundedText, toDecimal, toDecimal128 } from '../money';
 import { toAmounts, toBaseFields, toStoredFields } from '../records/record-fields';
 import { addRecord, changeRecord, listRecords, type RecordStore, removeRecord } from '../records/record-store';
+import type { RequestKey } from '../records/request-key';
 import { IncomeModel, type IncomeRecord } from './income.model';
 import { perMonth, perYear } from './income-totals';
 import { isPayOf, requirePayOf } from './pay';
@@ -12,8 +13,9 @@ export async function listIncomes(userId: string): Promise<Income[]> {
   return (await listRecords(incomes, userId)).map(toIncome);
 }
 
-export async function addIncome(userId: string, income: NewIncome): Promise<Income> {
-  return toIncome(await addRecord(incomes, userId, { ...toIncomeFields(income), currency: income.currency }));
+export async function addIncome(userId: string, income: NewIncome, request?: RequestKey): Promise<Income> {
+  const fields = { ...toIncomeFields(income), currency: income.currency };
+  return toIncome(await addRecord(incomes, userId, fields, request));
 }
 
 export async function changeIncome(userId: string, id: string, changes: IncomeChanges): Promise<Income> {

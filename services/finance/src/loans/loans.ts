@@ -7,6 +7,7 @@ import {
   recordNotFound,
   removeRecord,
 } from '../records/record-store';
+import type { RequestKey } from '../records/request-key';
 import { LoanModel, type LoanRecord } from './loan.model';
 import { toLoan, toLoanFields } from './loan-fields';
 import { toSchedule } from './schedule';
@@ -18,10 +19,10 @@ export async function listLoans(userId: string): Promise<Loan[]> {
   return (await listRecords(loans, userId)).map((loan) => toLoan(loan, now));
 }
 
-export async function addLoan(userId: string, loan: NewLoan): Promise<Loan> {
+export async function addLoan(userId: string, loan: NewLoan, request?: RequestKey): Promise<Loan> {
   const now = new Date();
   const fields = { ...toLoanFields(loan, undefined, now), currency: loan.currency };
-  return toLoan(await addRecord(loans, userId, fields), now);
+  return toLoan(await addRecord(loans, userId, fields, request), now);
 }
 
 export async function changeLoan(userId: string, id: string, changes: LoanChanges): Promise<Loan> {

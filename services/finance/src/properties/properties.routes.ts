@@ -1,12 +1,15 @@
 import { propertyCalls } from '@plaza/contracts/finance/properties';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
 import type { FinanceDependencies } from '../dependencies';
+import { requestKeyOf } from '../records/request-key';
 import { addProperty, changeProperty, listProperties, removeProperty } from './properties';
 
 export function propertyRoutes({ trust, marketRates }: FinanceDependencies): Routes {
   return createRoutes(trust)
     .on(propertyCalls.properties, ({ caller }) => listProperties(caller.id, marketRates))
-    .on(propertyCalls.addProperty, ({ caller, body }) => addProperty(caller.id, body, marketRates))
+    .on(propertyCalls.addProperty, async (received) =>
+      addProperty(received.caller.id, received.body, marketRates, requestKeyOf(received)),
+    )
     .on(propertyCalls.putProperty, ({ caller, params, body }) =>
       changeProperty(caller.id, params.id, body, marketRates),
     )

@@ -8,6 +8,7 @@ import type { MarketRates } from '../rates/market-rates';
 import { userRates } from '../rates/user-rates';
 import { toAmounts, toBaseFields, toStoredFields } from '../records/record-fields';
 import { addRecord, changeRecord, listRecords, type RecordStore, removeRecord } from '../records/record-store';
+import type { RequestKey } from '../records/request-key';
 import { PropertyModel, type PropertyRecord, propertyAmounts } from './property.model';
 import { capRate, cashOnCash, linkedLoan, type PropertyFigures } from './property-returns';
 
@@ -18,11 +19,16 @@ export async function listProperties(userId: string, market: MarketRates): Promi
   return records.map((property) => toProperty(property, context));
 }
 
-export async function addProperty(userId: string, property: NewProperty, market: MarketRates): Promise<Property> {
+export async function addProperty(
+  userId: string,
+  property: NewProperty,
+  market: MarketRates,
+  request?: RequestKey,
+): Promise<Property> {
   const context = await readContext(userId, market);
   requireLoan(property.loanId, context);
   const fields = { ...toPropertyFields(property), currency: property.currency };
-  return toProperty(await addRecord(properties, userId, fields), context);
+  return toProperty(await addRecord(properties, userId, fields, request), context);
 }
 
 export async function changeProperty(

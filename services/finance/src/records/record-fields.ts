@@ -10,6 +10,7 @@ export const recordSchema = {
   currency: { type: String, default: 'USD', maxlength: 10 },
   notes: { type: String, default: '', maxlength: limits.longText },
   version: { type: Number, default: 0 },
+  requestHash: String,
 } as const;
 
 const isAmount = (value: Types.Decimal128) => fitsDigits(value, limits.balanceDigits, 8);

@@ -7,7 +7,9 @@ import { exactText, toDecimal } from '../money';
 import { isKnownCurrency } from '../rates/conversion';
 import { toRateSettings } from '../rates/user-rates';
 import { SettingsModel } from '../stored-settings/settings.model';
+import { addOnce } from './add-once';
 import { requireQuota } from './quota';
+import type { RequestKey } from './request-key';
 import type { UserRecord } from './user-record';
 import { changedElsewhere, fromVersion } from './version';
 
@@ -29,16 +31,22 @@ export async function listRecords<Stored extends UserRecord>(
   return (await model.find(mine).sort({ createdAt: 1, _id: 1 }).lean()) as Stored[];
 }
 
-/** @throws Conflict `too_many_records`; InvalidInput for an unknown currency, see `requireCurrency` */
+/**
+ * Adds a record, once for each `request`.
+ * @throws Conflict `too_many_records`, `idempotency_key_reused`; InvalidInput for an unknown currency, see `requireCurrency`
+ */
 export async function addRecord<Stored extends UserRecord>(
   { model, noun }: RecordStore<Stored>,
   userId: string,
   fields: Partial<Stored> & Pick<Stored, 'currency'>,
+  request?: RequestKey,
 ): Promise<Stored> {
-  await requireQuota(model, noun, userId);
-  await requireCurrency(userId, fields.currency);
-  const added = new model<object>({ ...fields, userId, version: 0 });
-  return (await added.save()).toObject() as Stored;
+  return addOnce(model, userId, request, async (addedBy) => {
+    await requireQuota(model, noun, userId);
+    await requireCurrency(userId, fields.currency);
+    const added = new model<object>({ ...fields, ...addedBy, userId, version: 0 });
+    return (await added.save()).toObject() as Stored;
+  });
 }
 
 /**

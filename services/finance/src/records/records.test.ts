@@ -46,6 +46,34 @@ describe.each(samples)('$kind', ({ kind, path, record, given, amount, text, choi
     expect((await ana.get(path)).body).toEqual([kept]);
   });
 
+  test('it is there once, however often it was sent with one key', async () => {
+    const [ana, ben] = [finance.as(), finance.as()];
+    const key: string = randomUUID();
+    const send = (who = ana, fields: object = {}, header = key) =>
+      who.post<Kept>(path, { ...record, ...fields }, { headers: { 'Idempotency-Key': header } });
+    const added = await Promise.all(Array.from({ length: 10 }, () => send()));
+    expect(new Set(added.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(new Set(added.map(({ body }) => body.id)).size).toBe(1);
+    expect((await ana.get<Kept[]>(path)).body).toEqual([added[0]?.body]);
+    const reused = { status: 409, body: { error: { code: 'idempotency_key_reused' } } };
+    expect(await send(ana, { notes: 'Another one' })).toMatchObject(reused);
+    expect(await send(ben)).toMatchObject({ status: 201 });
+    expect((await ana.get<Kept[]>(path)).body).toHaveLength(1);
+    expect(await send(ana, {}, 'no key of ours!')).toMatchObject({ status: 400 });
+    expect(await send(ana, {}, randomUUID())).toMatchObject({ status: 201 });
+  });
+
+  test('sent again, it comes as it is by now, and with another key it is another one', async () => {
+    const ana = finance.as();
+    const send = (key: string) => ana.post<Kept>(path, record, { headers: { 'Idempotency-Key': key } });
+    const [first, second] = [randomUUID(), randomUUID()];
+    const own = `${path}/${(await send(first)).body.id}`;
+    await ana.patch(own, { notes: 'Changed since' });
+    expect((await send(first)).body).toMatchObject({ notes: 'Changed since', version: 1 });
+    expect((await send(second)).status).toBe(201);
+    expect((await ana.get<Kept[]>(path)).body).toHaveLength(2);
+  });
+
   test('one field changes and the others stay, one version on', async () => {
     const { ana, kept, own } = await somebodyWithOne();
     const { status, body } = await ana.patch<Kept>(own, { [choice]: otherChoice, version: 0 });

@@ -4,6 +4,8 @@ export interface UserRecord {
   userId: string;
   currency: string;
   version: number;
+  /** Of what was sent with a key, for a record that was; its id is made of that key. */
+  requestHash?: string;
   createdAt: Date;
   updatedAt: Date;
 }

@@ -1,0 +1,21 @@
+import { apiErrorIn } from '@plaza/web-kit';
+import { useState } from 'react';
+
+/** An answer was lost, and the form was changed since. */
+const firstArrived = 'What you sent first did arrive. Look at the list before you send another one.';
+
+/**
+ * One key per form, so that a second click, or another try after a lost answer, adds no second record.
+ * @returns `key`; `checked` makes the result of a write with it that of a form: where the key had been used for something
+ * else, it says so, and the next try has another key
+ */
+export function useRequestKey() {
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  function checked<Result extends { readonly error?: unknown }>(result: Result): { readonly error?: unknown } {
+    const refusal = apiErrorIn(result.error);
+    if (refusal?.data?.error.code !== 'idempotency_key_reused') return result;
+    setKey(crypto.randomUUID());
+    return { error: { ...refusal, data: { ...refusal.data, message: firstArrived } } };
+  }
+  return { key, checked };
+}
