@@ -1,5 +1,5 @@
 import type { AnswerOf, ArgsOf, Endpoint } from '@plaza/contracts/endpoint';
-import { idempotencyHeader } from '@plaza/contracts/finance/choices';
+import { idempotencyHeader } from '@plaza/contracts/idempotency-header';
 import { endpoint } from '@plaza/web-kit';
 
 /**

@@ -1,5 +1,5 @@
+import { idempotencyHeader } from '@plaza/contracts/idempotency-header';
 import type { Booking, NewBooking } from '@plaza/contracts/marketplace/bookings';
-import { idempotencyHeader } from '@plaza/contracts/marketplace/choices';
 import { marketplaceEndpoints } from '@plaza/contracts/marketplace/endpoints';
 import { endpoint, type OngoingWrite, request } from '@plaza/web-kit';
 import { followWrite } from './booking-cache';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call';
+import { idempotencyHeader } from '../idempotency-header';
 import { Id, IdParams, Instant } from '../ids';
 import { limits } from '../limits';
 import { CurrencyCode, Money } from '../money';
@@ -118,7 +119,7 @@ export const accountCalls = {
     answer: z.array(Account),
   }),
   addAccount: call(financeRoutes.addAccount, {
-    summary: 'Add an account; without a sortOrder, or with 0, it has no place and comes last.',
+    summary: `Add an account, once for each ${idempotencyHeader}; without a sortOrder, or with 0, it comes last.`,
     access,
     status: 201,
     body: NewAccount,

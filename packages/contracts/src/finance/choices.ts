@@ -80,6 +80,3 @@ export const propertyTypes = ['Residential', 'Commercial', 'Investment', 'Vacati
 
 /** What an expense and a property are entered in; other codes that finance knows are taken too. */
 export const commonCurrencies = ['USD', 'EUR', 'GBP', 'CAD'] as const;
-
-/** Whatever adds records takes a UUID in this header: sent again with the same one, it adds nothing more. */
-export const idempotencyHeader = 'Idempotency-Key';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call';
+import { idempotencyHeader } from '../idempotency-header';
 import { Id, IdParams, Instant } from '../ids';
 import { limits } from '../limits';
 import { CurrencyCode } from '../money';
@@ -74,7 +75,7 @@ export const expenseCalls = {
     answer: z.array(Expense),
   }),
   addExpense: call(financeRoutes.addExpense, {
-    summary: 'Add an expense.',
+    summary: `Add an expense, once for each ${idempotencyHeader}.`,
     access,
     status: 201,
     body: NewExpense,

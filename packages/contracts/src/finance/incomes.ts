@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call';
+import { idempotencyHeader } from '../idempotency-header';
 import { Id, IdParams, Instant } from '../ids';
 import { limits } from '../limits';
 import { CurrencyCode } from '../money';
@@ -76,7 +77,7 @@ export const incomeCalls = {
     answer: z.array(Income),
   }),
   addIncome: call(financeRoutes.addIncome, {
-    summary: 'Add an income.',
+    summary: `Add an income, once for each ${idempotencyHeader}.`,
     access,
     status: 201,
     body: NewIncome,

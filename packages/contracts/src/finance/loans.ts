@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call';
+import { idempotencyHeader } from '../idempotency-header';
 import { Id, IdParams, Instant } from '../ids';
 import { limits } from '../limits';
 import { CurrencyCode } from '../money';
@@ -105,7 +106,13 @@ const access = { scope: 'finance' } as const;
 
 export const loanCalls = {
   loans: call(financeRoutes.loans, { summary: "The caller's loans, oldest first.", access, answer: z.array(Loan) }),
-  addLoan: call(financeRoutes.addLoan, { summary: 'Add a loan.', access, status: 201, body: NewLoan, answer: Loan }),
+  addLoan: call(financeRoutes.addLoan, {
+    summary: `Add a loan, once for each ${idempotencyHeader}.`,
+    access,
+    status: 201,
+    body: NewLoan,
+    answer: Loan,
+  }),
   changeLoan: call(financeRoutes.changeLoan, {
     summary: 'Change some fields of a loan.',
     access,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call';
+import { idempotencyHeader } from '../idempotency-header';
 import { Id, IdParams, Instant } from '../ids';
 import { limits } from '../limits';
 import { CurrencyCode } from '../money';
@@ -106,7 +107,7 @@ export const propertyCalls = {
     answer: z.array(Property),
   }),
   addProperty: call(financeRoutes.addProperty, {
-    summary: 'Add a property.',
+    summary: `Add a property, once for each ${idempotencyHeader}.`,
     access,
     status: 201,
     body: NewProperty,

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { call } from '../call';
+import { idempotencyHeader } from '../idempotency-header';
 import { Id, IdParams, Instant } from '../ids';
 import { limits } from '../limits';
-import { bookingActions, bookingChanges, bookingStatuses, idempotencyHeader, priorities } from './choices';
+import { bookingActions, bookingChanges, bookingStatuses, priorities } from './choices';
 import { Day, Hours, Price, requiredText, TimeOfDay, TimeZone, text } from './fields';
 import * as marketplaceRoutes from './routes';
 

@@ -58,7 +58,5 @@ export const messagePage = 50;
 /** A list of conversations or of tickets is no longer. */
 export const maxListLength = 200;
 
-/** The same key again is the same booking: a UUID in this header. */
-export const idempotencyHeader = 'Idempotency-Key';
 /** How many days ahead free times can be asked for at once. */
 export const maxSlotDays = 31;

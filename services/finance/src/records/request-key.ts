@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { idempotencyHeader } from '@plaza/contracts/finance/choices';
+import { idempotencyHeader } from '@plaza/contracts/idempotency-header';
 import type { Caller } from '@plaza/contracts/identity/session';
 import { InvalidInput } from '@plaza/service-kit/errors';
 import type { Context } from 'koa';

@@ -1,6 +1,6 @@
+import { idempotencyHeader } from '@plaza/contracts/idempotency-header';
 import type { Caller } from '@plaza/contracts/identity/session';
 import { bookingCalls } from '@plaza/contracts/marketplace/bookings';
-import { idempotencyHeader } from '@plaza/contracts/marketplace/choices';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
 import { noteActivity } from '../contractor-profiles/contractor-profiles';
 import type { MarketplaceDependencies } from '../dependencies';

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { idempotencyHeader } from '@plaza/contracts/idempotency-header';
 import type { UserCard } from '@plaza/contracts/internal/identity';
 import { limits } from '@plaza/contracts/limits';
 import type { NewBooking } from '@plaza/contracts/marketplace/bookings';
-import { idempotencyHeader } from '@plaza/contracts/marketplace/choices';
 import { adminRoles } from '@plaza/contracts/roles';
 import { isDuplicateKey } from '@plaza/service-kit/database';
 import { Conflict, InvalidInput } from '@plaza/service-kit/errors';
