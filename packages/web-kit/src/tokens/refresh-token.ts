@@ -46,7 +46,7 @@ export function refreshAsOneself(acting: string): Promise<Renewal | { readonly k
 
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
   const next = () => oneWindowAtATime(work);
-  const done = (latest ? latest.then(next) : next()).finally(() => {
+  const done = (latest ? latest.then(next, next) : next()).finally(() => {
     if (latest === done) latest = undefined;
   });
   latest = done;

@@ -1,5 +1,5 @@
 import { isDuplicateKey } from '@plaza/service-kit/database';
-import { Conflict } from '@plaza/service-kit/errors';
+import { idempotencyKeyReused } from '@plaza/service-kit/idempotency';
 import type { Model, QueryFilter } from 'mongoose';
 import type { RequestKey } from './request-key';
 
@@ -46,5 +46,5 @@ async function findEarlier<Stored extends KeyedRecord>(
 ): Promise<Stored | null> {
   const earlier = (await model.findOne({ _id: id, userId } as QueryFilter<Stored>).lean()) as Stored | null;
   if (!earlier || (earlier.requestHash === hash && !earlier.deletedAt)) return earlier;
-  throw new Conflict('idempotency_key_reused', 'Another request was made with this key.');
+  throw idempotencyKeyReused();
 }

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { idempotencyHeader } from '@plaza/contracts/idempotency-header';
 import type { Caller } from '@plaza/contracts/identity/session';
-import { InvalidInput } from '@plaza/service-kit/errors';
+import { hashOfInput, idempotencyKeyOf } from '@plaza/service-kit/idempotency';
 import type { Context } from 'koa';
 
 /** What tells a request apart from others: the id of what it adds, and a hash of what was sent. */
@@ -10,29 +9,20 @@ export interface RequestKey {
   readonly hash: string;
 }
 
-/** A UUID, or whatever else tells requests apart. */
-const keyPattern = /^[\w-]{1,100}$/;
-
 /**
  * The key that a request came with; undefined where it has none.
- * @throws InvalidInput for a key of other signs
+ * @throws InvalidInput for a key of other characters
  */
-export function requestKeyOf({ caller, body, ctx }: { caller: Caller; body: object; ctx: Context }) {
-  return toRequestKey(caller.id, ctx.get(idempotencyHeader), body);
+export function requestKeyOf(received: { caller: Caller; body: object; ctx: Context }): RequestKey | undefined {
+  const key = idempotencyKeyOf(received.ctx);
+  return key === undefined
+    ? undefined
+    : { id: uuidOf(`${received.caller.id} ${key}`), hash: hashOfInput(received.body) };
 }
-
-/** @param key empty for none */
-export function toRequestKey(userId: string, key: string, body: object): RequestKey | undefined {
-  if (key === '') return undefined;
-  if (!keyPattern.test(key)) throw new InvalidInput(`${idempotencyHeader} must be 1 to 100 letters, digits, - or _`);
-  return { id: uuidOf(`${userId} ${key}`), hash: hashOf(JSON.stringify(body)).toString('base64url') };
-}
-
-const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /** Always the same UUID for the same text, of version 8 (RFC 9562). */
 function uuidOf(text: string): string {
-  const bytes = hashOf(text).subarray(0, 16);
+  const bytes = createHash('sha256').update(text).digest().subarray(0, 16);
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6);
   bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
   return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');

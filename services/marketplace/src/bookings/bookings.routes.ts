@@ -1,6 +1,6 @@
-import { idempotencyHeader } from '@plaza/contracts/idempotency-header';
 import type { Caller } from '@plaza/contracts/identity/session';
 import { bookingCalls } from '@plaza/contracts/marketplace/bookings';
+import { idempotencyKeyOf } from '@plaza/service-kit/idempotency';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
 import { noteActivity } from '../contractor-profiles/contractor-profiles';
 import type { MarketplaceDependencies } from '../dependencies';
@@ -28,7 +28,7 @@ export function bookingRoutes(dependencies: MarketplaceDependencies): Routes {
       return toBookingWithTimeline(booking, caller);
     })
     .on(bookingCalls.addBooking, async ({ caller, body, ctx }) => {
-      const booking = await requestBooking(caller.id, body, ctx.get(idempotencyHeader) || undefined, dependencies);
+      const booking = await requestBooking(caller.id, body, idempotencyKeyOf(ctx), dependencies);
       void relay.flush(bookingsCollection);
       return toBooking(booking, caller);
     })

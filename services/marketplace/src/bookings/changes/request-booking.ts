@@ -1,11 +1,11 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { idempotencyHeader } from '@plaza/contracts/idempotency-header';
+import { randomUUID } from 'node:crypto';
 import type { UserCard } from '@plaza/contracts/internal/identity';
 import { limits } from '@plaza/contracts/limits';
 import type { NewBooking } from '@plaza/contracts/marketplace/bookings';
 import { adminRoles } from '@plaza/contracts/roles';
 import { isDuplicateKey } from '@plaza/service-kit/database';
 import { Conflict, InvalidInput } from '@plaza/service-kit/errors';
+import { hashOfInput, idempotencyKeyReused } from '@plaza/service-kit/idempotency';
 import { outboxEntry } from '@plaza/service-kit/outbox/outbox';
 import { Decimal } from 'decimal.js';
 import { Types } from 'mongoose';
@@ -24,9 +24,6 @@ import { searchKeysOf } from '../records/search-keys';
 type Input = z.output<typeof NewBooking>;
 type Dependencies = Pick<MarketplaceDependencies, 'users' | 'config'>;
 
-/** A UUID, or whatever else tells requests apart. */
-const keyPattern = /^[\w-]{1,100}$/;
-
 /**
  * Requests a booking of a contractor. It reserves no slots until it is confirmed.
  * @param key the idempotency key of the request, if it has one: a repeated request answers the booking of the first
@@ -40,8 +37,7 @@ export async function requestBooking(
   dependencies: Dependencies,
 ): Promise<BookingRecord> {
   if (key === undefined) return create(customerId, input, undefined, dependencies);
-  if (!keyPattern.test(key)) throw badInput('', `${idempotencyHeader} must be 1 to 100 letters, digits, - or _`);
-  const idempotency = { key, hash: hashOf(input) };
+  const idempotency = { key, hash: hashOfInput(input) };
   const earlier = await findEarlier(customerId, idempotency);
   if (earlier) return earlier;
   try {
@@ -53,12 +49,10 @@ export async function requestBooking(
   }
 }
 
-const hashOf = (input: Input): string => createHash('sha256').update(JSON.stringify(input)).digest('base64url');
-
 async function findEarlier(customerId: string, { key, hash }: NonNullable<BookingRecord['idempotency']>) {
   const earlier = await BookingModel.findOne({ customerId, 'idempotency.key': key }).lean();
   if (!earlier || earlier.idempotency?.hash === hash) return earlier;
-  throw new Conflict('idempotency_key_reused', 'Another request was made with this key.');
+  throw idempotencyKeyReused();
 }
 
 async function create(

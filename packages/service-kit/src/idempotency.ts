@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import { idempotencyHeader } from '@plaza/contracts/idempotency-header';
+import type { Context } from 'koa';
+import { Conflict, InvalidInput } from './errors';
+
+/** A UUID, or whatever else tells requests apart. */
+const keyPattern = /^[\w-]{1,100}$/;
+
+/**
+ * The idempotency key that a request came with; undefined where it has none.
+ * @throws InvalidInput for a key of other characters, or a longer one
+ */
+export function idempotencyKeyOf(ctx: Context): string | undefined {
+  const key = ctx.get(idempotencyHeader);
+  if (key === '') return undefined;
+  if (keyPattern.test(key)) return key;
+  const message = `${idempotencyHeader} must be 1 to 100 letters, digits, - or _`;
+  throw new InvalidInput(message, [{ path: '', message }]);
+}
+
+/** Tells whether two requests with one key say the same: the SHA-256 of the input, in base64url. */
+export const hashOfInput = (input: object): string =>
+  createHash('sha256').update(JSON.stringify(input)).digest('base64url');
+
+/** For a key that came before with something else. */
+export const idempotencyKeyReused = (): Conflict =>
+  new Conflict('idempotency_key_reused', 'Another request was made with this key.');
