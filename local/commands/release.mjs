@@ -7,6 +7,7 @@ const usage = `usage: npm run release -- <remote> [version] [--rollout] [--to 5%
        npm run release -- <remote> back <version> | abort <version> | promote <version> | pause | resume
        npm run release -- <remote> step <version> --at 5%
        npm run release -- <remote> off [version] --reason "Back at noon." | on [version]
+       npm run release -- <remote> show
        npm run release -- check [shell | <service>]...
        npm run release -- keys <file>`;
 
@@ -17,6 +18,7 @@ const usage = `usage: npm run release -- <remote> [version] [--rollout] [--to 5%
  * `--subset finance=canary`: the targets of that subset answer them, and nobody else.
  * `npm run release -- finance back 1.1.0`: takes that release back; what is released says this command. Without a version
  * it says how the remote stands, and changes nothing: somebody may have been first. `abort`, `promote` and `step` likewise.
+ * `npm run release -- finance show`: how the remote stands, with the commands that fit.
  * `npm run release -- finance off --reason "Back at noon."`: nobody loads it, and its tabs show the reason; `on` undoes it.
  * `npm run release -- check`: which live releases this checkout's shell and services would break, if any: then it fails.
  * `npm run release -- keys team.pem`: makes the keys with which a team signs its releases.

@@ -1,30 +1,74 @@
 import type { RemoteState } from '@plaza/contracts/registry/releases';
 
+type Rollout = NonNullable<RemoteState['rollout']>;
+type SwitchedOff = RemoteState['switchedOff'];
+
 /** How a remote stands, as a sentence. */
-export function describeRemote({ name, current, rollout, waitsForApproval }: RemoteState): string {
+export function describeRemote(state: RemoteState): string {
+  return [versionsOf(state), ...state.switchedOff.map((off) => describeSwitch(state.name, off))].join('; ');
+}
+
+function versionsOf({ name, current, rollout, waitsForApproval }: RemoteState): string {
+  if (current === null) return `Nobody has a release of ${name}`;
   if (waitsForApproval) return `${name} ${current} waits: nobody has it until an administrator approves the area`;
   if (!rollout) return `${name} is now ${current}`;
-  const { version, state, weight, roles, pairings = [] } = rollout;
+  const { version, state } = rollout;
   if (state === 'watched') return `${name} is now ${version}; for a day it takes itself back if it does badly`;
-  const people = weight === 0 ? 'administrators' : `${weight} % of ${roles ? roles.join(', ') : 'people'}`;
-  const standing = `${name} ${version} is with ${people} (${state}); everybody else has ${current}`;
-  const paired = pairings.map(
-    ({ service, subset, isConfigured }) =>
-      `; they reach ${subset} of ${service}${isConfigured ? '' : ', of which no target is configured'}`,
-  );
-  return `${standing}${paired.join('')}`;
+  return `${describeRollout(name, rollout)}; everybody else has ${current}${pairingsOf(rollout)}`;
 }
+
+function describeRollout(name: string, { version, state, weight, roles }: Rollout): string {
+  const people = weight === 0 ? 'administrators' : `${weight} % of ${roles ? roles.join(', ') : 'people'}`;
+  return `${name} ${version} is with ${people} (${state})`;
+}
+
+const pairingsOf = ({ pairings = [] }: Rollout): string =>
+  pairings
+    .map(({ service, subset, isConfigured }) => {
+      const without = isConfigured ? '' : ', of which no target is configured';
+      return `; they reach ${subset} of ${service}${without}`;
+    })
+    .join('');
+
+/** What is switched off, with the reason that people read. */
+export const describeSwitch = (name: string, { version, reason }: SwitchedOff[number]): string =>
+  `${nameOf(name, version)} is switched off: ${reason}`;
+
+/** The rollout of a release that some people have, and not all. */
+export const rolloutBesideStable = ({ rollout }: RemoteState): Rollout | undefined =>
+  rollout && rollout.state !== 'watched' ? rollout : undefined;
+
+/** What has to be switched on before a release can be given to more people. */
+export const switchesOf = (switchedOff: SwitchedOff, version: string | null): SwitchedOff =>
+  switchedOff.filter((off) => off.version === null || off.version === version);
+
+/** @param command what comes before the verb */
+export const switchOnCommand = (command: string, { version }: Pick<SwitchedOff[number], 'version'>): string =>
+  nameOf(`${command} on`, version);
 
 /**
  * The exact commands that move a release on and take it back: whoever is called at night copies them.
  * @param command what comes before the verb, such as `npm run release -- finance`
  */
-export function nextCommands({ current, previous, rollout, waitsForApproval }: RemoteState, command: string): string[] {
+export function nextCommands(state: RemoteState, command: string): string[] {
+  const { name, current, waitsForApproval, switchedOff } = state;
   if (waitsForApproval) return [];
-  if (rollout && rollout.state !== 'watched') {
-    const { version, state, weight } = rollout;
-    const step = `Next step, without waiting for more: ${command} step ${version} --at ${weight}%`;
-    return [...(state === 'running' ? [step] : []), `To take it back: ${command} back ${version}`];
-  }
-  return current !== null && previous !== null ? [`To go back to ${previous}: ${command} back ${current}`] : [];
+  const on = switchedOff.map((off) => `To switch ${nameOf(name, off.version)} on: ${switchOnCommand(command, off)}`);
+  const rollout = rolloutBesideStable(state);
+  if (rollout) return [...on, ...rolloutCommands(rollout, switchedOff, command)];
+  const before = versionBefore(state);
+  const canGoBack = before !== null && !switchedOff.some(({ version }) => version === before);
+  return canGoBack ? [...on, `To go back to ${before}: ${command} back ${current}`] : on;
 }
+
+function rolloutCommands({ version, state, weight }: Rollout, switchedOff: SwitchedOff, command: string): string[] {
+  const step = `Next step, without waiting for more: ${command} step ${version} --at ${weight}%`;
+  const canStep = state === 'running' && switchesOf(switchedOff, version).length === 0;
+  return [...(canStep ? [step] : []), `To take it back: ${command} back ${version}`];
+}
+
+/** What everybody has again once the current release is taken back. */
+export const versionBefore = ({ current, previous }: RemoteState): string | null =>
+  current === null ? null : previous;
+
+const nameOf = (name: string, version: string | null) => (version === null ? name : `${name} ${version}`);

@@ -19,16 +19,6 @@ export async function fetchLiveVersions(name: RemoteName, target: ReleaseTarget)
   return Object.fromEntries(own.map(({ is, version }) => [is, version]));
 }
 
-/** As `fetchLiveVersions`; undefined for a token that may not publish, and so not ask. */
-export async function fetchLiveVersionsIfAllowed(name: RemoteName, target: ReleaseTarget) {
-  try {
-    return await fetchLiveVersions(name, target);
-  } catch (error) {
-    if (error instanceof RegistryError && error.code === 'deploy_token_other_verb') return undefined;
-    throw error;
-  }
-}
-
 /** Whether the registry has a release, whoever has it. */
 export async function isUploaded(name: RemoteName, version: string, target: ReleaseTarget): Promise<boolean> {
   try {

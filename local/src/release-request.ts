@@ -22,6 +22,8 @@ export interface MoveRequest {
 export type ReleaseRequest =
   | { readonly name: string; readonly version?: string; readonly rollout?: RolloutOptions }
   | MoveRequest
+  /** How the remote stands. */
+  | { readonly name: string; readonly show: true }
   /** Without a version the whole remote; `reason` is what people read in its place. */
   | { readonly name: string; readonly version?: string; readonly switch: { readonly off: string } | 'on' }
   | { readonly check: readonly string[] };
@@ -46,6 +48,10 @@ export function readReleaseRequest(args: readonly string[]): ReleaseRequest {
   if (name === 'check') {
     if (Object.keys(values).length > 0) throw new Error('check goes with no option');
     return { check: positionals.slice(1) };
+  }
+  if (word === 'show') {
+    if (more.length > 0 || Object.keys(values).length > 0) throw new Error('show goes with nothing else');
+    return { name, show: true };
   }
   if (word === 'off' || word === 'on') return readSwitch(name, word, more, values.reason);
   if (values.reason !== undefined) throw new Error('--reason goes with off alone');

@@ -8,12 +8,13 @@ import { type ReleaseTarget, readRelease, releaseCommand, uploadRelease } from '
 import { type MoveRequest, readReleaseRequest } from './release-request';
 import { requireVersion } from './require-version';
 import { rollOut, rollOutBuilt } from './roll-out';
-import { giveToEverybody, moveRollout, switchOff, switchOn } from './rollouts';
+import { fetchRemoteState, giveToEverybody, moveRollout, switchOff, switchOn } from './rollouts';
 import { deployToken } from './stored-secrets';
 
 /**
  * `npm run release -- <remote> [version]`: releases the built remote, or makes an earlier release the current one; with
  * `--rollout` to some people first. With a verb: what to do with a rollout. `off` and `on`: whether anybody loads it.
+ * `show`: how the remote stands.
  * `check`: which live releases this checkout would break.
  */
 async function main() {
@@ -27,6 +28,7 @@ async function main() {
   if ('check' in request) return check(options.root, request.check, target);
   const { name } = request;
   const command = releaseCommand(options.root, name);
+  if ('show' in request) return sayState(await fetchRemoteState(name, target), command);
   if ('verb' in request) return move(request, target, command);
   if ('switch' in request) {
     const { version, switch: to } = request;

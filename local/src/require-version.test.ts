@@ -1,6 +1,7 @@
+import type { RemoteState } from '@plaza/contracts/registry/releases';
 import type { MoveRequest } from './release-request';
 import { requireVersion } from './require-version';
-import { liveFixture } from './testing/remote-state';
+import { remoteFixture, rolloutFixture } from './testing/remote-state';
 import { type ScriptedRegistry, startScriptedRegistry } from './testing/scripted-registry';
 
 const command = 'npm run release -- finance';
@@ -25,36 +26,72 @@ test.each<[Omit<MoveRequest, 'name'>]>([
   expect(registry.heard).toEqual([]);
 });
 
-const rollout = { stable: '1.0.0', rollout: '1.1.0' };
-const released = { stable: '1.1.0', previous: '1.0.0' };
+const rollout = remoteFixture({ rollout: rolloutFixture() });
+const released = remoteFixture({ current: '1.1.0', previous: '1.0.0' });
+const watched = remoteFixture({ ...released, rollout: rolloutFixture({ state: 'watched', weight: 100 }) });
+const takesVersion = (verb: string) => `${verb} takes the release that it is for, as somebody may have been first.\n`;
 
-test.each<[Omit<MoveRequest, 'name'>, Parameters<typeof liveFixture>[0], string]>([
+test.each<[string, RemoteState, Omit<MoveRequest, 'name'>, string]>([
   [
-    { verb: 'back' },
+    'a release before',
     released,
-    `back takes the release that it is for, as somebody may have been first.\nEverybody has finance 1.1.0. To take it back, so that everybody has 1.0.0 again:\n  ${command} back 1.1.0`,
+    { verb: 'back' },
+    `${takesVersion('back')}Everybody has finance 1.1.0. To take it back, so that everybody has 1.0.0 again:\n  ${command} back 1.1.0`,
   ],
   [
+    'a release that is watched',
+    watched,
     { verb: 'back' },
-    rollout,
-    `finance 1.1.0 is in a rollout, everybody else has 1.0.0. To take it back:\n  ${command} back 1.1.0`,
+    `Everybody has finance 1.1.0. To take it back, so that everybody has 1.0.0 again:\n  ${command} back 1.1.0`,
   ],
-  [{ verb: 'back' }, { stable: '1.0.0' }, 'Everybody has finance 1.0.0, and there is nothing before it to go back to.'],
-  [{ verb: 'back' }, {}, 'Nobody has a release of finance.'],
-  [{ verb: 'abort' }, rollout, `  ${command} abort 1.1.0`],
-  [{ verb: 'promote' }, rollout, `  ${command} promote 1.1.0`],
-  [{ verb: 'step', version: '1.1.0' }, rollout, `  ${command} step 1.1.0 --at <percentage that have it>`],
-  [{ verb: 'step' }, released, 'No release of finance is in a rollout.'],
-])('%j while people have %j is answered with how it stands and the command', async (request, live, words) => {
-  registry.answers['GET live-releases'] = { body: liveFixture(live) };
+  [
+    'a rollout',
+    rollout,
+    { verb: 'back' },
+    `finance 1.1.0 is with 5 % of people (running); everybody else has 1.0.0. To take it back:\n  ${command} back 1.1.0`,
+  ],
+  [
+    'nothing before',
+    remoteFixture(),
+    { verb: 'back' },
+    'Everybody has finance 1.0.0, and there is nothing before it to go back to.',
+  ],
+  ['no release', remoteFixture({ current: null }), { verb: 'back' }, 'Nobody has a release of finance.'],
+  [
+    'an area that waits',
+    remoteFixture({ waitsForApproval: true, previous: '0.9.0' }),
+    { verb: 'back' },
+    'finance 1.0.0 waits: nobody has it until an administrator approves the area.',
+  ],
+  ['a rollout', rollout, { verb: 'abort' }, `everybody else has 1.0.0.\n  ${command} abort 1.1.0`],
+  ['a rollout', rollout, { verb: 'promote' }, `everybody else has 1.0.0.\n  ${command} promote 1.1.0`],
+  [
+    'a rollout',
+    rollout,
+    { verb: 'step', version: '1.1.0' },
+    `step takes the release that it is for, and at which percentage that was, as somebody may have been first.\nfinance 1.1.0 is with 5 % of people (running); everybody else has 1.0.0.\n  ${command} step 1.1.0 --at 5%`,
+  ],
+  ['a release before', released, { verb: 'step' }, 'No release of finance is in a rollout.'],
+  ['a release that is watched', watched, { verb: 'promote' }, 'No release of finance is in a rollout.'],
+])('with %s %j is answered with how the remote stands and the command', async (_what, state, request, words) => {
+  registry.answers['GET remotes/finance'] = { body: state };
   await expect(ask(request)).rejects.toThrow(words);
 });
 
-it('says where it stands to a token that may not ask', async () => {
-  registry.answers['GET live-releases'] = { status: 403, code: 'deploy_token_other_verb' };
-  await expect(ask({ verb: 'back' })).rejects.toThrow(
-    `Admin Panel → Releases, and where it was released.\n  ${command} back <version>`,
-  );
-  registry.answers['GET live-releases'] = { status: 403, code: 'deploy_token_revoked' };
+test.each([
+  ['the whole remote', null, `${command} on`],
+  ['the release', '1.1.0', `${command} on 1.1.0`],
+])('no step on is offered while %s is switched off', async (_what, version, on) => {
+  const switchedOff = [{ version, reason: 'Back at noon.', at: '2026-11-23T12:00:00Z' }];
+  registry.answers['GET remotes/finance'] = { body: remoteFixture({ ...rollout, switchedOff }) };
+  for (const verb of ['step', 'promote'] as const) {
+    const said: Error = await ask({ verb }).catch((error) => error);
+    expect(said.message).toContain(`switched off: Back at noon.\n  ${on}`);
+    expect(said.message).not.toContain(`${command} ${verb}`);
+  }
+});
+
+it('says what the registry refuses', async () => {
+  registry.answers['GET remotes/finance'] = { status: 403, code: 'deploy_token_revoked' };
   await expect(ask({ verb: 'back' })).rejects.toThrow('deploy_token_revoked');
 });

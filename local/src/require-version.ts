@@ -1,7 +1,16 @@
+import type { RemoteState } from '@plaza/contracts/registry/releases';
 import type { RolloutVerb } from '@plaza/contracts/registry/rollouts';
-import { fetchLiveVersionsIfAllowed, type LiveVersions } from './live-releases';
+import {
+  describeRemote,
+  describeSwitch,
+  rolloutBesideStable,
+  switchesOf,
+  switchOnCommand,
+  versionBefore,
+} from './describe-remote';
 import type { ReleaseTarget } from './release-remotes';
 import type { MoveRequest } from './release-request';
+import { fetchRemoteState } from './rollouts';
 
 type Verb = RolloutVerb | 'back';
 
@@ -20,31 +29,41 @@ export async function requireVersion(request: MoveRequest, target: ReleaseTarget
   if (isNamed || needNoVersion.includes(verb)) return;
   const takes =
     verb === 'step' ? 'the release that it is for, and at which percentage that was' : 'the release that it is for';
-  const live = await fetchLiveVersionsIfAllowed(name, target);
-  const standing = live ? standingFor(request, live, command) : unknownTo(verb, command);
+  const standing = standingFor(request, await fetchRemoteState(name, target), command);
   throw new Error(`${verb} takes ${takes}, as somebody may have been first.\n${standing}`);
 }
 
-const unknownTo = (verb: Verb, command: string) =>
-  `This token may not ask which one that is: it stands at Admin Panel → Releases, and where it was released.\n  ${lineOf(verb, command, '<version>')}`;
-
-const standingFor = (request: MoveRequest, live: LiveVersions, command: string) =>
-  request.verb === 'back' ? standingForBack(request.name, live, command) : standingForRollout(request, live, command);
-
-function standingForBack(name: string, { stable, previous, rollout }: LiveVersions, command: string): string {
-  if (stable === undefined) return `Nobody has a release of ${name}.`;
-  if (rollout !== undefined) {
-    return `${name} ${rollout} is in a rollout, everybody else has ${stable}. To take it back:\n  ${command} back ${rollout}`;
-  }
-  if (previous === undefined) return `Everybody has ${name} ${stable}, and there is nothing before it to go back to.`;
-  return `Everybody has ${name} ${stable}. To take it back, so that everybody has ${previous} again:\n  ${command} back ${stable}`;
+function standingFor({ verb }: MoveRequest, state: RemoteState, command: string): string {
+  if (state.current === null || state.waitsForApproval) return `${describeRemote(state)}.`;
+  return verb === 'back' ? standingForBack(state, command) : standingForRollout(verb, state, command);
 }
 
-function standingForRollout({ name, verb }: MoveRequest, { stable, rollout }: LiveVersions, command: string): string {
-  if (rollout === undefined) return `No release of ${name} is in a rollout.`;
-  return `${name} ${rollout} is in a rollout, everybody else has ${stable}.\n  ${lineOf(verb, command, rollout)}`;
+function standingForBack(state: RemoteState, command: string): string {
+  const { name, current, switchedOff } = state;
+  const rollout = rolloutBesideStable(state);
+  if (rollout) return `${sentence(state)} To take it back:\n  ${command} back ${rollout.version}`;
+  const before = versionBefore(state);
+  if (before === null) return `Everybody has ${name} ${current}, and there is nothing before it to go back to.`;
+  const off = switchedOff.find(({ version }) => version === before);
+  if (off) return `Everybody has ${name} ${current}. ${mustBeOn(name, off, command)}`;
+  return `Everybody has ${name} ${current}. To take it back, so that everybody has ${before} again:\n  ${command} back ${current}`;
 }
 
-/** The percentage stands at Admin Panel → Releases, and in what the command before has said. */
-const lineOf = (verb: Verb, command: string, version: string) =>
-  `${command} ${verb} ${version}${verb === 'step' ? ' --at <percentage that have it>' : ''}`;
+function standingForRollout(verb: Verb, state: RemoteState, command: string): string {
+  const { name, switchedOff } = state;
+  const rollout = rolloutBesideStable(state);
+  if (!rollout) return `No release of ${name} is in a rollout.`;
+  const { version, weight } = rollout;
+  const [off] = verb === 'abort' ? [] : switchesOf(switchedOff, version);
+  if (off) return mustBeOn(name, off, command);
+  return `${sentence(state)}\n  ${command} ${verb} ${version}${verb === 'step' ? ` --at ${weight}%` : ''}`;
+}
+
+/** The reason ends as its author has ended it. */
+function sentence(state: RemoteState): string {
+  const described = describeRemote(state);
+  return /[.!?]$/.test(described) ? described : `${described}.`;
+}
+
+const mustBeOn = (name: string, off: RemoteState['switchedOff'][number], command: string) =>
+  `${describeSwitch(name, off)}\n  ${switchOnCommand(command, off)}`;

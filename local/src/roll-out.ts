@@ -1,8 +1,8 @@
-import { describeRemote, nextCommands } from './describe-remote';
-import { fetchLiveVersions, fetchLiveVersionsIfAllowed, isUploaded, type LiveVersions } from './live-releases';
+import { describeRemote, nextCommands, rolloutBesideStable } from './describe-remote';
+import { fetchLiveVersions, isUploaded, type LiveVersions } from './live-releases';
 import { RegistryError, type ReleaseTarget, readRelease, uploadRelease } from './release-remotes';
 import type { RolloutOptions } from './release-request';
-import { startRollout } from './rollouts';
+import { fetchRemoteState, startRollout } from './rollouts';
 
 interface Rollout {
   readonly name: string;
@@ -65,18 +65,21 @@ export async function rollOut(
   } catch (error) {
     if (!(error instanceof RegistryError)) throw error;
     if (error.code === 'already_current') return [alreadyReleased(name, version)];
-    const live = error.code === 'rollout_under_way' ? await fetchLiveVersionsIfAllowed(name, target) : undefined;
-    const done = live && doneBefore(name, version, live);
-    if (!done) throw error;
-    return [done];
+    const isUnderWay = error.code === 'rollout_under_way';
+    const rollout = isUnderWay ? rolloutBesideStable(await fetchRemoteState(name, target)) : undefined;
+    if (rollout?.version === version) return [alreadyUnderWay(name, version)];
+    throw error;
   }
 }
 
 /** Why there is nothing to do for a release, as a sentence; undefined where there is. */
 function doneBefore(name: string, version: string, { stable, rollout }: LiveVersions): string | undefined {
   if (stable === version) return alreadyReleased(name, version);
-  return rollout === version ? `${name} ${version} is being rolled out already; there is nothing to do` : undefined;
+  return rollout === version ? alreadyUnderWay(name, version) : undefined;
 }
 
 const alreadyReleased = (name: string, version: string) =>
   `${name} ${version} is released already; there is nothing to do`;
+
+const alreadyUnderWay = (name: string, version: string) =>
+  `${name} ${version} is being rolled out already; there is nothing to do`;

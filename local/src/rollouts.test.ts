@@ -1,9 +1,10 @@
 import { describeRemote, nextCommands } from './describe-remote';
-import { giveToEverybody, moveRollout, startRollout } from './rollouts';
+import { fetchRemoteState, giveToEverybody, moveRollout, startRollout } from './rollouts';
 import { remoteFixture, rolloutFixture } from './testing/remote-state';
 import { type ScriptedRegistry, startScriptedRegistry } from './testing/scripted-registry';
 
 const command = 'npm run release -- finance';
+const at = '2026-11-23T12:00:00Z';
 let registry: ScriptedRegistry;
 beforeEach(async () => {
   registry = await startScriptedRegistry();
@@ -29,6 +30,12 @@ it('begins a rollout and moves it on, as it was seen', async () => {
     { call: 'POST remotes/finance/back', body: { version: '1.1.0' } },
     { call: 'PUT remotes/finance/current', body: { version: '1.0.0' } },
   ]);
+});
+
+it('asks how a remote stands', async () => {
+  const body = remoteFixture({ rollout: rolloutFixture() });
+  registry.answers['GET remotes/finance'] = { body };
+  expect(await fetchRemoteState('finance', registry.target)).toEqual(body);
 });
 
 it('says the sentence of a refusal', async () => {
@@ -63,6 +70,33 @@ test.each([
     remoteFixture({ current: '1.1.0', previous: '1.0.0', rollout: rolloutFixture({ state: 'watched', weight: 100 }) }),
     'finance is now 1.1.0; for a day it takes itself back if it does badly',
     [`To go back to 1.0.0: ${command} back 1.1.0`],
+  ],
+  ['no release', remoteFixture({ current: null }), 'Nobody has a release of finance', []],
+  [
+    'a release that is switched off',
+    remoteFixture({ rollout: rolloutFixture(), switchedOff: [{ version: '1.1.0', reason: 'It is slow.', at }] }),
+    'finance 1.1.0 is with 5 % of people (running); everybody else has 1.0.0; finance 1.1.0 is switched off: It is slow.',
+    [`To switch finance 1.1.0 on: ${command} on 1.1.0`, `To take it back: ${command} back 1.1.0`],
+  ],
+  [
+    'everything switched off',
+    remoteFixture({
+      current: '1.1.0',
+      previous: '1.0.0',
+      switchedOff: [{ version: null, reason: 'Back at noon.', at }],
+    }),
+    'finance is now 1.1.0; finance is switched off: Back at noon.',
+    [`To switch finance on: ${command} on`, `To go back to 1.0.0: ${command} back 1.1.0`],
+  ],
+  [
+    'the release before switched off',
+    remoteFixture({
+      current: '1.1.0',
+      previous: '1.0.0',
+      switchedOff: [{ version: '1.0.0', reason: 'It leaks.', at }],
+    }),
+    'finance is now 1.1.0; finance 1.0.0 is switched off: It leaks.',
+    [`To switch finance 1.0.0 on: ${command} on 1.0.0`],
   ],
   [
     'an area that waits',

@@ -1,9 +1,15 @@
 import type { RemoteName } from '@plaza/contracts/permission-graph';
+import { registryCalls } from '@plaza/contracts/registry/calls';
 import { RemoteState } from '@plaza/contracts/registry/releases';
 import { rolloutCalls, type SeenRollout } from '@plaza/contracts/registry/rollout-calls';
 import type { RolloutVerb } from '@plaza/contracts/registry/rollouts';
 import { callRegistry, pointRemote, type ReleaseTarget } from './release-remotes';
 import type { RolloutOptions } from './release-request';
+
+/** How a remote stands; any token that is for the remote may ask. */
+export async function fetchRemoteState(name: RemoteName, target: ReleaseTarget): Promise<RemoteState> {
+  return stateIn(await callRegistry(target, registryCalls.remoteState, { name }));
+}
 
 /** Gives a release to everybody at once. @returns how the remote stands then, as the other ones do */
 export async function giveToEverybody(name: RemoteName, version: string, target: ReleaseTarget): Promise<RemoteState> {

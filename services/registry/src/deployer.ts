@@ -115,7 +115,7 @@ function requireFor(
   if (verb === 'operate') {
     throw new Forbidden('deploy_token_of_team', `A deploy token of a team such as ${team.name} changes no gateway.`);
   }
-  if (!verbs.includes(verb)) {
+  if (verb !== 'read' && !verbs.includes(verb)) {
     const may = verbs.map((one) => deployVerbLabels[one]).join(', ');
     const sentence = `This deploy token of ${team.name} may ${may}, and not ${deployVerbLabels[verb]}.`;
     throw new Forbidden('deploy_token_other_verb', sentence);

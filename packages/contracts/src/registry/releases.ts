@@ -167,6 +167,12 @@ export const releaseCalls = {
     access: { roles: ['admin_high'] },
     answer: z.array(RemoteState),
   }),
+  remoteState: call(registryRoutes.remoteState, {
+    summary: 'One remote with its releases, the current one, and the rollout that is under way.',
+    access: { deployer: 'read' },
+    params: ofRemote,
+    answer: RemoteState,
+  }),
   missingFiles: call(registryRoutes.missingFiles, {
     summary: 'Which of these files an upload has to bring, as they are not here yet.',
     access: { deployer: 'publish' },

@@ -3,6 +3,7 @@
 export const liveReleases = 'GET /api/v1/registry/live-releases';
 export const remoteCalls = 'GET /api/v1/registry/remote-calls';
 export const remoteStates = 'GET /api/v1/registry/remotes';
+export const remoteState = 'GET /api/v1/registry/remotes/:name';
 export const missingFiles = 'POST /api/v1/registry/remotes/:name/missing';
 export const addRelease = 'POST /api/v1/registry/remotes/:name/releases';
 export const pointRemote = 'PUT /api/v1/registry/remotes/:name/current';

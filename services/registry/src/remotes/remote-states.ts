@@ -1,5 +1,6 @@
-import { type RemoteName, remoteNames } from '@plaza/contracts/permission-graph';
+import { isBuiltInRemote, type RemoteName, remoteNames } from '@plaza/contracts/permission-graph';
 import type { ReleaseSummary, RemoteState } from '@plaza/contracts/registry/releases';
+import { NotFound } from '@plaza/service-kit/errors';
 import { areaRemotes, isServed } from '../areas/approved-areas';
 import { pairingsOf } from '../control/pairings';
 import { summariseOutcomes } from '../outcomes/outcome-summary';
@@ -24,6 +25,13 @@ export async function remoteStates(now: Date): Promise<RemoteState[]> {
       ),
     ),
   );
+}
+
+/** @throws NotFound for a name that is neither built in nor of an area */
+export async function knownRemoteState(name: RemoteName, now: Date): Promise<RemoteState> {
+  const isKnown = isBuiltInRemote(name) || (await areaRemotes()).includes(name);
+  if (!isKnown) throw new NotFound('remote_not_found', `There is no remote ${name}.`);
+  return remoteState(name, now);
 }
 
 export async function remoteState(name: RemoteName, now: Date): Promise<RemoteState> {

@@ -5,7 +5,7 @@ import { createRoutes, type Routes } from '@plaza/service-kit/routes';
 import type { RegistryDependencies } from '../dependencies';
 import { deployAuthor, requireDeployer } from '../deployer';
 import { currentReleases, knownRelease } from './current-releases';
-import { remoteState, remoteStates } from './remote-states';
+import { knownRemoteState, remoteState, remoteStates } from './remote-states';
 import { pointRemote } from './remotes';
 
 type Context = Pick<
@@ -17,6 +17,7 @@ type Context = Pick<
 export function remoteRoutes({ trust, deployToken, shellFederation, flushOutbox, now }: Context): Routes {
   return createRoutes(trust, { deployer: requireDeployer(trust, deployToken) })
     .on(registryCalls.remoteStates, () => remoteStates(now()))
+    .on(registryCalls.remoteState, ({ params }) => knownRemoteState(params.name, now()))
     .on(registryCalls.pointRemote, async ({ params, body, ...by }) => {
       await pointRemote(params.name, body.version, deployAuthor(by), shellFederation, now());
       await flushOutbox();

@@ -123,6 +123,22 @@ test('an admin sees every remote, also those never released', async () => {
   expect(body[0]).toEqual({ name: 'auth', current: null, previous: null, releases: [], ...nothing });
 });
 
+test('one remote is told of as it is in the list; one that nobody knows is not there', async () => {
+  await registry.released('1.0.0', '1.1.0');
+  await point('1.0.0');
+  const { body } = await registry.admin.get<RemoteState[]>(remotes);
+  for (const name of ['finance', 'auth']) {
+    expect(await registry.admin.get(`${remotes}/${name}`)).toMatchObject({
+      status: 200,
+      body: body.find((one) => one.name === name),
+    });
+  }
+  expect(await registry.admin.get(`${remotes}/payments`)).toMatchObject({
+    status: 404,
+    body: { error: { code: 'remote_not_found' } },
+  });
+});
+
 test('the gateway gets the current releases with the ones before', async () => {
   await registry.released('1.0.0', '1.1.0');
   expect((await registry.neighbour.get('/internal/current')).body).toEqual([]);

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { type Call, deployTokenHeader } from '@plaza/contracts/call';
 import { registryCalls } from '@plaza/contracts/registry/calls';
-import { type DeployVerb, deployVerbs } from '@plaza/contracts/registry/deploy-verbs';
+import { type DeployerVerb, deployVerbs } from '@plaza/contracts/registry/deploy-verbs';
+import type { RemoteState } from '@plaza/contracts/registry/releases';
 import type { NewTeamToken, Team } from '@plaza/contracts/registry/teams';
 import { type Answer, type Client, client } from '@plaza/test-kit/http';
 import { accessTokenFor } from '@plaza/test-kit/tokens';
@@ -21,7 +22,7 @@ afterAll(() => registry.close());
 interface DeployCall {
   readonly name: string;
   readonly made: Call;
-  readonly verb: DeployVerb;
+  readonly verb: Exclude<DeployerVerb, 'operate'>;
 }
 
 /** Every call of the contract that deployments of teams make. */
@@ -54,7 +55,12 @@ const revoke = ({ team }: MadeToken) => registry.admin.delete<Team>(`${teams}/${
 
 test('these calls are for deployments', () => {
   const calls = Object.fromEntries(deployCalls.map(({ name, verb }) => [name, verb]));
-  expect(calls).toMatchObject({ missingFiles: 'publish', addRelease: 'publish', pointRemote: 'rollout' });
+  expect(calls).toMatchObject({
+    missingFiles: 'publish',
+    addRelease: 'publish',
+    pointRemote: 'rollout',
+    remoteState: 'read',
+  });
 });
 
 describe.each(deployCalls)('$name', ({ made: call, verb }) => {
@@ -62,7 +68,7 @@ describe.each(deployCalls)('$name', ({ made: call, verb }) => {
   const testOfRemote = call.path.includes(':name') ? test : () => undefined;
 
   test('a token of the team that may do this is let in, and the time of its use is noted', async () => {
-    const { token } = await made({ verbs: [verb] });
+    const { token } = await made({ verbs: [verb === 'read' ? 'revert' : verb] });
     const { status } = await send(call, token);
     expect([401, 403].includes(status) || status >= 500).toBe(false);
     const stored = await TeamModel.findOne().lean();
@@ -70,7 +76,8 @@ describe.each(deployCalls)('$name', ({ made: call, verb }) => {
   });
 
   const others = deployVerbs.filter((one) => one !== verb);
-  test('a token for everything but this is refused, with what it may', async () => {
+  const testOfVerb = verb === 'read' ? () => undefined : test;
+  testOfVerb('a token for everything but this is refused, with what it may', async () => {
     const { token } = await made({ verbs: others });
     const answer = await send(call, token);
     expect(answer).toMatchObject(refused('deploy_token_other_verb'));
@@ -140,6 +147,17 @@ describe.each(deployCalls)('$name', ({ made: call, verb }) => {
     expect(await sendBy(both, call)).toMatchObject(refused('deploy_token_refused'));
     expect((await sendBy(client(registry.url, { token }), call)).status).toBe(401);
   });
+});
+
+test.each(deployVerbs)('a token that may %s is told how its remote stands, and no more of others', async (verb) => {
+  await registry.released('1.0.0');
+  await registry.deployer.put(current('finance'), { version: '1.0.0' });
+  const { token } = await made({ verbs: [verb] });
+  const by = registry.withDeployToken(token);
+  const { status, body } = await by.get<RemoteState>('/api/v1/registry/remotes/finance');
+  expect([status, body]).toMatchObject([200, { name: 'finance', current: '1.0.0', releases: [{ version: '1.0.0' }] }]);
+  expect(await by.get('/api/v1/registry/remotes/markets')).toMatchObject(refused('deploy_token_other_remote'));
+  expect((await by.get('/api/v1/registry/remotes')).status).toBe(401);
 });
 
 test('no token opens what is for administrators', async () => {
