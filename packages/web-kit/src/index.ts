@@ -66,4 +66,4 @@ export {
 export { closeToast, type NewToast, toast, undo } from './toasts/toast-queue';
 export { Toasts } from './toasts/toasts';
 export { readToken, readUser } from './tokens/stored-session';
-export { lacksSecondFactor } from './tokens/token-claims';
+export { isTokenOver, lacksSecondFactor } from './tokens/token-claims';

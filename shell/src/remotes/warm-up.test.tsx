@@ -66,6 +66,15 @@ it('what a tab reads first is requested as somebody points at it, once', async (
   expect(requests).toHaveLength(1);
 });
 
+it('nothing is requested with a token that is over, as the calls of the tab renew it', async () => {
+  await openOverview({ tabCalls: { markets: ['/api/v1/markets/stocks'] } });
+  localStorage.setItem('jwt', `head.${btoa(JSON.stringify({ exp: 1 }))}.signature`);
+  const fetched = jest.spyOn(globalThis, 'fetch');
+  await act(async () => void fireEvent.pointerEnter(await tab('Markets')));
+  expect(fetched).not.toHaveBeenCalled();
+  fetched.mockRestore();
+});
+
 it('one of a release under watch is not run before it is opened, and has something in its place until then', async () => {
   await openOverview({ watched: true });
   const shown = everythingShown();

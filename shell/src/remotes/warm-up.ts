@@ -1,5 +1,5 @@
 import type { TabId } from '@plaza/contracts/tabs';
-import { log, preloadComponent, readToken, sendEarly, useSessionRemotesQuery } from '@plaza/web-kit';
+import { isTokenOver, log, preloadComponent, readToken, sendEarly, useSessionRemotesQuery } from '@plaza/web-kit';
 import { use, useEffect, useRef } from 'react';
 import { preloadFiles } from './preload-files';
 import { RemoteLoaderContext } from './remote-loader';
@@ -27,7 +27,7 @@ export function useWarmUp(opened: TabId | undefined): (tab: TabId) => Promise<vo
     preloadFiles(descriptor, tab);
     if (descriptor.watched || showsAnother(descriptor.name, descriptor.entry)) return;
     const token = readToken();
-    if (token && !requested.current.has(tab)) {
+    if (token && !isTokenOver(token) && !requested.current.has(tab)) {
       requested.current.add(tab);
       for (const url of descriptor.tabCalls?.[tab] ?? []) void sendEarly(url, token);
     }

@@ -1,17 +1,17 @@
 import { gatewayEndpoints } from '@plaza/contracts/gateway/endpoints';
 import { identityEndpoints } from '@plaza/contracts/identity/endpoints';
 import type { RemoteDescriptor } from '@plaza/contracts/registry/releases';
-import { log, readToken, readUser, request, sendEarly } from '@plaza/web-kit';
+import { isTokenOver, log, readToken, readUser, request, sendEarly } from '@plaza/web-kit';
 import { preloadFiles } from '../remotes/preload-files';
 import { knownFirstCalls } from './first-calls';
 import { isSignedInPath, openingRemote, openingTab } from './opening-tab';
 
 /**
  * A small script beside the app: while the app loads, it sends the app's first requests, and loads the files of the tab
- * that will open.
+ * that will open. A token that is over is not sent: the app renews it first.
  */
 const token = readToken();
-if (token && isSignedInPath(location.pathname)) {
+if (token && !isTokenOver(token) && isSignedInPath(location.pathname)) {
   begin(token).catch((error) => log.info('the program asks by itself', error));
 }
 

@@ -3,6 +3,7 @@ import { dropEarly, headersOf, takeEarly } from '../http/early-requests';
 import type { ApiRequest } from '../http/endpoint';
 import { newTrace } from '../http/traceparent';
 import { refreshToken } from '../tokens/refresh-token';
+import { renewAhead } from '../tokens/renew-ahead';
 import { signOutReported } from '../tokens/report-sign-out';
 import { readToken } from '../tokens/stored-session';
 import { subjectOf } from '../tokens/token-subject';
@@ -16,8 +17,8 @@ export interface AnswerMeta {
 export type Sent = { readonly data: unknown; readonly meta: AnswerMeta } | { readonly error: ApiError };
 
 /**
- * Makes a call with the bearer. Where the token is refused (401) it is renewed and the call made again, once and
- * silently. Where fresh proof is asked for the person is asked, and the call is made again once they gave it; nothing
+ * Makes a call with the bearer, renewed first where it says itself that it is over. Where the token is refused (401) it
+ * is renewed and the call made again, once and silently. Where fresh proof is asked for the person is asked, and the call is made again once they gave it; nothing
  * else is ever tried again.
  */
 export function send(request: ApiRequest): Promise<Sent> {
@@ -61,11 +62,12 @@ async function exchangeOnceProved(request: ApiRequest, read: Read, refusal: Sent
 async function exchangeSilently(request: ApiRequest, token: string | null, read: Read): Promise<Sent> {
   // A session that is begun while the one before is being ended would lose its cookie to the answer about that one.
   if (!token && request.method === 'POST') await signOutReported();
-  const first = await attempt(request, token, read);
+  const ahead = token ? await renewAhead(token) : undefined;
+  const first = await attempt(request, ahead?.kind === 'renewed' ? ahead.token : token, read);
   if (!token || !('error' in first) || !isTokenRefused(first.error)) return first;
-  const renewal = await refreshToken(token);
+  const renewal = ahead ?? (await refreshToken(token));
   if (renewal.kind === 'unanswered') return { error: renewal.error };
-  return renewal.kind === 'renewed' ? attempt(request, renewal.token, read) : first;
+  return renewal.kind === 'renewed' && !ahead ? attempt(request, renewal.token, read) : first;
 }
 
 async function attempt(

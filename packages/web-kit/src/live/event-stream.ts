@@ -3,6 +3,7 @@ import type { BrowserEvent, StreamTopics } from '@plaza/contracts/events';
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import { log } from '../log';
 import { refreshToken } from '../tokens/refresh-token';
+import { renewAhead } from '../tokens/renew-ahead';
 import { readToken } from '../tokens/stored-session';
 import { sleep } from './sleep';
 
@@ -62,10 +63,12 @@ export async function keepOpen(signal: AbortSignal, watcher: StreamWatcher): Pro
  * one; 'refused' where the session is valid and may not have this stream.
  */
 async function open(path: string, signal: AbortSignal): Promise<Response | 'refused' | undefined> {
-  const token = readToken();
+  const stored = readToken();
+  const ahead = stored === null ? undefined : await renewAhead(stored);
+  const token = ahead?.kind === 'renewed' ? ahead.token : stored;
   let response = await fetchStream(path, token, signal);
   if (response.status === 401) {
-    const renewal = await refreshToken(token);
+    const renewal = ahead ?? (await refreshToken(token));
     if (renewal.kind === 'dead') return undefined;
     if (renewal.kind === 'unanswered')
       throw new Error(`the session cannot be renewed just now: ${renewal.error.message}`);
