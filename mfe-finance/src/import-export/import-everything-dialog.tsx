@@ -5,6 +5,7 @@ import { useNewest } from '../use-newest';
 import { FilePicker } from './file-picker';
 import { useFinanceImportEverythingMutation } from './import-export-api';
 import { showImportFailure } from './import-failure';
+import { sendImport } from './import-key';
 import { ImportReport } from './import-report';
 import { showImported } from './imported-toast';
 import { readJson } from './read-file';
@@ -51,7 +52,10 @@ export function ImportEverythingDialog({ onClose }: { onClose: () => void }) {
     if (!isNewest()) return;
     if ('error' in read) return setFileError(read.error);
     const data = read.data as EverythingImport['data']; // the server says what is wrong with any other file
-    const { data: report, error } = await importEverything({ body: { mode: how, preview: true, data } });
+    const { data: report, error } = await importEverything({
+      body: { mode: how, preview: true, data },
+      key: undefined,
+    });
     if (!isNewest()) return;
     if (report) setPreview({ data, report });
     else setFileError(showImportFailure(error, { preview: true }));
@@ -60,7 +64,8 @@ export function ImportEverythingDialog({ onClose }: { onClose: () => void }) {
   async function handleSubmit() {
     if (preview === undefined || isLoading) return;
     setFileError(undefined);
-    const { data: report, error } = await importEverything({ body: { mode, preview: false, data: preview.data } });
+    const body = { mode, preview: false, data: preview.data };
+    const { data: report, error } = await sendImport((key) => importEverything({ body, key }));
     if (!report) {
       setPreview(undefined);
       return setFileError(showImportFailure(error, { preview: false }));

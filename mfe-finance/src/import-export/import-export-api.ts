@@ -1,7 +1,8 @@
 import { financeEndpoints } from '@plaza/contracts/finance/endpoints';
 import type { ImportReport } from '@plaza/contracts/finance/import-export';
-import { type ApiError, endpoint, request } from '@plaza/web-kit';
+import { type ApiError, request } from '@plaza/web-kit';
 import { financeApi } from '../finance-api';
+import { keyedEndpoint } from '../records/keyed-endpoint';
 import { isOutcomeUnknown } from '../unknown-outcome';
 
 const everything = [
@@ -19,7 +20,7 @@ const everything = [
 ] as const;
 
 /** Refusals that say that an import has come about after all, wholly or in part. */
-const importedCodes: readonly string[] = ['import_completed', 'import_unfinished'];
+const importedCodes: readonly string[] = ['import_completed', 'import_unfinished', 'idempotency_key_reused'];
 
 interface ImportArgs {
   readonly body: { readonly preview?: boolean | undefined };
@@ -35,8 +36,8 @@ function invalidatesTags(report: ImportReport | undefined, error: ApiError | und
 const transferApi = financeApi.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
-    financeImportEverything: build.mutation({ ...endpoint(financeEndpoints.importEverything), invalidatesTags }),
-    financeImportRows: build.mutation({ ...endpoint(financeEndpoints.importRows), invalidatesTags }),
+    financeImportEverything: build.mutation({ ...keyedEndpoint(financeEndpoints.importEverything), invalidatesTags }),
+    financeImportRows: build.mutation({ ...keyedEndpoint(financeEndpoints.importRows), invalidatesTags }),
   }),
 });
 

@@ -10,6 +10,7 @@ import { fieldsOfKind, guessedMapping, headOf, missingFields, type RowsKind } fr
 import { FilePicker } from './file-picker';
 import { useFinanceImportRowsMutation } from './import-export-api';
 import { showImportFailure } from './import-failure';
+import { sendImport } from './import-key';
 import { ImportReport } from './import-report';
 import { showImported } from './imported-toast';
 import { readFile } from './read-file';
@@ -82,7 +83,8 @@ export function ImportRowsDialog({ settings, onClose }: ImportRowsDialogProps) {
     setFileError(undefined);
     const preview = report === undefined;
     const body: RowsImport = { kind, csv, mapping, decimalSign, currency, preview };
-    const { data, error } = await importRows({ body });
+    const send = (key?: string) => importRows({ body, key });
+    const { data, error } = preview ? await send() : await sendImport(send);
     if (error) setFileError(showImportFailure(error, { preview }));
     else if (data?.preview) setReport(data);
     else if (data) {

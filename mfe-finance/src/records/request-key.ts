@@ -1,5 +1,5 @@
-import { apiErrorIn } from '@plaza/web-kit';
 import { useState } from 'react';
+import { refusalOfKey } from './refusal-of-key';
 
 /** An answer was lost, and the form was changed since. */
 const firstArrived = 'What you sent first did arrive. Look at the list before you send another one.';
@@ -12,10 +12,10 @@ const firstArrived = 'What you sent first did arrive. Look at the list before yo
 export function useRequestKey() {
   const [key, setKey] = useState(() => crypto.randomUUID());
   function checked<Result extends { readonly error?: unknown }>(result: Result): { readonly error?: unknown } {
-    const refusal = apiErrorIn(result.error);
-    if (refusal?.data?.error.code !== 'idempotency_key_reused') return result;
+    const refusal = refusalOfKey(result.error, firstArrived);
+    if (!refusal) return result;
     setKey(crypto.randomUUID());
-    return { error: { ...refusal, data: { ...refusal.data, message: firstArrived } } };
+    return { error: refusal };
   }
   return { key, checked };
 }

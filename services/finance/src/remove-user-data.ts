@@ -2,7 +2,7 @@ import { AccountModel } from './accounts/account.model';
 import { AccountOrderingModel } from './accounts/account-ordering.model';
 import { ExpenseModel } from './expenses/expense.model';
 import { SnapshotModel } from './history/snapshot.model';
-import { removeImports } from './import-export/import/commit-import';
+import { removeImports } from './import-export/import/resume-imports';
 import { IncomeModel } from './incomes/income.model';
 import { LoanModel } from './loans/loan.model';
 import { PropertyModel } from './properties/property.model';

@@ -8,7 +8,7 @@ import { Config } from './config';
 import { database } from './database';
 import { snapshotJob } from './history/snapshot-job';
 import { snapshotsBeforeRequests } from './history/snapshots-before-requests';
-import { startResumingImports } from './import-export/import/commit-import';
+import { startResumingImports } from './import-export/import/resume-imports';
 import { exportRecorder } from './import-export/record-export';
 import { identityClient } from './profile/identity-client';
 import { marketsClient } from './rates/markets-client';

@@ -15,6 +15,7 @@ export const sharding: Sharding = {
   settings: byId,
   account_orderings: byId,
   imports: byId,
+  completed_imports: byPerson,
   inbox: byId,
   rate_sheets: { whole: 'a document for each day, the same for everybody' },
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call';
+import { idempotencyHeader } from '../idempotency-header';
 import { Instant } from '../ids';
 import { limits } from '../limits';
 import { CurrencyCode } from '../money';
@@ -114,14 +115,14 @@ export const importExportCalls = {
     query: z.strictObject({ format: z.enum(['json', 'csv']).default('json') }),
   }),
   importEverything: call(financeRoutes.importEverything, {
-    summary: 'Take an export in again: added to what is there, or instead of it.',
+    summary: `Take an export in again, once for each ${idempotencyHeader}: added to what is there, or instead of it.`,
     access,
     personal: true,
     body: EverythingImport,
     answer: ImportReport,
   }),
   importRows: call(financeRoutes.importRows, {
-    summary: 'Add the rows of a CSV file; with preview, only say which would be taken.',
+    summary: `Add the rows of a CSV file, once for each ${idempotencyHeader}; with preview, only say which would be taken.`,
     access,
     personal: true,
     body: RowsImport,

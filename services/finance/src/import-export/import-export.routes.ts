@@ -2,6 +2,7 @@ import { importExportCalls } from '@plaza/contracts/finance/import-export';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
 import { dayOf } from '../days';
 import type { FinanceDependencies } from '../dependencies';
+import { requestKeyOf } from '../records/request-key';
 import { csvFiles } from './csv/csv-files';
 import { exportEverything } from './export-everything';
 import { importEverything } from './import/import-everything';
@@ -27,12 +28,18 @@ export function importExportRoutes({
       ctx.attachment(`${name}.json`);
       return { bytes: Buffer.from(JSON.stringify(everything, null, 1)), type: 'application/json' };
     })
-    .on(importExportCalls.importEverything, async ({ caller, body }) => {
+    .on(importExportCalls.importEverything, async (received) => {
+      const { caller, body } = received;
       await importExportLimiter.consume(caller.id);
-      return importEverything(caller.id, body, marketRates);
+      return importEverything(caller.id, body, marketRates, importKeyOf(received));
     })
-    .on(importExportCalls.importRows, async ({ caller, body }) => {
+    .on(importExportCalls.importRows, async (received) => {
+      const { caller, body } = received;
       await importExportLimiter.consume(caller.id);
-      return importRows(caller.id, body, marketRates);
+      return importRows(caller.id, body, marketRates, importKeyOf(received));
     });
 }
+
+/** A preview adds nothing and needs no key. */
+const importKeyOf = (received: Parameters<typeof requestKeyOf>[0] & { body: { preview: boolean } }) =>
+  received.body.preview ? undefined : requestKeyOf(received);

@@ -7,10 +7,11 @@ import { SnapshotModel } from '../../history/snapshot.model';
 import { removeUserData } from '../../remove-user-data';
 import { service } from '../../service';
 import { fixedRates } from '../../testing/fixed-rates';
-import { commitImport, resumeImports } from './commit-import';
+import { commitImport } from './commit-import';
 import { ImportModel } from './import.model';
 import { noRows } from './import-report';
 import { importStores } from './import-stores';
+import { resumeImports } from './resume-imports';
 
 const market = fixedRates();
 const log = createLog('finance', 'silent');
@@ -22,10 +23,13 @@ afterAll(() => finance.stop());
 afterEach(() => jest.restoreAllMocks());
 
 const account = (name: string) => ({ _id: randomUUID(), name, type: 'Savings', currency: 'USD' });
+const noCounts = { accounts: 0, loans: 0, incomes: 0, expenses: 0, properties: 0 };
 const incoming = (...names: string[]) => ({
   rows: { ...noRows(), accounts: names.map(account) },
   replaces: true,
   settings: { displaySymbols: false },
+  report: { preview: false, taken: noCounts, refused: [], sample: [] },
+  request: undefined,
 });
 
 /** Somebody with an account, and the names of theirs. */

@@ -1,14 +1,14 @@
-import { type RecordKind, recordKinds } from '@plaza/contracts/finance/import-export';
+import { type ImportReport, type RecordKind, recordKinds } from '@plaza/contracts/finance/import-export';
 import { isDuplicateKey } from '@plaza/service-kit/database';
 import { Conflict, Unavailable } from '@plaza/service-kit/errors';
-import type { Log } from '@plaza/service-kit/log';
-import { runPeriodically } from '@plaza/service-kit/run-periodically';
 import type { MarketRates } from '../../rates/market-rates';
 import { requireQuotaFor } from '../../records/quota';
-import { saveSettings } from '../../settings/change-settings';
-import { ImportModel, type ImportRecord } from './import.model';
-import { importStores, type Owners } from './import-stores';
-import { stagedOwner, stagedOwners } from './staging';
+import type { RequestKey } from '../../records/request-key';
+import { complete, discard, resolve } from './complete-import';
+import { completedAnswer } from './earlier-answer';
+import { type CommittedImport, ImportModel, type ImportRecord } from './import.model';
+import { importStores } from './import-stores';
+import { maxDurationMs, stagedOwner } from './staging';
 
 /** Stored fields, without the owner. */
 export type IncomingRows = Readonly<Record<RecordKind, readonly object[]>>;
@@ -18,30 +18,36 @@ interface Incoming {
   /** Whether existing records are removed. */
   readonly replaces: boolean;
   readonly settings: ImportRecord['settings'];
+  /** What is answered once the rows are added. */
+  readonly report: ImportReport;
+  /** Undefined where the import came without a key. */
+  readonly request: RequestKey | undefined;
 }
 
-type CommittedImport = ImportRecord & { outgoing: NonNullable<ImportRecord['outgoing']> };
-
-/** An import that takes longer counts as interrupted. */
-const maxDurationMs = 30_000;
-const resumeIntervalMs = 60_000;
-/** Rows that are staged for longer without an import are removed. */
-const maxStagedMs = 3600_000;
-
 /**
- * Adds the rows of an import, all or none. They are staged under an owner that is no user; one write commits the import and
- * stores which records are removed; then the rows get their owner. Interrupted before the commit, nothing has changed;
- * after it, `resumeImports` or the user's next import completes it.
+ * Adds the rows of an import, all or none, and once for each request. They are staged under an owner that is no user; one
+ * write commits the import and stores which records are removed; then the rows get their owner. Interrupted before the
+ * commit, nothing has changed; after it, `resumeImports` or the user's next import completes it.
+ * @returns the report, or that of the same request before
  * @throws Conflict `import_running` while another import of the user runs; `import_completed` where an earlier one has just
- *   been completed, which may hold the same rows; `too_many_records`; Unavailable `import_unfinished` once it is committed
+ *   been completed, which may hold the same rows; `too_many_records`; `idempotency_key_reused`; Unavailable
+ *   `import_unfinished` once it is committed
  */
-export async function commitImport(userId: string, incoming: Incoming, market: MarketRates): Promise<void> {
+export async function commitImport(userId: string, incoming: Incoming, market: MarketRates): Promise<ImportReport> {
   const stagedAs = stagedOwner(userId);
+  const { report, request } = incoming;
   try {
     await stage(userId, stagedAs, incoming.rows);
-    await begin(userId, stagedAs, incoming.settings, market);
+    await begin(userId, stagedAs, incoming, market);
+    // The same request may have been completed while this one staged its rows; from here on none is.
+    const earlier = request && (await completedAnswer(userId, request));
+    if (earlier) {
+      await discard(userId, stagedAs);
+      return earlier;
+    }
     await requireQuotaForRows(userId, incoming);
     await complete(await commit(userId, stagedAs, incoming.replaces), market);
+    return report;
   } catch (error) {
     // A committed import is completed later and needs its rows; any other one leaves none behind.
     if (await ImportModel.exists({ _id: userId, stagedAs, outgoing: { $ne: null } })) throw importUnfinished(error);
@@ -80,7 +86,7 @@ async function stage(userId: string, stagedAs: string, rows: IncomingRows): Prom
 async function begin(
   userId: string,
   stagedAs: string,
-  settings: ImportRecord['settings'],
+  { settings, request, report }: Incoming,
   market: MarketRates,
 ): Promise<void> {
   const since = new Date();
@@ -90,8 +96,9 @@ async function begin(
   }).lean();
   if (interrupted) await resolve(interrupted, market);
   if (interrupted?.outgoing) throw importCompleted();
+  const answer = request ? { request, report } : null;
   try {
-    await ImportModel.create({ _id: userId, stagedAs, outgoing: null, settings, since });
+    await ImportModel.create({ _id: userId, stagedAs, outgoing: null, settings, answer, since });
   } catch (error) {
     if (isDuplicateKey(error)) throw importRunning();
     throw error;
@@ -131,70 +138,4 @@ const importCompleted = () =>
 async function idsOf(userId: string | undefined): Promise<Record<RecordKind, string[]>> {
   const lists = recordKinds.map(async (kind) => [kind, userId ? await importStores[kind].idsOf(userId) : []] as const);
   return Object.fromEntries(await Promise.all(lists)) as Record<RecordKind, string[]>;
-}
-
-/** Completes a committed import, and discards any other one. */
-async function resolve({ outgoing, ...interrupted }: ImportRecord, market: MarketRates): Promise<void> {
-  if (outgoing) await complete({ ...interrupted, outgoing }, market);
-  else await discard(interrupted._id, interrupted.stagedAs);
-}
-
-/** Idempotent, also when run concurrently. */
-async function complete(
-  { _id: userId, stagedAs, outgoing, settings }: CommittedImport,
-  market: MarketRates,
-): Promise<void> {
-  if (settings) await saveSettings(userId, settings, await market.latest());
-  for (const kind of recordKinds) {
-    await importStores[kind].remove(userId, outgoing[kind]);
-    await importStores[kind].changeOwner(stagedAs, userId);
-  }
-  await ImportModel.deleteOne({ _id: userId, stagedAs });
-}
-
-async function discard(userId: string, stagedAs: string): Promise<void> {
-  await ImportModel.deleteOne({ _id: userId, stagedAs, outgoing: null });
-  await removeOf({ id: stagedAs });
-}
-
-/**
- * Resolves interrupted imports, and removes staged rows without an import.
- * @param minAgeMs of a committed import: a younger one may still be completed by the request that committed it
- */
-export async function resumeImports(market: MarketRates, log: Log, minAgeMs = 0): Promise<void> {
-  const isInterrupted = { $lt: new Date(Date.now() - maxDurationMs) };
-  for (const interrupted of await ImportModel.find({
-    $or: [{ outgoing: { $ne: null }, since: { $lte: new Date(Date.now() - minAgeMs) } }, { since: isInterrupted }],
-  }).lean()) {
-    try {
-      await resolve(interrupted, market);
-    } catch (error) {
-      log.error({ err: error, userId: interrupted._id }, 'an interrupted import could not be completed');
-    }
-  }
-  const except = await ImportModel.distinct('stagedAs');
-  await removeOf({ pattern: stagedOwners(), except, before: new Date(Date.now() - maxStagedMs) });
-}
-
-/** Removes the staged rows of a user. */
-export async function removeImports(userId: string): Promise<void> {
-  await ImportModel.deleteOne({ _id: userId });
-  await removeOf({ pattern: stagedOwners(userId) });
-}
-
-async function removeOf(owners: Owners): Promise<void> {
-  await Promise.all(recordKinds.map((kind) => importStores[kind].removeOf(owners)));
-}
-
-/**
- * Resumes interrupted imports at once, and each minute from then on.
- * @returns how to stop
- */
-export async function startResumingImports(market: MarketRates, log: Log): Promise<() => Promise<void>> {
-  await resumeImports(market, log);
-  return runPeriodically(
-    resumeIntervalMs,
-    () => resumeImports(market, log, maxDurationMs),
-    (error) => log.error({ err: error }, 'interrupted imports could not be resumed'),
-  );
 }

@@ -11,36 +11,40 @@ import { z } from 'zod';
 import { Rates } from '../../rates/conversion';
 import type { MarketRates } from '../../rates/market-rates';
 import { toRateSettings } from '../../rates/user-rates';
+import type { RequestKey } from '../../records/request-key';
 import { type SettingsInput, toSettingsFields } from '../../settings/settings-fields';
 import { SettingsModel } from '../../stored-settings/settings.model';
 import { commitImport } from './commit-import';
+import { earlierAnswer } from './earlier-answer';
 import { storedRows, toReport, type ValidatedRows, validateAll } from './import-report';
 import type { ValidationContext } from './validate-rows';
 
 /**
  * Imports an export: invalid rows are reported and left out, all others are added at once or not at all.
- * @throws InvalidInput for invalid settings; Conflict `import_running`
+ * @throws InvalidInput for invalid settings; Conflict as `commitImport`
  */
 export async function importEverything(
   userId: string,
   { mode, preview, data }: EverythingImport,
   market: MarketRates,
+  request?: RequestKey,
 ): Promise<ImportReport> {
+  const earlier = await earlierAnswer(userId, request, market);
+  if (earlier) return earlier;
   const replaces = mode === 'replace';
   const settings = replaces ? readSettings(data.settings) : null;
   const rates = await ratesAfter(userId, settings, market);
   const validated = validateFile(data, { rates, keepsFactors: baseIn(data.settings) === rates.baseCurrency });
-  if (!preview) {
-    const rows = {
-      accounts: withPlaces(storedRows(validated.accounts), replaces),
-      loans: storedRows(validated.loans),
-      incomes: storedRows(validated.incomes),
-      expenses: storedRows(validated.expenses),
-      properties: storedRows(validated.properties),
-    };
-    await commitImport(userId, { rows, replaces, settings }, market);
-  }
-  return toReport(validated, preview);
+  const report = toReport(validated, preview);
+  if (preview) return report;
+  const rows = {
+    accounts: withPlaces(storedRows(validated.accounts), replaces),
+    loans: storedRows(validated.loans),
+    incomes: storedRows(validated.incomes),
+    expenses: storedRows(validated.expenses),
+    properties: storedRows(validated.properties),
+  };
+  return commitImport(userId, { rows, replaces, settings, report, request }, market);
 }
 
 /** The loans first: properties refer to them by their places in the file. */

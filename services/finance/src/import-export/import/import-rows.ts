@@ -2,17 +2,26 @@ import type { ImportReport, RejectedRow, RowsImport } from '@plaza/contracts/fin
 import { InvalidInput } from '@plaza/service-kit/errors';
 import type { MarketRates } from '../../rates/market-rates';
 import { userRates } from '../../rates/user-rates';
+import type { RequestKey } from '../../records/request-key';
 import { fieldValue, type MappedField, mappedFields } from '../csv/csv-fields';
 import { parseCsv } from '../csv/parse-csv';
 import { commitImport } from './commit-import';
+import { earlierAnswer } from './earlier-answer';
 import { withPlaces } from './import-everything';
 import { type FileRow, noRows, storedRows, toRejectedRow, toReport, validateAll } from './import-report';
 
 /**
  * Imports a CSV file: invalid rows are reported and left out, all others are added at once or not at all.
- * @throws InvalidInput for a file that is not CSV, or a mapping that does not fit it; Conflict `import_running`
+ * @throws InvalidInput for a file that is not CSV, or a mapping that does not fit it; Conflict as `commitImport`
  */
-export async function importRows(userId: string, input: RowsImport, market: MarketRates): Promise<ImportReport> {
+export async function importRows(
+  userId: string,
+  input: RowsImport,
+  market: MarketRates,
+  request?: RequestKey,
+): Promise<ImportReport> {
+  const earlier = await earlierAnswer(userId, request, market);
+  if (earlier) return earlier;
   const { kind, csv, preview } = input;
   const { head, rows } = parseCsv(csv);
   const fields = mappedFields(input, head);
@@ -30,12 +39,12 @@ export async function importRows(userId: string, input: RowsImport, market: Mark
   const rates = await userRates(userId, market);
   const validated = validateAll(kind, read, { rates, keepsFactors: true, now: new Date(), loanIds: [] });
   validated.refused = [...unread, ...validated.refused].sort((a, b) => a.row - b.row);
-  if (!preview) {
-    const taken = storedRows(validated);
-    const stored = kind === 'accounts' ? withPlaces(taken, false) : taken;
-    await commitImport(userId, { rows: { ...noRows(), [kind]: stored }, replaces: false, settings: null }, market);
-  }
-  return toReport({ [kind]: validated }, preview);
+  const report = toReport({ [kind]: validated }, preview);
+  if (preview) return report;
+  const taken = storedRows(validated);
+  const stored = kind === 'accounts' ? withPlaces(taken, false) : taken;
+  const added = { rows: { ...noRows(), [kind]: stored }, replaces: false, settings: null };
+  return commitImport(userId, { ...added, report, request }, market);
 }
 
 const cellsByField = (fields: readonly MappedField[], cells: readonly string[]) =>

@@ -1,6 +1,7 @@
-import type { RecordKind } from '@plaza/contracts/finance/import-export';
+import type { ImportReport, RecordKind } from '@plaza/contracts/finance/import-export';
 import { type Model, Schema } from 'mongoose';
 import { database } from '../../database';
+import type { RequestKey } from '../../records/request-key';
 import type { SettingsInput } from '../../settings/settings-fields';
 
 /** An import in progress: at most one per user. */
@@ -12,8 +13,12 @@ export interface ImportRecord {
   /** The ids of the records to be removed; null until the import is committed. From then on it is always completed. */
   outgoing: Record<RecordKind, string[]> | null;
   settings: SettingsInput | null;
+  /** The request that it is for, and what that is answered; null where it came without a key. */
+  answer: { readonly request: RequestKey; readonly report: ImportReport } | null;
   since: Date;
 }
+
+export type CommittedImport = ImportRecord & { outgoing: NonNullable<ImportRecord['outgoing']> };
 
 const importSchema = new Schema<ImportRecord>(
   {
@@ -21,6 +26,7 @@ const importSchema = new Schema<ImportRecord>(
     stagedAs: { type: String, required: true },
     outgoing: { type: Schema.Types.Mixed, default: null },
     settings: { type: Schema.Types.Mixed, default: null },
+    answer: { type: Schema.Types.Mixed, default: null },
     since: { type: Date, required: true },
   },
   { versionKey: false, minimize: false },

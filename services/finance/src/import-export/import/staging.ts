@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto';
 
 const prefix = 'incoming/';
 
+/** An import that takes longer counts as interrupted. */
+export const maxDurationMs = 30_000;
+
 /** The `userId` of rows while an import is staged: no user's, so that no one sees them. */
 export const stagedOwner = (userId: string): string => `${prefix}${userId}/${randomUUID()}`;
 

@@ -1,0 +1,27 @@
+import type { ImportReport } from '@plaza/contracts/finance/import-export';
+import { refusalOfKey } from '../records/refusal-of-key';
+
+interface ImportResult {
+  readonly data?: ImportReport | undefined;
+  readonly error?: unknown;
+}
+
+/** The key of the next import: that of the one before until its answer has come, also where its dialog was closed. */
+let key: string | undefined;
+
+/** An answer was lost, and another file was chosen since. */
+const firstArrived = 'What you sent first did arrive. Look at your records before you import another file.';
+
+/**
+ * Sends an import with a key by which the service adds it once: what is sent again after a lost answer has the key of
+ * before. Where that had arrived and this is something else, the result says so, and the next import has another key.
+ */
+export async function sendImport(send: (key: string) => Promise<ImportResult>): Promise<ImportResult> {
+  key ??= crypto.randomUUID();
+  const sent = key;
+  const result = await send(sent);
+  const refusal = refusalOfKey(result.error, firstArrived);
+  const isUsed = result.error === undefined || refusal !== undefined;
+  if (isUsed && key === sent) key = undefined;
+  return refusal ? { error: refusal } : result;
+}

@@ -1,0 +1,51 @@
+import { recordKinds } from '@plaza/contracts/finance/import-export';
+import { isDuplicateKey } from '@plaza/service-kit/database';
+import type { MarketRates } from '../../rates/market-rates';
+import { saveSettings } from '../../settings/change-settings';
+import { CompletedImportModel } from './completed-import.model';
+import { type CommittedImport, ImportModel, type ImportRecord } from './import.model';
+import { importStores, type Owners } from './import-stores';
+
+/** Idempotent, also when run concurrently. */
+export async function complete(committed: CommittedImport, market: MarketRates): Promise<void> {
+  const { _id: userId, stagedAs, outgoing, settings, answer } = committed;
+  if (settings) await saveSettings(userId, settings, await market.latest());
+  for (const kind of recordKinds) {
+    await importStores[kind].remove(userId, outgoing[kind]);
+    await importStores[kind].changeOwner(stagedAs, userId);
+  }
+  if (answer) await keepAnswer(userId, answer);
+  await ImportModel.deleteOne({ _id: userId, stagedAs });
+}
+
+/** Completes a committed import, and discards any other one. */
+export async function resolve({ outgoing, ...interrupted }: ImportRecord, market: MarketRates): Promise<void> {
+  if (outgoing) await complete({ ...interrupted, outgoing }, market);
+  else await discard(interrupted._id, interrupted.stagedAs);
+}
+
+/** Discards an import that is not committed, with its rows. */
+export async function discard(userId: string, stagedAs: string): Promise<void> {
+  await ImportModel.deleteOne({ _id: userId, stagedAs, outgoing: null });
+  await removeRowsOf({ id: stagedAs });
+}
+
+/** Removes the rows of some owners, of every kind. */
+export async function removeRowsOf(owners: Owners): Promise<void> {
+  await Promise.all(recordKinds.map((kind) => importStores[kind].removeOf(owners)));
+}
+
+/** Kept once it is true, and before the import ends: whoever finds neither of both may begin. */
+async function keepAnswer(userId: string, { request, report }: NonNullable<ImportRecord['answer']>): Promise<void> {
+  try {
+    await CompletedImportModel.create({
+      _id: request.id,
+      userId,
+      requestHash: request.hash,
+      report,
+      completedAt: new Date(),
+    });
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error; // another one completes the same import
+  }
+}

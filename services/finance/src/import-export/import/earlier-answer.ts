@@ -1,0 +1,41 @@
+import type { ImportReport } from '@plaza/contracts/finance/import-export';
+import { idempotencyKeyReused } from '@plaza/service-kit/idempotency';
+import type { MarketRates } from '../../rates/market-rates';
+import type { RequestKey } from '../../records/request-key';
+import { complete } from './complete-import';
+import { CompletedImportModel } from './completed-import.model';
+import { ImportModel } from './import.model';
+
+/**
+ * What an import was answered when it came with this key before; undefined where nothing was committed with it. One that
+ * was interrupted once it was committed is completed first.
+ * @throws Conflict `idempotency_key_reused` where something else was imported with the key
+ */
+export async function earlierAnswer(
+  userId: string,
+  request: RequestKey | undefined,
+  market: MarketRates,
+): Promise<ImportReport | undefined> {
+  if (!request) return undefined;
+  return (await completedAnswer(userId, request)) ?? (await committedAnswer(userId, request, market));
+}
+
+/** The same of completed imports alone, as while this one holds the place of the one that runs. */
+export async function completedAnswer(userId: string, { id, hash }: RequestKey): Promise<ImportReport | undefined> {
+  const completed = await CompletedImportModel.findOne({ _id: id, userId }).lean();
+  if (!completed) return undefined;
+  if (completed.requestHash !== hash) throw idempotencyKeyReused();
+  return completed.report;
+}
+
+async function committedAnswer(
+  userId: string,
+  { id, hash }: RequestKey,
+  market: MarketRates,
+): Promise<ImportReport | undefined> {
+  const running = await ImportModel.findOne({ _id: userId }).lean();
+  if (!running?.outgoing || running.answer?.request.id !== id) return undefined;
+  if (running.answer.request.hash !== hash) throw idempotencyKeyReused();
+  await complete({ ...running, outgoing: running.outgoing }, market);
+  return running.answer.report;
+}

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import type { ImportReport } from '@plaza/contracts/finance/import-export';
+import { openService, type TestService } from '@plaza/service-kit/testing/service';
+import type { Client } from '@plaza/test-kit/http';
+import { removeUserData } from '../../remove-user-data';
+import { service } from '../../service';
+import { type MarketsServer, startMarkets } from '../../testing/markets-server';
+import { CompletedImportModel } from './completed-import.model';
+import { ImportModel } from './import.model';
+import { importStores } from './import-stores';
+
+const root = '/api/v1/finance';
+const mapping = { name: 'Name', type: 'Type', balance: 'Balance' };
+const rowsOf = (csv: string, preview = false) => ({ kind: 'accounts', csv, mapping, preview });
+const csv = 'Name,Type,Balance\nA,Savings,1\nB,Nonsense,2\n';
+const everythingOf = (name: string, mode = 'add', preview = false) => ({
+  mode,
+  preview,
+  data: {
+    format: 'plaza-finance',
+    version: 1,
+    accounts: [
+      { name, type: 'Savings' },
+      { name: 'B', type: 'Nonsense' },
+    ],
+  },
+});
+
+let finance: TestService;
+let markets: MarketsServer;
+beforeAll(async () => {
+  markets = await startMarkets();
+  finance = await openService(service, { env: { MARKETS_URL: markets.url } });
+});
+afterAll(async () => {
+  await finance.stop();
+  await markets.stop();
+});
+afterEach(() => jest.restoreAllMocks());
+
+const send = (person: Client, path: string, body: object, key: string) =>
+  person.post<ImportReport>(`${root}${path}`, body, { headers: { 'Idempotency-Key': key } });
+const namesOf = async (person: Client) =>
+  (await person.get<{ name: string }[]>(`${root}/accounts`)).body.map(({ name }) => name);
+const reused = { status: 409, body: { error: { code: 'idempotency_key_reused' } } };
+
+describe.each([
+  ['rows', '/import/rows', rowsOf(csv), rowsOf(csv.replace('A,', 'Z,')), rowsOf(csv, true)],
+  ['an export', '/import', everythingOf('A'), everythingOf('Z'), everythingOf('A', 'add', true)],
+  [
+    'an export instead of what is there',
+    '/import',
+    everythingOf('A', 'replace'),
+    everythingOf('Z', 'replace'),
+    everythingOf('A', 'replace', true),
+  ],
+])('an import of %s', (_what, path, body, otherBody, preview) => {
+  test('sent again with its key adds once, and is answered as the first time was', async () => {
+    const person = finance.as();
+    const key = randomUUID();
+    const first = await send(person, path, body, key);
+    expect(first.body).toMatchObject({ taken: { accounts: 1 }, refused: [{ path: 'type', value: 'Nonsense' }] });
+    await person.post(`${root}/accounts`, { name: 'Since then', type: 'Savings' });
+    expect(await send(person, path, body, key)).toMatchObject({ status: 200, body: first.body });
+    expect(await namesOf(person)).toEqual(['A', 'Since then']);
+  });
+
+  test('is another one for another key, another person, and none', async () => {
+    const [ana, ben] = [finance.as(), finance.as()];
+    const key = randomUUID();
+    await send(ana, path, body, key);
+    await ana.post(`${root}/accounts`, { name: 'Since then', type: 'Savings' });
+    for (const again of [await send(ana, path, body, randomUUID()), await ana.post(`${root}${path}`, body)]) {
+      expect(again).toMatchObject({ status: 200, body: { taken: { accounts: 1 } } });
+    }
+    const replaces = 'mode' in body && body.mode === 'replace';
+    expect(await namesOf(ana)).toEqual(replaces ? ['A'] : ['A', 'Since then', 'A', 'A']);
+    expect((await send(ben, path, body, key)).status).toBe(200);
+    expect(await namesOf(ben)).toEqual(['A']);
+  });
+
+  test('is refused where its key was used for something else, and nothing is added', async () => {
+    const person = finance.as();
+    const key = randomUUID();
+    await send(person, path, body, key);
+    expect(await send(person, path, otherBody, key)).toMatchObject(reused);
+    expect(await namesOf(person)).toEqual(['A']);
+    expect((await send(person, path, body, 'no key of ours!')).status).toBe(400);
+  });
+
+  test('sent many times at once adds once', async () => {
+    const person = finance.as();
+    const key = randomUUID();
+    const answers = await Promise.all(Array.from({ length: 6 }, () => send(person, path, body, key)));
+    const taken = answers.filter(({ status }) => status === 200);
+    expect(taken.length).toBeGreaterThan(0);
+    for (const { status, body: refusal } of answers) {
+      if (status !== 200) expect(refusal).toMatchObject({ error: { code: 'import_running' } });
+    }
+    expect((await send(person, path, body, key)).body).toEqual(taken[0]?.body);
+    expect(await namesOf(person)).toEqual(['A']);
+  });
+
+  test('that was interrupted once it was committed is completed by sending it again', async () => {
+    const person = finance.as();
+    const key = randomUUID();
+    jest.spyOn(importStores.accounts, 'changeOwner').mockRejectedValueOnce(new Error('the connection broke'));
+    expect(await send(person, path, body, key)).toMatchObject({ body: { error: { code: 'import_unfinished' } } });
+    expect(await namesOf(person)).toEqual([]);
+    expect(await send(person, path, otherBody, key)).toMatchObject(reused);
+    expect((await send(person, path, body, key)).body).toMatchObject({ preview: false, taken: { accounts: 1 } });
+    expect((await send(person, path, body, key)).body).toMatchObject({ preview: false, taken: { accounts: 1 } });
+    expect([await namesOf(person), await ImportModel.countDocuments()]).toEqual([['A'], 0]);
+  });
+
+  test('that failed is made when it is sent again, and a preview before it is not counted', async () => {
+    const person = finance.as();
+    const key = randomUUID();
+    expect((await send(person, path, preview, key)).body).toMatchObject({ preview: true });
+    jest.spyOn(importStores.accounts, 'add').mockRejectedValueOnce(new Error('the connection broke'));
+    expect((await send(person, path, body, key)).status).toBe(500);
+    expect((await send(person, path, body, key)).body).toMatchObject({ preview: false, taken: { accounts: 1 } });
+    expect(await namesOf(person)).toEqual(['A']);
+  });
+});
+
+test('what an import was answered is kept for a day, and goes with its person', async () => {
+  const id = randomUUID();
+  await send(finance.as({ id }), '/import/rows', rowsOf(csv), randomUUID());
+  expect(await CompletedImportModel.countDocuments({ userId: id })).toBe(1);
+  const ttl = (await CompletedImportModel.collection.indexes()).find((index) => index.expireAfterSeconds !== undefined);
+  expect(ttl).toMatchObject({ key: { completedAt: 1 }, expireAfterSeconds: 86_400 });
+  await removeUserData(id);
+  expect(await CompletedImportModel.countDocuments({ userId: id })).toBe(0);
+});
