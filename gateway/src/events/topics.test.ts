@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto';
+import { createEvent } from '@plaza/service-kit/bus/bus';
+import { until } from '@plaza/service-kit/testing/until';
+import { client } from '@plaza/test-kit/http';
+import { requireRedis } from '@plaza/test-kit/redis-for-tests';
+import { accessTokenFor, type TestUser } from '@plaza/test-kit/tokens';
+import { withPlatform } from '../testing/test-platform';
+import { changed, eventsIn, type OpenStream, streamEnv, testEventStreams } from './testing/event-streams';
+
+const { as, platform, restart } = testEventStreams();
+
+describe('a stream that follows a topic', () => {
+  const follow = '?topics=quotes';
+  const feed = { asOf: '2026-11-20T12:00:00.000Z', source: 'x', simulated: true, intervalMs: 1000 };
+  const quotes = { kind: 'crypto' as const, feed, quotes: [['bitcoin', 97_250, 1.2] as [string, number, number]] };
+  const push = () => platform().bus.publish(createEvent('quotes.changed', quotes, { topic: 'quotes' }));
+  const own = (version: number) =>
+    platform().bus.publish(createEvent('permissions.changed', changed(version), { everyone: true }));
+  const typesIn = ({ text }: OpenStream) => eventsIn(text).map(({ type }) => type);
+  /** What a stream said of what it follows, each time. */
+  const topicFramesOf = ({ text }: OpenStream) =>
+    [...text.matchAll(/^event: topics\ndata: (.*)$/gm)].map(([, json]) => JSON.parse(json ?? ''));
+  const isFollowing = { wanted: ['quotes'], followed: ['quotes'] };
+
+  const askFor = (stream: OpenStream, person: TestUser, topics: unknown, url = platform().url) =>
+    client(url, { token: accessTokenFor(person) }).put(
+      `/api/v1/events/${stream.answer.headers['x-stream-id']}/topics`,
+      {
+        topics,
+      },
+    );
+
+  test('delivers its events beside those addressed to its user; others get none of them', async () => {
+    const id = randomUUID();
+    const other = await as({ id });
+    const following = await as({ id }, follow);
+    await until(() => topicFramesOf(following).length === 1);
+    expect(topicFramesOf(following)).toEqual([isFollowing]);
+    await push();
+    await platform().bus.publish(createEvent('alert.fired', firing(), { users: [id], roles: ['user'] }));
+    await until(() => typesIn(other).length === 1 && typesIn(following).includes('alert.fired'));
+    expect(typesIn(other)).toEqual(['alert.fired']);
+    expect(eventsIn(following.text).filter(({ type }) => type === 'quotes.changed')).toEqual([
+      { type: 'quotes.changed', payload: quotes, topic: 'quotes' },
+    ]);
+  });
+
+  test('begins and ends with it while it stays open, and loses nothing else', async () => {
+    const person = { id: randomUUID(), sessionId: randomUUID() };
+    const stream = await as(person);
+    await push();
+    await own(1);
+    expect((await askFor(stream, person, ['quotes'])).status).toBe(204);
+    await push();
+    await own(2);
+    expect((await askFor(stream, person, [])).status).toBe(204);
+    await push();
+    await own(3);
+    await until(() => typesIn(stream).filter((type) => type === 'permissions.changed').length === 3);
+    expect(typesIn(stream)).toEqual([
+      'permissions.changed',
+      'quotes.changed',
+      'permissions.changed',
+      'permissions.changed',
+    ]);
+    expect(topicFramesOf(stream).at(-1)).toEqual({ wanted: [], followed: [] });
+    expect(stream.ended).toBe(false);
+  });
+
+  test('reports which requested topics it may not follow, and goes on without', async () => {
+    platform().stubbed.permissions = { ...platform().stubbed.permissions, user: ['profile'] };
+    const stream = await as({ role: 'user' }, follow);
+    await until(() => topicFramesOf(stream).length === 1);
+    expect(topicFramesOf(stream)).toEqual([{ wanted: ['quotes'], followed: [] }]);
+    await push();
+    await own(1);
+    await until(() => typesIn(stream).includes('permissions.changed'));
+    expect(typesIn(stream)).not.toContain('quotes.changed');
+  });
+
+  test('loses the topic alone when the tab is taken, and has it again when it is given back', async () => {
+    const stream = await as({ role: 'user' }, follow);
+    await until(() => topicFramesOf(stream).length === 1);
+    const before = platform().stubbed.permissions;
+    const save = async (user: typeof before.user) => {
+      platform().stubbed.permissions = { ...before, user };
+      platform().stubbed.permissionsVersion += 1;
+      const payload = changed(platform().stubbed.permissionsVersion);
+      await platform().bus.publish(createEvent('permissions.changed', payload, { roles: ['user'] }));
+    };
+    await save(['profile']);
+    await until(() => topicFramesOf(stream).at(-1).followed.length === 0);
+    await push();
+    await save(before.user);
+    await until(() => topicFramesOf(stream).at(-1).followed.length === 1);
+    expect(typesIn(stream)).not.toContain('quotes.changed');
+    await push();
+    await until(() => typesIn(stream).includes('quotes.changed'));
+    expect(stream.ended).toBe(false);
+  });
+
+  test('obeys its own session alone', async () => {
+    const person = { id: randomUUID(), sessionId: randomUUID() };
+    const stream = await as(person);
+    await askFor(stream, { id: randomUUID() }, ['quotes']);
+    await askFor(stream, { id: person.id }, ['quotes']);
+    await push();
+    await own(1);
+    await until(() => typesIn(stream).includes('permissions.changed'));
+    expect(topicFramesOf(stream)).toEqual([]);
+    expect(typesIn(stream)).not.toContain('quotes.changed');
+  });
+
+  test('is found also when another gateway is asked', async () => {
+    const redisUrl = requireRedis();
+    await restart({ redisUrl });
+    await withPlatform({ env: streamEnv, redisUrl }, async (elsewhere) => {
+      const person = { id: randomUUID(), sessionId: randomUUID() };
+      const stream = await as(person);
+      expect((await askFor(stream, person, ['quotes'], elsewhere.url)).status).toBe(204);
+      await until(() => topicFramesOf(stream).length === 1);
+      expect(topicFramesOf(stream)).toEqual([isFollowing]);
+    });
+  });
+
+  test('is no act of whoever looks at Plaza as somebody else', async () => {
+    const person = { id: randomUUID(), sessionId: randomUUID(), impersonatorId: randomUUID() };
+    const stream = await as(person);
+    expect((await askFor(stream, person, ['quotes'])).status).toBe(204);
+    await until(() => topicFramesOf(stream).length === 1);
+    expect(platform().stubbed.impersonated).toEqual([]);
+  });
+
+  test.each(['?topics=weather', '?topics=', '?topics=quotes&topics=quotes'])('%s is no topic', async (query) => {
+    expect((await as({}, query)).answer.statusCode).toBe(400);
+  });
+
+  test('takes no wish that makes no sense', async () => {
+    const stream = await as({});
+    for (const topics of [['weather'], 'quotes', undefined, ['quotes', 'quotes']]) {
+      expect((await askFor(stream, {}, topics)).status).toBe(400);
+    }
+    expect((await client(platform().url).put(`/api/v1/events/${randomUUID()}/topics`, { topics: [] })).status).toBe(
+      401,
+    );
+    const signedIn = client(platform().url, { token: accessTokenFor() });
+    expect((await signedIn.put('/api/v1/events/x/topics', { topics: [] })).status).toBe(400);
+  });
+
+  test('counts among the streams of its person', async () => {
+    const id = randomUUID();
+    await as({ id });
+    await as({ id }, follow);
+    expect((await as({ id }, follow)).answer.statusCode).toBe(429);
+  });
+
+  test('is published on the bus as long as somebody follows', async () => {
+    const published: unknown[] = [];
+    platform().bus.subscribe('topic.followed', ({ payload }) => void published.push(payload));
+    const following = await as({}, follow);
+    await until(() => published.length === 1);
+    expect(published).toEqual([{ topics: ['quotes'] }]);
+    following.answer.destroy();
+  });
+
+  const firing = () => ({
+    id: randomUUID(),
+    alertId: randomUUID(),
+    kind: 'crypto' as const,
+    key: 'bitcoin',
+    name: 'Bitcoin',
+    direction: 'above' as const,
+    threshold: 97_000,
+    price: 97_250,
+    at: feed.asOf,
+    seen: false,
+  });
+});

@@ -1,0 +1,175 @@
+import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
+import { screen, waitFor } from '@testing-library/react';
+import { http } from 'msw';
+import { servePermissions } from '../../testing/permissions-server';
+import { answerPreflight } from '../../testing/preflight-frames';
+import { bad, button, card, dialog, openReleases, question } from '../../testing/releases-screen';
+import {
+  answerGoingBack,
+  releaseFixture,
+  remoteFixture,
+  rolloutFixture,
+  serveRemotes,
+} from '../../testing/remotes-server';
+import { findToast } from '../../testing/render-panel';
+
+let permissions: ReturnType<typeof servePermissions>;
+beforeEach(() => {
+  permissions = servePermissions();
+});
+
+describe('what is done with a rollout', () => {
+  it('is a rollout that is taken back, after whom it reaches was said', async () => {
+    const kept = serveRemotes(remoteFixture({ rollout: rolloutFixture(bad) }));
+    kept.after = { rollout: null };
+    const { user } = openReleases();
+    await card();
+    await user.click(button('Take back Finance 1.1.0'));
+    expect(question().getByText('Everybody who has 1.1.0 gets 1.0.0 again within a second.')).toBeVisible();
+    expect(question().getByText('Overview and Value Accounts')).toBeVisible();
+    expect(await question().findByText(/^7,\d+ people, 12 online now$/)).toBeVisible();
+    // As identity takes it: the tabs of administrators contain the admin tab.
+    expect(permissions.impactsAsked.at(-1)).toMatchObject({ admin_high: ['admin'], contractor: [], user: [] });
+    await user.click(question().getByRole('button', { name: 'Take Back' }));
+    await findToast('Success', 'Finance 1.1.0 was taken back.');
+    expect(kept.sent).toEqual([{ call: 'POST /finance/rollout/abort', body: { version: '1.1.0' } }]);
+    expect(screen.queryByRole('region', { name: /^Rollout/ })).not.toBeInTheDocument();
+    expect(kept.reads).toBe(1);
+  });
+
+  it('says whom it reaches as tabs are given when it is about to be done', async () => {
+    serveRemotes(remoteFixture({ rollout: rolloutFixture(bad) }));
+    const { user } = openReleases();
+    await card();
+    await user.click(button('Take back Finance 1.1.0'));
+    expect(await question().findByText(/Customer/)).toBeVisible();
+    await user.click(question().getByRole('button', { name: 'Cancel' }));
+    permissions.changeConcurrently('user', []);
+    await user.click(button('Take back Finance 1.1.0'));
+    await waitFor(() => expect(question().queryByText(/Customer/)).not.toBeInTheDocument());
+  });
+
+  it.each([
+    ['Next step of Finance 1.1.0', 'Next Step', 'step', { version: '1.1.0', weight: 5 }],
+    ['Give Finance 1.1.0 to everybody', 'Give to Everybody', 'promote', { version: '1.1.0' }],
+  ])('%s', async (name, confirm, verb, body) => {
+    const kept = serveRemotes(remoteFixture({ rollout: rolloutFixture() }));
+    const { user } = openReleases();
+    await card();
+    await user.click(button(name));
+    await user.click(question().getByRole('button', { name: confirm }));
+    await waitFor(() => expect(kept.sent).toEqual([{ call: `POST /finance/rollout/${verb}`, body }]));
+  });
+
+  it('is a rollout that is paused and resumed, which asks nothing', async () => {
+    const kept = serveRemotes(remoteFixture({ rollout: rolloutFixture() }));
+    kept.after = { rollout: rolloutFixture({ state: 'paused' }) };
+    const { user } = openReleases();
+    await card();
+    await user.click(button('Pause Finance 1.1.0'));
+    await user.click(await screen.findByRole('button', { name: 'Resume Finance 1.1.0' }));
+    await waitFor(() => expect(kept.sent.map(({ call }) => call)).toContain('POST /finance/rollout/resume'));
+    expect(screen.queryByRole('button', { name: /^Next step/ })).not.toBeInTheDocument();
+  });
+
+  it('is a watched release that is taken back, once: the second administrator is told', async () => {
+    const watched = rolloutFixture({ state: 'watched', weight: 100 });
+    const kept = serveRemotes(remoteFixture({ current: '1.1.0', previous: '1.0.0', rollout: watched }));
+    answerGoingBack(() => errorAnswer(409, 'finance 1.1.0 was taken back already.', 'not_the_latest'));
+    const { user } = openReleases();
+    await card();
+    kept.remotes = [remoteFixture()];
+    await user.click(button('Take back Finance 1.1.0'));
+    expect(question().getByText('Everybody gets 1.0.0 again within a second.')).toBeVisible();
+    await user.click(question().getByRole('button', { name: 'Take Back' }));
+    await findToast('Error', 'finance 1.1.0 was taken back already.');
+    await waitFor(() => expect(screen.queryByRole('region', { name: /^Rollout/ })).not.toBeInTheDocument());
+  });
+
+  it('is a rollout that begins, of one release, up to a share, for some roles', async () => {
+    const kept = serveRemotes(remoteFixture());
+    kept.after = { rollout: rolloutFixture({ weight: 0 }) };
+    const preflight = answerPreflight(null);
+    const { user } = openReleases();
+    await card();
+    await user.click(button('Start a rollout of Finance'));
+    expect(dialog().getByRole('combobox', { name: 'Release' })).toHaveTextContent('1.1.0');
+    await user.click(dialog().getByRole('combobox', { name: 'Stop at' }));
+    await user.click(await screen.findByRole('option', { name: '25% of people' }));
+    await user.click(dialog().getByRole('checkbox', { name: 'Contractor' }));
+    await user.click(dialog().getByRole('button', { name: 'Start Rollout' }));
+    expect(await screen.findByRole('region', { name: 'Rollout of Finance 1.1.0' })).toBeVisible();
+    expect(kept.sent).toEqual([
+      { call: 'POST /finance/rollout', body: { version: '1.1.0', to: 25, roles: ['contractor'] } },
+    ]);
+    expect(preflight.frames).toEqual(['/preflight?remote=finance&version=1.1.0']);
+    expect(document.querySelector('iframe')).toBeNull();
+  });
+
+  it('is a rollout whose people reach a canary of a service, where the release calls one that has any', async () => {
+    const releases = ['1.2.0', '1.1.0', '1.0.0'].map((version) => releaseFixture(version));
+    const kept = serveRemotes(remoteFixture({ releases }));
+    kept.subsets = {
+      '1.1.0': [
+        { service: 'finance', subsets: ['canary', 'blue'] },
+        { service: 'markets', subsets: ['canary'] },
+      ],
+    };
+    answerPreflight(null);
+    const { user } = openReleases();
+    await card();
+    await user.click(button('Start a rollout of Finance'));
+    const choose = async (field: string, option: string) => {
+      await user.click(await dialog().findByRole('combobox', { name: field }));
+      await user.click(await screen.findByRole('option', { name: option }));
+    };
+    expect(dialog().queryByRole('combobox', { name: /^Targets of/ })).not.toBeInTheDocument();
+    await choose('Release', '1.1.0');
+    await choose('Targets of Finance', '“canary”, for its people alone');
+    expect(dialog().getByText(/^It waits at 25% for your decision/)).toBeVisible();
+    await choose('Targets of Markets', '“canary”, for its people alone');
+    await choose('Targets of Markets', 'As everybody');
+    await user.click(dialog().getByRole('button', { name: 'Start Rollout' }));
+    await waitFor(() =>
+      expect(kept.sent).toEqual([
+        { call: 'POST /finance/rollout', body: { version: '1.1.0', subsets: { finance: 'canary' } } },
+      ]),
+    );
+  });
+
+  it('keeps no subset that was chosen for another release, and says where they cannot be asked for', async () => {
+    const releases = ['1.2.0', '1.1.0', '1.0.0'].map((version) => releaseFixture(version));
+    const kept = serveRemotes(remoteFixture({ releases }));
+    kept.subsets = { '1.2.0': [{ service: 'finance', subsets: ['canary'] }] };
+    answerPreflight(null);
+    const { user } = openReleases();
+    await card();
+    await user.click(button('Start a rollout of Finance'));
+    await user.click(await dialog().findByRole('combobox', { name: 'Targets of Finance' }));
+    await user.click(await screen.findByRole('option', { name: /canary/ }));
+    server.use(
+      http.get('/api/v1/registry/remotes/finance/releases/1.1.0/subsets', () =>
+        errorAnswer(503, 'The registry does not answer.', 'upstream_unavailable'),
+      ),
+    );
+    await user.click(dialog().getByRole('combobox', { name: 'Release' }));
+    await user.click(await screen.findByRole('option', { name: '1.1.0' }));
+    expect(await dialog().findByRole('status')).toHaveTextContent(
+      'Which services have a canary is not known just now.',
+    );
+    await user.click(dialog().getByRole('button', { name: 'Start Rollout' }));
+    await waitFor(() => expect(kept.sent).toEqual([{ call: 'POST /finance/rollout', body: { version: '1.1.0' } }]));
+  });
+
+  it('is no rollout of a release that does not draw in this browser: the form says why, and nobody is given it', async () => {
+    const kept = serveRemotes(remoteFixture());
+    const preflight = answerPreflight('It does not draw: there is no such thing');
+    const { user } = openReleases();
+    await card();
+    await user.click(button('Start a rollout of Finance'));
+    await user.click(dialog().getByRole('button', { name: 'Start Rollout' }));
+    expect(await dialog().findByText(/your browser tried it first\. It does not draw: there is no such/)).toBeVisible();
+    expect(kept.sent).toEqual([]);
+    expect(preflight.frames).toHaveLength(1);
+  });
+});
