@@ -2,6 +2,7 @@ import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
+import { loseFirstAnswer } from '../testing/lose-first-answer';
 import { pasteInto } from '../testing/paste-into';
 import { MapTab } from './map-tab';
 import { bank, cafe, serveLocations, stubElementSize } from './testing/locations';
@@ -110,6 +111,31 @@ it('adds a location of a type, by a suggested address, which sets its coordinate
   const { display_name: address } = suggestion;
   const sent = { name: 'King Grill', type: 'restaurant', address, lat: 43.6489, lng: -79.3777, hours: 'Daily' };
   expect(recorded.calls).toEqual([{ method: 'POST', body: { ...sent, services: ['Lunch', 'Dinner'] } }]);
+});
+
+it('adds a location once where an answer was lost, and the next one with another key', async () => {
+  serveLocations();
+  const keys = loseFirstAnswer(path);
+  const { user } = await open();
+  await screen.findByRole('region', { name: 'Map of locations' });
+  const fill = async (name: string) => {
+    await user.click(screen.getByRole('button', { name: 'Add Bank' }));
+    await pasteInto(user, screen.getByRole('textbox', { name: 'Name' }), name);
+    await user.type(screen.getByRole('combobox', { name: 'Address' }), '7');
+    await user.click(screen.getByRole('button', { name: 'Choose on Map' }));
+    await user.click(await screen.findByRole('button', { name: 'Use Map Centre' }));
+    await user.click(save());
+  };
+  await fill('North Bank');
+  expect(await screen.findByText('Failed to add location')).toBeVisible();
+  await user.click(save());
+  await row('North Bank');
+  await fill('South Bank');
+  await row('South Bank');
+  expect(keys).toHaveLength(3);
+  expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
 });
 
 it('says that latitude and longitude are missing, and takes them from the map', async () => {

@@ -1,7 +1,7 @@
-import { idempotencyHeader } from '@plaza/contracts/idempotency-header';
-import type { Booking, NewBooking } from '@plaza/contracts/marketplace/bookings';
+import type { Booking } from '@plaza/contracts/marketplace/bookings';
 import { marketplaceEndpoints } from '@plaza/contracts/marketplace/endpoints';
-import { endpoint, type OngoingWrite, request } from '@plaza/web-kit';
+import { endpoint, type OngoingWrite } from '@plaza/web-kit';
+import { keyedEndpoint } from '../../api/keyed-endpoint';
 import { followWrite } from './booking-cache';
 import { bookingsApi, bookingTag, listTag, statusTag, tagsToInvalidate } from './bookings-api';
 
@@ -21,11 +21,8 @@ const outdatedByWrites = ['marketplace/booking-counts', 'marketplace/slot', 'mar
 const bookingWritesApi = bookingsApi.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
-    marketplaceAddBooking: build.mutation<Booking, { booking: NewBooking; key: string }>({
-      query: ({ booking, key }) => ({
-        ...request(marketplaceEndpoints.addBooking, { body: booking }),
-        headers: { [idempotencyHeader]: key },
-      }),
+    marketplaceAddBooking: build.mutation({
+      ...keyedEndpoint(marketplaceEndpoints.addBooking),
       invalidatesTags: [listTag, ...outdatedByWrites],
     }),
     marketplaceChangeBookingStatus: build.mutation({

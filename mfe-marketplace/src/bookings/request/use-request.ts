@@ -1,7 +1,7 @@
 import type { Booking, NewBooking } from '@plaza/contracts/marketplace/bookings';
 import { browserTimeZone } from '@plaza/ui/time';
 import { type ApiError, apiErrorIn, toast, useAppDispatch, useForm } from '@plaza/web-kit';
-import { useState } from 'react';
+import { useRequestKey } from '../../api/use-request-key';
 import { networkError } from '../actions/use-booking-changes';
 import { useMarketplaceAddBookingMutation } from '../api/booking-writes';
 import { bookingsApi } from '../api/bookings-api';
@@ -18,8 +18,7 @@ import { useBookingAddress } from './fields/use-booking-address';
 /** The form of a new booking. `update` changes the draft by a function, `change` sets fields of it. */
 export function useRequest(contractorId: string, onDone: () => void) {
   const dispatch = useAppDispatch();
-  // One key per form: a second click, or a retry after a lost answer, makes no second booking.
-  const [key, setKey] = useState(() => crypto.randomUUID());
+  const requestKey = useRequestKey(firstArrived);
   const [add] = useMarketplaceAddBookingMutation();
   const form = useForm<RequestDraft, Booking>({
     initial: blankDraft(contractorId),
@@ -34,14 +33,11 @@ export function useRequest(contractorId: string, onDone: () => void) {
   });
   const address = useBookingAddress(form.draft);
 
-  async function send(booking: NewBooking) {
-    const { data, error } = await add({ booking, key });
+  async function send(body: NewBooking) {
+    const { data, error } = await requestKey.send((key) => add({ body, key }));
     if (data) return { data };
     dispatch(bookingsApi.util.invalidateTags(['marketplace/slot'])); // the chosen slot may be taken
-    const rejected = apiErrorIn(error);
-    if (rejected?.data?.error.code !== 'idempotency_key_reused') return { error: atFormFields(rejected) ?? error };
-    setKey(crypto.randomUUID());
-    return { error: { ...rejected, data: { ...rejected.data, message: firstArrived } } };
+    return { error: atFormFields(apiErrorIn(error)) ?? error };
   }
 
   const update = (next: (draft: RequestDraft) => RequestDraft) =>

@@ -7,6 +7,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { contractorFixture } from '../../testing/contractor-fixture';
+import { loseFirstAnswer } from '../../testing/lose-first-answer';
 import { pasteInto } from '../../testing/paste-into';
 import { MyServices } from '../business/my-services';
 import Catalogue from './catalogue';
@@ -195,6 +196,19 @@ describe('all services', () => {
 
 describe('my services', () => {
   const openMine = () => renderInPlaza(<MyServices contractorId={ada.id} />);
+
+  it('are sent again with the same key where an answer was lost', async () => {
+    const keys = loseFirstAnswer('/api/v1/services');
+    const { user } = openMine();
+    await openNewService(user);
+    await fill(user, 'Unblock a drain', '95.5', '0.75');
+    await choose(user, dialog(), 'Category', 'Plumbing');
+    await user.click(dialog().getByRole('button', { name: 'Add Service' }));
+    expect(await dialog().findByRole('alert')).toBeVisible();
+    await user.click(dialog().getByRole('button', { name: 'Add Service' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(keys).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/), keys[0]]);
+  });
 
   it('leave out what everybody offers', async () => {
     openMine();

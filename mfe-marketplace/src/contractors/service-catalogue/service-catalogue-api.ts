@@ -1,6 +1,7 @@
 import type { Endpoint } from '@plaza/contracts/endpoint';
 import { marketplaceEndpoints as routes } from '@plaza/contracts/marketplace/endpoints';
 import { endpoint } from '@plaza/web-kit';
+import { keyedEndpoint } from '../../api/keyed-endpoint';
 import { marketplaceApi } from '../../api/marketplace-api';
 
 const tags = ['marketplace/catalogue'] as const;
@@ -15,7 +16,7 @@ const catalogueApi = marketplaceApi.enhanceEndpoints({ addTagTypes: tags }).inje
     marketplaceChangeCategory: build.mutation(writing(routes.changeCategory)),
     /** With a contractor's id, theirs and those that every contractor offers. */
     marketplaceServices: build.query(cached(routes.services)),
-    marketplaceAddService: build.mutation(writing(routes.addService)),
+    marketplaceAddService: build.mutation({ ...keyedEndpoint(routes.addService), invalidatesTags: tags }),
     marketplaceChangeService: build.mutation(writing(routes.changeService)),
     marketplaceRemoveService: build.mutation(writing(routes.removeService)),
   }),

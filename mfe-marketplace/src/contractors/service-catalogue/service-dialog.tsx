@@ -3,6 +3,7 @@ import { limits } from '@plaza/contracts/limits';
 import type { Service, ServiceCategory } from '@plaza/contracts/marketplace/catalogue';
 import { Field, FormDialog, NumberInput, Select, styled, TextInput } from '@plaza/ui';
 import { toast, useForm } from '@plaza/web-kit';
+import { useRequestKey } from '../../api/use-request-key';
 import { ActiveSwitch, DescriptionField } from './entry-fields';
 import { useMarketplaceAddServiceMutation, useMarketplaceChangeServiceMutation } from './service-catalogue-api';
 import { everybody, type ServiceDraft, toDraft, toServiceFields, validateField } from './service-draft';
@@ -16,9 +17,12 @@ interface ServiceDialogProps {
   onClose: () => void;
 }
 
+const firstArrived = 'What you sent first did arrive. Look at the list before you add another one.';
+
 /** Adds or edits a service. Existing bookings keep their price and duration. */
 export function ServiceDialog({ service, categories, owners, onClose }: ServiceDialogProps) {
   const [add] = useMarketplaceAddServiceMutation();
+  const { send } = useRequestKey(firstArrived);
   const [changeService] = useMarketplaceChangeServiceMutation();
   const form = useForm<ServiceDraft, Service>({
     initial: toDraft(service, everybody),
@@ -26,7 +30,7 @@ export function ServiceDialog({ service, categories, owners, onClose }: ServiceD
     save(typed) {
       if (service) return changeService({ id: service.id, body: toServiceFields(typed) });
       const owner = owners && { contractorId: typed.owner === everybody ? null : typed.owner };
-      return add({ body: { ...toServiceFields(typed), ...owner } });
+      return send((key) => add({ body: { ...toServiceFields(typed), ...owner }, key }));
     },
     onSaved(saved) {
       toast({ title: service ? 'Service saved' : 'Service added', description: saved.title });

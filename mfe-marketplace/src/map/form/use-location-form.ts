@@ -1,6 +1,7 @@
 import type { LocationType, MapLocation } from '@plaza/contracts/marketplace/locations';
 import { serverMessage, toast, useForm } from '@plaza/web-kit';
 import { useState } from 'react';
+import { useRequestKey } from '../../api/use-request-key';
 import { useMarketplaceAddLocationMutation, useMarketplaceChangeLocationMutation } from '../locations/locations-api';
 import type { Coordinates } from '../locations/map-view';
 import { blankDraft, isChanged, type LocationDraft, toDraft, toNewLocation, validateLocation } from './location-draft';
@@ -17,19 +18,22 @@ interface OpenForm extends Start {
   readonly isPicking: boolean;
 }
 
+const firstArrived = 'What you sent first did arrive. Look at the list before you add another one.';
+
 /** The form of a location, closed at first. Its input stays while coordinates are picked on the map. */
 export function useLocationForm(onSaved: (location: MapLocation) => void) {
   const [opened, setOpened] = useState<OpenForm>();
   const [next, setNext] = useState<Start>();
   const [add] = useMarketplaceAddLocationMutation();
   const [change] = useMarketplaceChangeLocationMutation();
+  const { send, renew } = useRequestKey(firstArrived);
   const isNew = opened?.id === undefined;
   const form = useForm<LocationDraft, MapLocation>({
     initial: blankDraft('bank'),
     validate: validateLocation,
     save(draft) {
       const body = toNewLocation(draft);
-      return opened?.id === undefined ? add({ body }) : change({ id: opened.id, body });
+      return opened?.id === undefined ? send((key) => add({ body, key })) : change({ id: opened.id, body });
     },
     onSaved(saved) {
       const description = `Location ${isNew ? 'added' : 'updated'} successfully`;
@@ -46,6 +50,7 @@ export function useLocationForm(onSaved: (location: MapLocation) => void) {
 
   function begin(start: Start) {
     form.replace(start.draft);
+    renew();
     setOpened({ ...start, isPicking: false });
     setNext(undefined);
   }

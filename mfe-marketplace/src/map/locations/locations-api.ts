@@ -1,5 +1,6 @@
 import { marketplaceEndpoints } from '@plaza/contracts/marketplace/endpoints';
 import { api, endpoint } from '@plaza/web-kit';
+import { keyedEndpoint } from '../../api/keyed-endpoint';
 
 const locationsApi = api.enhanceEndpoints({ addTagTypes: ['marketplace/location'] }).injectEndpoints({
   overrideExisting: true,
@@ -9,7 +10,7 @@ const locationsApi = api.enhanceEndpoints({ addTagTypes: ['marketplace/location'
       providesTags: ['marketplace/location'],
     }),
     marketplaceAddLocation: build.mutation({
-      ...endpoint(marketplaceEndpoints.addLocation),
+      ...keyedEndpoint(marketplaceEndpoints.addLocation),
       invalidatesTags: ['marketplace/location'],
     }),
     marketplaceChangeLocation: build.mutation({

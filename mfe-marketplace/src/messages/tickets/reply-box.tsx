@@ -2,24 +2,33 @@ import { limits } from '@plaza/contracts/limits';
 import { Button, Field, styled, TextArea } from '@plaza/ui';
 import { serverMessage } from '@plaza/web-kit';
 import { type FormEvent, useState } from 'react';
+import { useRequestKey } from '../../api/use-request-key';
 import { useMarketplaceAddToTicketMutation } from './tickets-api';
+
+const firstArrived = 'What you sent first did arrive. Look at it before you send another one.';
 
 /** Adds a reply to a ticket; the text stays where the server rejects it. */
 export function ReplyBox({ ticketId }: { ticketId: string }) {
   const [text, setText] = useState('');
-  const [add, { isLoading, error }] = useMarketplaceAddToTicketMutation();
+  const [add, { isLoading }] = useMarketplaceAddToTicketMutation();
+  const { send } = useRequestKey(firstArrived);
+  const [error, setError] = useState<unknown>();
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    const { data } = await add({ id: ticketId, body: { text: text.trim() } });
-    if (data) setText((now) => (now === text ? '' : now));
+    const result = await send((key) => add({ id: ticketId, body: { text: text.trim() }, key }));
+    setError(result.error);
+    if (result.data) setText((now) => (now === text ? '' : now));
   }
   return (
     <Form noValidate onSubmit={(event) => void handleSubmit(event)}>
       <Field
         label="Reply"
         hideLabel
-        error={error !== undefined && serverMessage(error, 'The reply was not sent. Check your connection.')}
+        error={
+          error !== undefined &&
+          serverMessage(error, 'No answer came. Check your connection and try again: the reply is added once.')
+        }
       >
         <TextArea
           rows={2}

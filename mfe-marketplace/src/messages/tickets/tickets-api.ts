@@ -1,6 +1,7 @@
 import { marketplaceEndpoints } from '@plaza/contracts/marketplace/endpoints';
 import type { Ticket, TicketStatus } from '@plaza/contracts/marketplace/tickets';
 import { type ApiError, api, endpoint, request } from '@plaza/web-kit';
+import { keyedEndpoint } from '../../api/keyed-endpoint';
 
 export const ticketsApi = api.enhanceEndpoints({ addTagTypes: ['marketplace/ticket'] }).injectEndpoints({
   overrideExisting: true,
@@ -14,7 +15,7 @@ export const ticketsApi = api.enhanceEndpoints({ addTagTypes: ['marketplace/tick
       providesTags: ['marketplace/ticket'],
     }),
     marketplaceAddTicket: build.mutation({
-      ...endpoint(marketplaceEndpoints.addTicket),
+      ...keyedEndpoint(marketplaceEndpoints.addTicket),
       invalidatesTags: staleTickets,
     }),
     marketplaceChangeTicket: build.mutation({
@@ -22,7 +23,7 @@ export const ticketsApi = api.enhanceEndpoints({ addTagTypes: ['marketplace/tick
       invalidatesTags: staleTickets,
     }),
     marketplaceAddToTicket: build.mutation({
-      ...endpoint(marketplaceEndpoints.addToTicket),
+      ...keyedEndpoint(marketplaceEndpoints.addToTicket),
       invalidatesTags: staleTickets,
     }),
   }),

@@ -1,15 +1,18 @@
 import type { Ticket } from '@plaza/contracts/marketplace/tickets';
 import { serverMessage, toast, useForm } from '@plaza/web-kit';
 import { useState } from 'react';
+import { useRequestKey } from '../../api/use-request-key';
 import { useMarketplaceAddTicketMutation } from './tickets-api';
 
 type Draft = Pick<Ticket, 'title' | 'description' | 'priority' | 'category'>;
 
-const notCreated = 'The ticket was not created. Check your connection and try again.';
+const noAnswer = 'No answer came. Check your connection and try again: the ticket is added once.';
+const firstArrived = 'What you sent first did arrive. Look at your tickets before you send another one.';
 
 /** The form of a new ticket. Its alert shows the server's sentence also where that has errors for single fields. */
 export function useNewTicket(bookingId: string | undefined, onAdded: (id: string) => void) {
   const [add] = useMarketplaceAddTicketMutation();
+  const { send } = useRequestKey(firstArrived);
   const [rejection, setRejection] = useState<string>();
   const form = useForm<Draft, Ticket>({
     initial: { title: '', description: '', priority: 'medium', category: bookingId ? 'booking' : 'general' },
@@ -17,17 +20,17 @@ export function useNewTicket(bookingId: string | undefined, onAdded: (id: string
     validatesBlank: false,
     save(draft) {
       setRejection(undefined);
-      return add({ body: { ...draft, ...(bookingId && { bookingId }) } });
+      return send((key) => add({ body: { ...draft, ...(bookingId && { bookingId }) }, key }));
     },
     onSaved({ id }) {
       toast({ title: 'Ticket created', description: 'You can follow it here.', variant: 'success' });
       onAdded(id);
     },
     async onRejected(error) {
-      setRejection(serverMessage(error, notCreated));
+      setRejection(serverMessage(error, noAnswer));
       return false;
     },
-    fallback: notCreated,
+    fallback: noAnswer,
   });
   return { ...form, alert: form.alert ?? rejection };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call';
+import { idempotencyHeader } from '../idempotency-header';
 import { Id, IdParams, Instant } from '../ids';
 import { limits } from '../limits';
 import { CurrencyCode } from '../money';
@@ -88,7 +89,7 @@ export const catalogueCalls = {
     answer: z.array(Service),
   }),
   addService: call(marketplaceRoutes.addService, {
-    summary: 'Offer a service.',
+    summary: `Offer a service, once for each ${idempotencyHeader}.`,
     access: keepers,
     status: 201,
     body: NewService,

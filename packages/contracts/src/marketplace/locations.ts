@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call';
+import { idempotencyHeader } from '../idempotency-header';
 import { limits } from '../limits';
 import { locationsPerUser, locationTypes, servicesPerLocation } from './choices';
 import { requiredText, text } from './fields';
@@ -41,7 +42,7 @@ export const locationCalls = {
     answer: z.array(MapLocation),
   }),
   addLocation: call(marketplaceRoutes.addLocation, {
-    summary: `Add a location, at most ${locationsPerUser}; 409 \`too_many_places\`.`,
+    summary: `Add a location, once for each ${idempotencyHeader} and at most ${locationsPerUser}; 409 \`too_many_places\`.`,
     access,
     status: 201,
     body: NewMapLocation,

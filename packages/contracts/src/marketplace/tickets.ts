@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call';
+import { idempotencyHeader } from '../idempotency-header';
 import { Id, IdParams, Instant } from '../ids';
 import { limits } from '../limits';
 import { Priority } from './bookings';
@@ -79,7 +80,7 @@ export const ticketCalls = {
     answer: TicketWithThread,
   }),
   addTicket: call(marketplaceRoutes.addTicket, {
-    summary: 'Ask for help.',
+    summary: `Ask for help, once for each ${idempotencyHeader}.`,
     access: 'session',
     status: 201,
     body: NewTicket,
@@ -93,7 +94,7 @@ export const ticketCalls = {
     answer: Ticket,
   }),
   addToTicket: call(marketplaceRoutes.addToTicket, {
-    summary: 'Say something to it.',
+    summary: `Say something to it, once for each ${idempotencyHeader}.`,
     access: 'session',
     status: 201,
     params: IdParams,

@@ -1,9 +1,11 @@
 import { catalogueCalls } from '@plaza/contracts/marketplace/catalogue';
+import { idempotencyKeyOf } from '@plaza/service-kit/idempotency';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
 import type { MarketplaceDependencies } from '../dependencies';
+import { addService } from './add-service';
 import { addCategory, changeCategory, listCategories } from './categories';
 import { categoriesCollection } from './category.model';
-import { addService, changeService, removeService } from './change-services';
+import { changeService, removeService } from './change-services';
 import { servicesCollection } from './service.model';
 import { listServices } from './services';
 
@@ -23,7 +25,7 @@ export function catalogueRoutes({ trust, users, relay }: MarketplaceDependencies
     )
     .on(catalogueCalls.services, ({ caller, query }) => listServices(caller, query))
     .on(catalogueCalls.addService, async (received) =>
-      flushAfter(servicesCollection, await addService(received, received.body, users)),
+      flushAfter(servicesCollection, await addService(received, received.body, idempotencyKeyOf(received.ctx), users)),
     )
     .on(catalogueCalls.changeService, async (received) =>
       flushAfter(servicesCollection, await changeService(received, received.params.id, received.body)),

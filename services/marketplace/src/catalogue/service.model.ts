@@ -4,6 +4,7 @@ import { Price } from '@plaza/contracts/marketplace/fields';
 import { type OutboxEntry, outboxField, outboxIndex } from '@plaza/service-kit/outbox/outbox';
 import { Schema, type Types } from 'mongoose';
 import { database } from '../database';
+import { hasIdempotencyKey, type Idempotency, idempotencyField } from '../idempotency/add-once';
 
 export interface ServiceRecord {
   _id: string;
@@ -19,6 +20,8 @@ export interface ServiceRecord {
   isActive: boolean;
   /** Set where an administrator removed it, until that is in the audit: it is not there for anybody. */
   removedAt?: Date | null;
+  /** Its key holds who added the service as well, who need not be its contractor. */
+  idempotency?: Idempotency;
   outbox?: OutboxEntry[];
   createdAt: Date;
   updatedAt: Date;
@@ -41,6 +44,7 @@ const serviceSchema = new Schema<ServiceRecord>(
     estimatedDuration: { type: Number, required: true, min: 0.25, max: 24 },
     isActive: { type: Boolean, default: true },
     removedAt: Date,
+    idempotency: idempotencyField,
     outbox: outboxField,
   },
   { timestamps: true, versionKey: false },
@@ -50,6 +54,7 @@ const serviceSchema = new Schema<ServiceRecord>(
 serviceSchema.index({ title: 1, _id: 1 });
 serviceSchema.index({ contractorId: 1, title: 1, _id: 1 });
 serviceSchema.index({ categoryId: 1, title: 1, _id: 1 });
+serviceSchema.index({ 'idempotency.key': 1 }, { unique: true, partialFilterExpression: hasIdempotencyKey });
 serviceSchema.index({ removedAt: 1 }, { sparse: true });
 serviceSchema.index(...outboxIndex);
 

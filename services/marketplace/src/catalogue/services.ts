@@ -1,7 +1,8 @@
 import type { Caller } from '@plaza/contracts/identity/session';
-import type { Service } from '@plaza/contracts/marketplace/catalogue';
+import type { Service, ServiceChanges } from '@plaza/contracts/marketplace/catalogue';
 import { isAdministrator } from '@plaza/contracts/roles';
 import { NotFound } from '@plaza/service-kit/errors';
+import { Types } from 'mongoose';
 import { deleteAudited } from '../audit';
 import { priceText } from '../prices';
 import { inactiveCategoryIds } from './categories';
@@ -64,4 +65,9 @@ export function toService(service: ServiceRecord): Service {
     isActive,
     createdAt: service.createdAt.toISOString(),
   };
+}
+
+/** The stored fields of a new service, or of changes to one. */
+export function toServiceFields<Fields extends ServiceChanges>({ basePrice, ...fields }: Fields) {
+  return { ...fields, ...(basePrice === undefined ? {} : { basePrice: Types.Decimal128.fromString(basePrice) }) };
 }

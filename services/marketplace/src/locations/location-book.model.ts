@@ -3,6 +3,15 @@ import { locationsPerUser, locationTypes } from '@plaza/contracts/marketplace/ch
 import type { MapLocation } from '@plaza/contracts/marketplace/locations';
 import { Schema } from 'mongoose';
 import { database } from '../database';
+import type { Idempotency } from '../idempotency/add-once';
+
+/** How many requests are kept: a repeated one comes within seconds of the first, or never. */
+export const maxAdditions = 50;
+
+/** A request that added a location, so that a repeated one adds none. */
+export interface AdditionRecord extends Idempotency {
+  locationId: number;
+}
 
 /** All locations of a user in one document, so that a new id and its location are one write. */
 export interface LocationBookRecord {
@@ -15,6 +24,8 @@ export interface LocationBookRecord {
   removed: number[];
   /** The highest id so far, also where its location was removed. */
   lastId: number;
+  /** The latest requests with an idempotency key, the oldest first. */
+  additions?: AdditionRecord[];
 }
 
 const location = new Schema<MapLocation>(
@@ -38,6 +49,10 @@ const schema = new Schema<LocationBookRecord>(
     changed: { type: [location], default: [] },
     removed: { type: [Number], default: [] },
     lastId: { type: Number, default: 0 },
+    additions: {
+      type: [new Schema<AdditionRecord>({ key: String, hash: String, locationId: Number }, { _id: false, id: false })],
+      default: undefined,
+    },
   },
   { versionKey: false },
 );

@@ -1,11 +1,9 @@
-import { lastDefaultLocation, locationsPerUser } from '@plaza/contracts/marketplace/choices';
-import type { MapLocation, MapLocationChanges, NewMapLocation } from '@plaza/contracts/marketplace/locations';
-import { isDuplicateKey } from '@plaza/service-kit/database';
-import { Conflict, NotFound } from '@plaza/service-kit/errors';
-import type { PipelineStage, QueryFilter } from 'mongoose';
-import type { z } from 'zod';
+import { lastDefaultLocation } from '@plaza/contracts/marketplace/choices';
+import type { MapLocation, MapLocationChanges } from '@plaza/contracts/marketplace/locations';
+import { NotFound } from '@plaza/service-kit/errors';
 import { defaultLocations } from './default-locations';
-import { LocationBookModel, type LocationBookRecord } from './location-book.model';
+import { LocationBookModel } from './location-book.model';
+import { withDefault, writeBook } from './write-book';
 
 /** The defaults that the user has not removed, then their own locations, the oldest first. */
 export async function listLocations(userId: string): Promise<MapLocation[]> {
@@ -14,21 +12,6 @@ export async function listLocations(userId: string): Promise<MapLocation[]> {
     .filter(({ id }) => !removed.includes(id))
     .map((location) => changed.find(({ id }) => id === location.id) ?? location);
   return [...defaults, ...own];
-}
-
-/**
- * The id is the time in milliseconds, or one more than the highest where two are added within a millisecond.
- * @throws Conflict `too_many_places`
- */
-export async function addLocation(userId: string, input: z.output<typeof NewMapLocation>): Promise<MapLocation> {
-  const lastId = { $max: [{ $add: [withDefault('$lastId', 0), 1] }, Date.now()] };
-  const added = { $mergeObjects: [{ $literal: input }, { id: '$lastId' }] };
-  const book = await write(userId, { [`own.${locationsPerUser - 1}`]: { $exists: false } }, [
-    { $set: { lastId } },
-    { $set: { own: { $concatArrays: [withDefault('$own', []), [added]] } } },
-  ]);
-  if (!book) throw new Conflict('too_many_places', `You can have at most ${locationsPerUser} places.`);
-  return { ...input, id: book.lastId };
 }
 
 /** @throws NotFound `place_not_found` */
@@ -57,7 +40,7 @@ async function changeDefault(userId: string, id: number, changes: MapLocationCha
   };
   const next = { $mergeObjects: [{ $literal: location }, current, { $literal: changes }] };
   const changed = { $concatArrays: [otherChangedDefaults(id), [next]] };
-  return write(userId, { removed: { $ne: id } }, [{ $set: { changed } }]);
+  return writeBook(userId, { removed: { $ne: id } }, [{ $set: { changed } }]);
 }
 
 function changeOwn(userId: string, id: number, changes: MapLocationChanges) {
@@ -72,28 +55,12 @@ function changeOwn(userId: string, id: number, changes: MapLocationChanges) {
 async function removeDefault(userId: string, id: number) {
   if (!defaultLocations.some((one) => one.id === id)) return null;
   const removed = { $concatArrays: [withDefault('$removed', []), [id]] };
-  return write(userId, { removed: { $ne: id } }, [{ $set: { removed, changed: otherChangedDefaults(id) } }]);
+  return writeBook(userId, { removed: { $ne: id } }, [{ $set: { removed, changed: otherChangedDefaults(id) } }]);
 }
 
 function removeOwn(userId: string, id: number) {
   return LocationBookModel.findOneAndUpdate({ _id: userId, 'own.id': id }, { $pull: { own: { id } } }).lean();
 }
-
-/** One write to the user's book, creating it if needed. @returns null where the condition does not hold */
-async function write(userId: string, condition: QueryFilter<LocationBookRecord>, change: PipelineStage.Set[]) {
-  const update = (upsert: boolean) =>
-    LocationBookModel.findOneAndUpdate({ _id: userId, ...condition }, change, {
-      upsert,
-      returnDocument: 'after',
-      updatePipeline: true,
-    }).lean();
-  return update(true).catch((error) => {
-    if (!isDuplicateKey(error)) throw error;
-    return update(false); // the book exists: a concurrent request created it, or the condition does not hold
-  });
-}
-
-const withDefault = (field: string, otherwise: unknown) => ({ $ifNull: [field, otherwise] });
 
 const otherChangedDefaults = (id: number) => ({
   $filter: { input: withDefault('$changed', []), as: 'one', cond: { $ne: ['$$one.id', id] } },

@@ -6,6 +6,7 @@ import type { TicketCategory, TicketStatus } from '@plaza/contracts/marketplace/
 import { type OutboxEntry, outboxField, outboxIndex } from '@plaza/service-kit/outbox/outbox';
 import { Schema } from 'mongoose';
 import { database } from '../database';
+import { hasIdempotencyKey, type Idempotency, idempotencyField } from '../idempotency/add-once';
 
 /** The most entries of a thread, which is stored within the ticket. */
 export const maxThreadLength = 500;
@@ -15,6 +16,7 @@ export interface StoredTicketEntry {
   by: { id: string; name: string };
   text: string;
   at: Date;
+  idempotency?: Idempotency;
 }
 
 export interface TicketRecord {
@@ -34,6 +36,7 @@ export interface TicketRecord {
   thread: StoredTicketEntry[];
   /** Incremented by each change of status, priority or assignment; not by entries. */
   version: number;
+  idempotency?: Idempotency;
   outbox?: OutboxEntry[];
   createdAt: Date;
   updatedAt: Date;
@@ -49,6 +52,7 @@ const entry = new Schema<StoredTicketEntry>(
     by: { type: by, required: true },
     text: { type: String, required: true, maxlength: limits.longText },
     at: { type: Date, required: true },
+    idempotency: idempotencyField,
   },
   noId,
 );
@@ -68,12 +72,14 @@ const schema = new Schema<TicketRecord>(
     category: { type: String, enum: ticketCategories, default: 'general' },
     thread: { type: [entry], default: [] },
     version: { type: Number, default: 0 },
+    idempotency: idempotencyField,
     outbox: outboxField,
   },
   { timestamps: true, versionKey: false },
 );
 schema.index({ userId: 1, updatedAt: -1 });
 schema.index({ userId: 1, status: 1, updatedAt: -1 });
+schema.index({ userId: 1, 'idempotency.key': 1 }, { unique: true, partialFilterExpression: hasIdempotencyKey });
 schema.index({ updatedAt: -1 });
 schema.index({ status: 1, updatedAt: -1 });
 schema.index({ assignedToId: 1 });

@@ -3,9 +3,7 @@ import type { UserCard } from '@plaza/contracts/internal/identity';
 import { limits } from '@plaza/contracts/limits';
 import type { NewBooking } from '@plaza/contracts/marketplace/bookings';
 import { adminRoles } from '@plaza/contracts/roles';
-import { isDuplicateKey } from '@plaza/service-kit/database';
 import { Conflict, InvalidInput } from '@plaza/service-kit/errors';
-import { hashOfInput, idempotencyKeyReused } from '@plaza/service-kit/idempotency';
 import { outboxEntry } from '@plaza/service-kit/outbox/outbox';
 import { Decimal } from 'decimal.js';
 import { Types } from 'mongoose';
@@ -15,6 +13,7 @@ import { requireBookableService } from '../../catalogue/services';
 import { upsertProfile } from '../../contractor-profiles/contractor-profiles';
 import { isWithinWorkingHours } from '../../contractor-profiles/working-intervals';
 import type { MarketplaceDependencies } from '../../dependencies';
+import { addOnce, type Idempotency, toIdempotency } from '../../idempotency/add-once';
 import { instantOf } from '../../time/zoned-time';
 import { requireContractor, requireUser } from '../../users/user-directory';
 import { BookingModel, type BookingRecord } from '../records/booking.model';
@@ -30,35 +29,21 @@ type Dependencies = Pick<MarketplaceDependencies, 'users' | 'config'>;
  * @throws InvalidInput `time_missing`, `time_past`, `outside_working_hours`, `own_booking`; NotFound
  * `contractor_not_found`, `service_not_found`; Conflict `idempotency_key_reused`, `too_many_bookings`; Unavailable
  */
-export async function requestBooking(
+export function requestBooking(
   customerId: string,
   input: Input,
   key: string | undefined,
   dependencies: Dependencies,
 ): Promise<BookingRecord> {
-  if (key === undefined) return create(customerId, input, undefined, dependencies);
-  const idempotency = { key, hash: hashOfInput(input) };
-  const earlier = await findEarlier(customerId, idempotency);
-  if (earlier) return earlier;
-  try {
-    return await create(customerId, input, idempotency, dependencies);
-  } catch (error) {
-    const concurrent = isDuplicateKey(error) && (await findEarlier(customerId, idempotency));
-    if (!concurrent) throw error;
-    return concurrent;
-  }
-}
-
-async function findEarlier(customerId: string, { key, hash }: NonNullable<BookingRecord['idempotency']>) {
-  const earlier = await BookingModel.findOne({ customerId, 'idempotency.key': key }).lean();
-  if (!earlier || earlier.idempotency?.hash === hash) return earlier;
-  throw idempotencyKeyReused();
+  const idempotency = toIdempotency(key, input);
+  const find = (earlier: string) => BookingModel.findOne({ customerId, 'idempotency.key': earlier }).lean();
+  return addOnce<BookingRecord>(idempotency, find, () => create(customerId, input, idempotency, dependencies));
 }
 
 async function create(
   customerId: string,
   input: Input,
-  idempotency: BookingRecord['idempotency'],
+  idempotency: Idempotency | undefined,
   { users, config }: Dependencies,
 ): Promise<BookingRecord> {
   const now = new Date();

@@ -5,6 +5,7 @@ import { bookingChanges, bookingStatuses, priorities } from '@plaza/contracts/ma
 import { type OutboxEntry, outboxField, outboxIndex } from '@plaza/service-kit/outbox/outbox';
 import { Schema, type Types } from 'mongoose';
 import { database } from '../../database';
+import { hasIdempotencyKey, type Idempotency, idempotencyField } from '../../idempotency/add-once';
 
 /** The contact details of a user, as they were when the booking was last changed. */
 export interface ContactDetails {
@@ -79,8 +80,7 @@ export interface BookingRecord {
   holds?: string[];
   /** See `search-keys.ts`. */
   searchKeys: string[];
-  /** The idempotency key of the request, with the hash of its body. */
-  idempotency?: { key: string; hash: string };
+  idempotency?: Idempotency;
   /** The contractors whose stats do not include its last change yet. */
   uncounted?: string[];
   version: number;
@@ -160,7 +160,7 @@ const bookingSchema = new Schema<BookingRecord>(
     ],
     holds: { type: [String], default: undefined },
     searchKeys: { type: [String], required: true },
-    idempotency: { type: new Schema({ key: String, hash: String }, noId), default: undefined },
+    idempotency: idempotencyField,
     uncounted: { type: [String], default: undefined },
     version: { type: Number, default: 0 },
     outbox: outboxField,
@@ -172,7 +172,7 @@ const bookingSchema = new Schema<BookingRecord>(
 bookingSchema.index({ holds: 1 }, { unique: true, sparse: true });
 bookingSchema.index(
   { customerId: 1, 'idempotency.key': 1 },
-  { unique: true, partialFilterExpression: { 'idempotency.key': { $exists: true } } },
+  { unique: true, partialFilterExpression: hasIdempotencyKey },
 );
 // The pages of a user, whatever their role; those of administrators over all bookings.
 bookingSchema.index({ parties: 1, startsAt: 1, _id: 1 });

@@ -1,0 +1,34 @@
+import { type ApiError, apiErrorIn } from '@plaza/web-kit';
+import { useRef } from 'react';
+
+interface Result<Data> {
+  readonly data?: Data;
+  readonly error?: unknown;
+}
+
+/**
+ * One idempotency key per form, so that a second click, or another try after a lost answer, adds nothing twice. What was
+ * added takes the key with it: whatever the form sends next has another one.
+ * @param firstArrived what the form says where an answer was lost and the form was changed since
+ * @returns `send` makes a write with the key; `renew` is for a form that begins anew
+ */
+export function useRequestKey(firstArrived: string) {
+  const key = useRef<string>(undefined);
+  const renew = () => {
+    key.current = undefined;
+  };
+
+  async function send<Data>(write: (key: string) => PromiseLike<Result<Data>>): Promise<Result<Data>> {
+    key.current ??= crypto.randomUUID();
+    const result = await write(key.current);
+    if (result.data !== undefined) renew();
+    const rejected = apiErrorIn(result.error);
+    if (!isKeyReused(rejected)) return result;
+    renew();
+    return { error: { ...rejected, data: { ...rejected.data, message: firstArrived } } };
+  }
+  return { send, renew };
+}
+
+const isKeyReused = (error: ApiError | undefined): error is ApiError & { data: NonNullable<ApiError['data']> } =>
+  error?.data?.error.code === 'idempotency_key_reused';

@@ -1,0 +1,69 @@
+import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
+import { loseFirstAnswer } from '../../testing/lose-first-answer';
+import { pasteInto } from '../../testing/paste-into';
+import { ada, openMessages } from '../testing/messages';
+import { serveTickets, ticketFixture } from '../testing/tickets';
+
+const paint = ticketFixture('Paint came off', { userId: ada.id });
+const uuid = /^[0-9a-f]{8}-[0-9a-f-]{27}$/;
+
+it('a ticket whose answer was lost is sent again with the same key', async () => {
+  serveTickets([paint]);
+  const keys = loseFirstAnswer('/api/v1/tickets');
+  const { user } = openMessages('/dashboard/messages?view=support');
+  await user.click(await screen.findByRole('button', { name: 'New ticket' }));
+  await pasteInto(user, screen.getByRole('textbox', { name: 'Title' }), 'No hot water');
+  await pasteInto(user, screen.getByRole('textbox', { name: 'Description' }), 'Since Monday.');
+  await user.click(screen.getByRole('button', { name: 'Create ticket' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('No answer came.');
+  await user.click(screen.getByRole('button', { name: 'Create ticket' }));
+  await screen.findByText('Ticket created');
+  expect(keys).toEqual([expect.stringMatching(uuid), keys[0]]);
+});
+
+it('a reply whose answer was lost is sent again with the same key, the next one with another', async () => {
+  serveTickets([paint]);
+  const keys = loseFirstAnswer('/api/v1/tickets/:id/thread');
+  const { user } = openMessages(`/dashboard/messages?ticket=${paint.id}`);
+  const reply = await screen.findByRole('textbox', { name: 'Reply' });
+  await pasteInto(user, reply, 'Still cold');
+  await user.click(screen.getByRole('button', { name: 'Reply' }));
+  await waitFor(() => expect(reply).toHaveAccessibleDescription(/^No answer came\./));
+  await user.click(screen.getByRole('button', { name: 'Reply' }));
+  expect(await within(screen.getByRole('log')).findByText('Still cold')).toBeVisible();
+  expect(reply).toHaveAccessibleDescription('');
+  await pasteInto(user, reply, 'Warm again');
+  await user.click(screen.getByRole('button', { name: 'Reply' }));
+  expect(await within(screen.getByRole('log')).findByText('Warm again')).toBeVisible();
+  expect(keys).toEqual([expect.stringMatching(uuid), keys[0], expect.stringMatching(uuid)]);
+  expect(keys[2]).not.toBe(keys[0]);
+});
+
+it('a reply that was changed after its answer was lost is not taken for the first one, which is there', async () => {
+  serveTickets([paint]);
+  const keys = loseFirstAnswer('/api/v1/tickets/:id/thread');
+  const { user } = openMessages(`/dashboard/messages?ticket=${paint.id}`);
+  const reply = await screen.findByRole('textbox', { name: 'Reply' });
+  await pasteInto(user, reply, 'Still cold');
+  await user.click(screen.getByRole('button', { name: 'Reply' }));
+  await waitFor(() => expect(reply).toHaveAccessibleDescription(/^No answer came\./));
+  server.use(
+    http.post(
+      '/api/v1/tickets/:id/thread',
+      ({ request }) => {
+        keys.push(request.headers.get('Idempotency-Key'));
+        return errorAnswer(409, 'Another request.', 'idempotency_key_reused');
+      },
+      { once: true },
+    ),
+  );
+  await user.type(reply, '!');
+  await user.click(screen.getByRole('button', { name: 'Reply' }));
+  await waitFor(() => expect(reply).toHaveAccessibleDescription(/^What you sent first did arrive\./));
+  await user.click(screen.getByRole('button', { name: 'Reply' }));
+  expect(await within(screen.getByRole('log')).findByText('Still cold!')).toBeVisible();
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
+});

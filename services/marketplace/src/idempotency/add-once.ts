@@ -1,0 +1,58 @@
+import { isDuplicateKey } from '@plaza/service-kit/database';
+import { hashOfInput, idempotencyKeyReused } from '@plaza/service-kit/idempotency';
+import { Schema } from 'mongoose';
+
+/** The idempotency key of the request that added a record, and the hash of its body. */
+export interface Idempotency {
+  key: string;
+  hash: string;
+}
+
+/** For schemas. A unique index over whose it is and `idempotency.key` keeps a second record away. */
+export const idempotencyField = {
+  type: new Schema<Idempotency>({ key: String, hash: String }, { _id: false, id: false }),
+  default: undefined,
+};
+
+/** For the unique index, which leaves out what was added without a key. */
+export const hasIdempotencyKey = { 'idempotency.key': { $exists: true } } as const;
+
+/** A request with its key; undefined for one without. */
+export const toIdempotency = (key: string | undefined, body: object): Idempotency | undefined =>
+  key === undefined ? undefined : { key, hash: hashOfInput(body) };
+
+/**
+ * The record that a request with this key has added; null where there is none.
+ * @throws Conflict `idempotency_key_reused` where something else was sent with the key
+ */
+export function requireSameRequest<Stored extends { readonly idempotency?: Idempotency | undefined }>(
+  earlier: Stored | null | undefined,
+  { hash }: Idempotency,
+): Stored | null {
+  if (!earlier || earlier.idempotency?.hash === hash) return earlier ?? null;
+  throw idempotencyKeyReused();
+}
+
+/**
+ * Adds a record once for each key: repeated, or made at once, the request answers the record of the first.
+ * @param find reads the record with the key
+ * @param add stores a record with the key
+ * @throws what `add` throws; Conflict `idempotency_key_reused`
+ */
+export async function addOnce<Stored extends { readonly idempotency?: Idempotency | undefined }>(
+  idempotency: Idempotency | undefined,
+  find: (key: string) => Promise<Stored | null>,
+  add: () => Promise<Stored>,
+): Promise<Stored> {
+  if (!idempotency) return add();
+  const findEarlier = async () => requireSameRequest(await find(idempotency.key), idempotency);
+  const earlier = await findEarlier();
+  if (earlier) return earlier;
+  try {
+    return await add();
+  } catch (error) {
+    const concurrent = isDuplicateKey(error) && (await findEarlier());
+    if (!concurrent) throw error;
+    return concurrent;
+  }
+}
