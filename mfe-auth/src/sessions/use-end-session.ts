@@ -1,22 +1,17 @@
 import type { Session } from '@plaza/contracts/identity/session';
-import { serverMessage, signOut, toast, useAppDispatch } from '@plaza/web-kit';
-import { useNavigate } from '@plaza/web-kit/router';
+import { serverMessage, toast } from '@plaza/web-kit';
+import { useSignOut } from '@plaza/web-kit/router';
 import { useState } from 'react';
 import { useAuthEndSessionMutation } from './sessions-api';
 
 /** Ends a session; ending the one that is here signs out and leads to /signin. `ending`: the one under way. */
 export function useEndSession() {
-  const dispatch = useAppDispatch();
-  const navigate = useNavigate();
+  const signOut = useSignOut('/signin');
   const [endSession] = useAuthEndSessionMutation();
   const [ending, setEnding] = useState<string>();
 
   async function end({ id, device, current }: Session) {
-    if (current) {
-      navigate('/signin');
-      await dispatch(signOut());
-      return;
-    }
+    if (current) return signOut();
     setEnding(id);
     const { error } = await endSession({ id });
     setEnding(undefined);

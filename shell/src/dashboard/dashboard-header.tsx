@@ -11,8 +11,7 @@ import {
   toastInset,
   Wordmark,
 } from '@plaza/ui';
-import { signOut, useAppDispatch } from '@plaza/web-kit';
-import { Link, useNavigate } from '@plaza/web-kit/router';
+import { Link, useSignOut } from '@plaza/web-kit/router';
 import { AvatarMenu } from './avatar-menu';
 import { OfflineNotice } from './offline-notice';
 
@@ -23,12 +22,7 @@ interface DashboardHeaderProps {
 
 /** Logo, the notice of no network, the place for toasts, search, settings, sign-out (to the landing page), the avatar's menu. */
 export function DashboardHeader({ onSearch, onSettings }: DashboardHeaderProps) {
-  const dispatch = useAppDispatch();
-  const navigate = useNavigate();
-  async function handleSignOut() {
-    navigate('/');
-    await dispatch(signOut());
-  }
+  const signOut = useSignOut('/');
   return (
     <Bar>
       <RoomForBar />
@@ -42,7 +36,7 @@ export function DashboardHeader({ onSearch, onSettings }: DashboardHeaderProps) 
         <IconButton label="Settings" onClick={onSettings}>
           <SettingsIcon size={20} />
         </IconButton>
-        <IconButton label="Sign out" onClick={handleSignOut}>
+        <IconButton label="Sign out" onClick={() => void signOut()}>
           <SignOutIcon size={20} />
         </IconButton>
         <AvatarMenu />

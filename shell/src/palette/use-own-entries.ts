@@ -1,6 +1,6 @@
 import { type ColorModePreference, useColorMode } from '@plaza/ui';
-import { type PaletteEntry, signOut, useAppDispatch } from '@plaza/web-kit';
-import { useNavigate } from '@plaza/web-kit/router';
+import type { PaletteEntry } from '@plaza/web-kit';
+import { useSignOut } from '@plaza/web-kit/router';
 import type { ShownTab } from '../dashboard/shown-tab';
 import { useSettings } from '../dashboard/use-settings';
 
@@ -17,14 +17,9 @@ const looks: readonly [ColorModePreference, string][] = [
 
 /** What the frame itself has: the tabs of this person, settings, themes, the shortcuts, signing out. */
 export function useOwnEntries(tabs: readonly ShownTab[], onShortcuts: () => void): readonly OwnEntry[] {
-  const navigate = useNavigate();
-  const dispatch = useAppDispatch();
+  const signOut = useSignOut('/');
   const settings = useSettings();
   const { preference, setPreference } = useColorMode();
-  const signOutHere = async () => {
-    navigate('/');
-    await dispatch(signOut());
-  };
   return [
     ...tabs.map(({ id, label, icon }) => ({ id: `tab ${id}`, label, icon, group: 'Go to', to: `/dashboard/${id}` })),
     { id: 'profile page', label: 'Profile Settings', icon: 'person', group: 'Settings', to: '/profile' },
@@ -60,7 +55,7 @@ export function useOwnEntries(tabs: readonly ShownTab[], onShortcuts: () => void
       words: 'log out leave',
       icon: 'lock',
       group: 'Settings',
-      run: () => void signOutHere(),
+      run: () => void signOut(),
     },
   ];
 }

@@ -14,3 +14,4 @@ export {
 } from 'react-router-dom';
 export { Link, type LinkProps, NavLink } from './link';
 export { type HistoryStep, useAddressRequest, useChangeSearch, useSearchChoice, useSearchText } from './search-params';
+export { useEndImpersonation, useSignOut } from './use-sign-out';
