@@ -25,7 +25,7 @@ export const contractors: Readonly<
     businessPhone: '+1 416 555 0187',
     businessLicense: 'BLD-55820',
     insuranceInfo: 'Liability 5,000,000 CAD, Intact',
-    specializations: ['Kitchen Renovation', 'Tiling', 'Plumbing'],
+    specializations: ['Kitchen Renovation', 'Tiling', 'Plumbing', 'Painting', 'Roofing'],
     serviceAreas: ['Toronto', 'Etobicoke', 'York'],
     isVerified: true,
     verificationDate: new Date('2024-11-02T09:00:00Z'),
