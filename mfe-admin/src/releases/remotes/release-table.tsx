@@ -1,7 +1,9 @@
 import type { ReleaseSummary, RemoteState } from '@plaza/contracts/registry/releases';
-import { Badge, type Column, capitalise, Day, IconButton, Menu, type MenuEntry, MoreIcon, Row, Table } from '@plaza/ui';
+import { Badge, type Column, capitalise, Day, IconButton, Menu, MoreIcon, Row, Table } from '@plaza/ui';
 import type { ShowDialog } from './open-dialog';
+import { actionsFor } from './release-actions';
 import { formatBytes, nameRemote } from './remote-labels';
+import { isOff } from './switched-off';
 import { wasTakenBack } from './taken-back';
 import type { useOwnRelease } from './use-own-release';
 
@@ -66,41 +68,14 @@ function namePublisher(by = '—'): string {
 
 /** Who has a release. */
 function Places({ remote, version, own }: { remote: RemoteState; version: string; own: string | undefined }) {
-  const { current, rollout, switchedOff } = remote;
+  const { current, rollout } = remote;
   return (
     <>
       {version === current && <Badge tone="good">Everybody</Badge>}
       {version !== current && version === rollout?.version && <Badge tone="info">On its way</Badge>}
       {wasTakenBack(remote, version) && <Badge tone="bad">Taken back</Badge>}
       {version === own && <Badge tone="info">Yours</Badge>}
-      {switchedOff.some((off) => off.version === version) && <Badge tone="bad">Switched off</Badge>}
+      {isOff(remote, version) && <Badge tone="bad">Switched off</Badge>}
     </>
   );
-}
-
-function actionsFor(version: string, { remote, ownRelease, onOpen }: ReleaseTableProps): MenuEntry[] {
-  const { current, rollout, switchedOff } = remote;
-  const isUnderWay = rollout !== null && rollout.state !== 'watched';
-  const isOff = switchedOff.some((off) => off.version === version);
-  const begin: MenuEntry[] = [
-    { label: 'Start a Rollout…', onSelect: () => onOpen({ kind: 'start', remote, version }) },
-  ];
-  const give: MenuEntry[] = [
-    { label: 'Give to Everybody Now…', onSelect: () => onOpen({ kind: 'current', remote, version }) },
-  ];
-  return [
-    ...(version !== current && current !== null && !isUnderWay && !isOff ? begin : []),
-    ...(version !== current ? give : []),
-    version === ownRelease.own
-      ? { label: 'Give Up as Your Own', onSelect: () => void ownRelease.giveUp() }
-      : {
-          label: 'Use It Yourself',
-          description: 'For eight hours, nobody else',
-          onSelect: () => void ownRelease.choose(version),
-        },
-    'separator',
-    isOff
-      ? { label: 'Switch On…', onSelect: () => onOpen({ kind: 'on', remote, version }) }
-      : { label: 'Switch Off…', danger: true, onSelect: () => onOpen({ kind: 'off', remote, version }) },
-  ];
 }

@@ -1,5 +1,5 @@
 import type { RemoteState } from '@plaza/contracts/registry/releases';
-import { Badge, Button, Card, LinkButton, Moment, Row, Stack, styled, useNow, VisuallyHidden } from '@plaza/ui';
+import { Badge, Button, Card, LinkButton, Row, Stack, useNow, VisuallyHidden } from '@plaza/ui';
 import { useState } from 'react';
 import { Notice } from '../../notice';
 import type { ShowDialog } from './open-dialog';
@@ -7,7 +7,8 @@ import { PastRollouts } from './past-rollouts';
 import { ReleaseTable } from './release-table';
 import { nameRemote, stateLabels } from './remote-labels';
 import { Rollout } from './rollout';
-import { wasTakenBack } from './taken-back';
+import { Stable } from './stable';
+import { isOff as isSwitchedOff } from './switched-off';
 import { troublesOf } from './troubles';
 import { useOwnRelease } from './use-own-release';
 
@@ -21,7 +22,7 @@ export function RemoteCard({ remote, onOpen }: RemoteCardProps) {
   const now = useNow();
   const label = nameRemote(remote);
   const ownRelease = useOwnRelease(remote);
-  const isOff = remote.switchedOff.some(({ version }) => version === null);
+  const isOff = isSwitchedOff(remote, null);
   return (
     <Card
       title={
@@ -82,55 +83,6 @@ function StateBadge({ remote, isOff }: { remote: RemoteState; isOff: boolean }) 
   return current === null ? <Badge>Never released</Badge> : null;
 }
 
-/** What everybody has, and what can be done where nothing is under way. */
-function Stable({ remote, onOpen }: RemoteCardProps) {
-  const now = useNow();
-  const { current, previous, releases, rollout } = remote;
-  const label = nameRemote(remote);
-  const release = releases.find(({ version }) => version === current);
-  const others = releases.filter(({ version }) => version !== current);
-  return (
-    <Row justify="space-between" gap={12}>
-      {current === null ? (
-        <Quiet>
-          {others.length > 0 ? 'Nobody has a release yet. Give one to everybody first.' : 'No release yet.'}
-        </Quiet>
-      ) : (
-        <p>
-          Everybody{rollout && rollout.state !== 'watched' ? ' else' : ''} has <Version>{current}</Version>
-          {release && (
-            <small>
-              , published <Moment at={release.releasedAt} now={now} />
-            </small>
-          )}
-        </p>
-      )}
-      {!rollout && (
-        <Buttons>
-          {current !== null && previous !== null && !wasTakenBack(remote, previous) && (
-            <Button
-              size="sm"
-              aria-label={`Go back to ${label} ${previous}`}
-              onClick={() => onOpen({ kind: 'back', remote })}
-            >
-              Go Back to {previous}
-            </Button>
-          )}
-          {current !== null && others.length > 0 && (
-            <Button
-              size="sm"
-              aria-label={`Start a rollout of ${label}`}
-              onClick={() => onOpen({ kind: 'start', remote })}
-            >
-              Start Rollout
-            </Button>
-          )}
-        </Buttons>
-      )}
-    </Row>
-  );
-}
-
 interface DetailsProps extends RemoteCardProps {
   ownRelease: ReturnType<typeof useOwnRelease>;
 }
@@ -154,20 +106,3 @@ function Details({ remote, ownRelease, onOpen }: DetailsProps) {
     </>
   );
 }
-
-/** Without a button, it takes no line of its own on a phone. */
-const Buttons = styled(Row)`
-  &:empty { display: none; }
-`;
-
-export const Version = styled.strong`
-  font-weight: ${({ theme }) => theme.weight.strong};
-  font-variant-numeric: tabular-nums;
-  overflow-wrap: anywhere;
-  + small { color: ${({ theme }) => theme.color.muted}; font-size: inherit; }
-  + small time { white-space: nowrap; }
-`;
-
-const Quiet = styled.p`
-  color: ${({ theme }) => theme.color.muted};
-`;

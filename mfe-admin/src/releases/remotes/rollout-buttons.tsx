@@ -1,10 +1,13 @@
 import type { RemoteState } from '@plaza/contracts/registry/releases';
 import type { RolloutStatus } from '@plaza/contracts/registry/rollouts';
-import { Button, Row } from '@plaza/ui';
+import { Button, Row, Stack } from '@plaza/ui';
+import { useId } from 'react';
 import { notifyFailure } from '../../notify';
 import type { ShowDialog } from './open-dialog';
+import { Reason } from './reason';
 import { nameRemote } from './remote-labels';
 import { useAdminMoveRolloutMutation } from './remotes-api';
+import { whyNotGiven, whyNotTakenBack } from './switched-off';
 import { rollbackKind } from './troubles';
 
 interface RolloutButtonsProps {
@@ -23,36 +26,59 @@ export function RolloutButtons({ remote, rollout: { version, state }, onOpen }: 
     if (error) notifyFailure(error, `Failed to ${verb} rollout`);
   }
 
+  const id = useId();
+  const [notOn, notBack] = [state === 'watched' ? undefined : whyNotGiven(remote, version), whyNotTakenBack(remote)];
+  // At most one is there: a rollout beside stable is always taken back, and one that is watched goes no further.
+  const reason = notOn ?? notBack;
+  const onlyIf = (obstacle: string | undefined) => ({
+    disabled: obstacle !== undefined,
+    'aria-describedby': obstacle && id,
+  });
+
   return (
-    <Row>
-      <Button
-        size="sm"
-        variant="danger"
-        aria-label={`Take back ${label}`}
-        onClick={() => onOpen({ kind: rollbackKind(remote), remote })}
-      >
-        Take Back
-      </Button>
-      {state === 'running' && (
-        <Button size="sm" aria-label={`Pause ${label}`} loading={isLoading} onClick={() => handleMove('pause')}>
-          Pause
+    <Stack gap={8}>
+      <Row>
+        <Button
+          size="sm"
+          variant="danger"
+          aria-label={`Take back ${label}`}
+          {...onlyIf(notBack)}
+          onClick={() => onOpen({ kind: rollbackKind(remote), remote })}
+        >
+          Take Back
         </Button>
-      )}
-      {state === 'paused' && (
-        <Button size="sm" aria-label={`Resume ${label}`} loading={isLoading} onClick={() => handleMove('resume')}>
-          Resume
-        </Button>
-      )}
-      {state === 'running' && (
-        <Button size="sm" aria-label={`Next step of ${label}`} onClick={() => onOpen({ kind: 'step', remote })}>
-          Next Step
-        </Button>
-      )}
-      {state !== 'watched' && (
-        <Button size="sm" aria-label={`Give ${label} to everybody`} onClick={() => onOpen({ kind: 'promote', remote })}>
-          Give to Everybody
-        </Button>
-      )}
-    </Row>
+        {state === 'running' && (
+          <Button size="sm" aria-label={`Pause ${label}`} loading={isLoading} onClick={() => handleMove('pause')}>
+            Pause
+          </Button>
+        )}
+        {state === 'paused' && (
+          <Button size="sm" aria-label={`Resume ${label}`} loading={isLoading} onClick={() => handleMove('resume')}>
+            Resume
+          </Button>
+        )}
+        {state === 'running' && (
+          <Button
+            size="sm"
+            aria-label={`Next step of ${label}`}
+            {...onlyIf(notOn)}
+            onClick={() => onOpen({ kind: 'step', remote })}
+          >
+            Next Step
+          </Button>
+        )}
+        {state !== 'watched' && (
+          <Button
+            size="sm"
+            aria-label={`Give ${label} to everybody`}
+            {...onlyIf(notOn)}
+            onClick={() => onOpen({ kind: 'promote', remote })}
+          >
+            Give to Everybody
+          </Button>
+        )}
+      </Row>
+      {reason && <Reason id={id}>{reason}</Reason>}
+    </Stack>
   );
 }

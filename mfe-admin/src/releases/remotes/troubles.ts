@@ -2,6 +2,7 @@ import type { RemoteState } from '@plaza/contracts/registry/releases';
 import { timeAgo } from '@plaza/ui';
 import type { OpenDialog } from './open-dialog';
 import { nameOutcomes } from './remote-labels';
+import { whyNotTakenBack } from './switched-off';
 
 /** Something that an operator should know at once, and what resolves it. */
 export interface Trouble {
@@ -32,6 +33,7 @@ function doingBadly(remote: RemoteState): Trouble[] {
   const { rollout } = remote;
   if (!rollout || rollout.outcomes.bad === 0 || rollout.likelihood <= 0) return [];
   const text = `${rollout.version} does badly: ${nameOutcomes(rollout.outcomes)}.`;
+  if (whyNotTakenBack(remote) !== undefined) return [{ text }];
   return [{ text, remedy: { label: 'Take Back', dialog: { kind: rollbackKind(remote), remote } } }];
 }
 

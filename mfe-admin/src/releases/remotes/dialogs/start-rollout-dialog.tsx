@@ -1,12 +1,13 @@
 import type { ReleaseSummary, RemoteState } from '@plaza/contracts/registry/releases';
 import { type Role, roleBadge, roles } from '@plaza/contracts/roles';
-import { Field, FormDialog, Select } from '@plaza/ui';
+import { Field, FormDialog, Select, type SelectOption } from '@plaza/ui';
 import { useForm } from '@plaza/web-kit';
 import { Choices } from '../../../choices';
 import { notifySuccess } from '../../../notify';
 import { preflight, preflightError } from '../preflight';
 import { nameRemote } from '../remote-labels';
 import { useAdminStartRolloutMutation } from '../remotes-api';
+import { isOff } from '../switched-off';
 import { wasTakenBack } from '../taken-back';
 import { AffectedUsers } from './affected-users';
 import { SubsetFields, type Subsets } from './subset-fields';
@@ -39,7 +40,7 @@ export function StartRolloutDialog({ remote, version, onClose }: StartRolloutDia
   const { name, current } = remote;
   const others = remote.releases.filter((release) => release.version !== current);
   const isBad = (one: ReleaseSummary) => wasTakenBack(remote, one.version);
-  const newest = others.find((one) => !isBad(one))?.version;
+  const newest = others.find((one) => !isBad(one) && !isOff(remote, one.version))?.version;
   const form = useForm<Draft>({
     initial: { version: version ?? newest ?? '', to: '100', roles: [], subsets: {} },
     validate: (field, draft) => (field === 'version' && draft.version === '' ? 'Please choose a release.' : undefined),
@@ -65,10 +66,7 @@ export function StartRolloutDialog({ remote, version, onClose }: StartRolloutDia
         <Select
           value={form.draft.version}
           onValueChange={(value) => form.change({ version: value, subsets: {} })}
-          options={others.map((release) => ({
-            value: release.version,
-            label: isBad(release) ? `${release.version}, taken back` : release.version,
-          }))}
+          options={others.map((release) => toOption(remote, release.version))}
         />
       </Field>
       <Field label="Stop at" error={form.errors.to} hint={stopHint(form.draft)}>
@@ -90,6 +88,11 @@ export function StartRolloutDialog({ remote, version, onClose }: StartRolloutDia
       <AffectedUsers name={name} roles={chosen.length > 0 ? chosen : undefined} />
     </FormDialog>
   );
+}
+
+function toOption(remote: RemoteState, value: string): SelectOption {
+  if (isOff(remote, value)) return { value, label: `${value}, switched off`, disabled: true };
+  return { value, label: wasTakenBack(remote, value) ? `${value}, taken back` : value };
 }
 
 const isPaired = ({ subsets }: Draft) => Object.keys(subsets).length > 0;

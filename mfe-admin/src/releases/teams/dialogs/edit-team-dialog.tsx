@@ -3,6 +3,7 @@ import { isBuiltInRemote, type RemoteName, remoteNames } from '@plaza/contracts/
 import type { Team } from '@plaza/contracts/registry/teams';
 import { Field, FormDialog, TextInput } from '@plaza/ui';
 import { useForm } from '@plaza/web-kit';
+import { useState } from 'react';
 import { Choices } from '../../../choices';
 import { notifySuccess } from '../../../notify';
 import { nameRemotes } from '../../../tab-permissions/labels/permission-labels';
@@ -27,6 +28,16 @@ function validateTeam(name: keyof Draft, draft: Draft): string | undefined {
   return 'Use words of lower-case letters and digits, such as loyalty.';
 }
 
+const toDraft = (team: Team | undefined): Draft => ({
+  name: team?.name ?? '',
+  remotes: team?.remotes.filter(isBuiltInRemote) ?? [],
+  areas: team?.remotes.filter((remote) => !isBuiltInRemote(remote)).join(' ') ?? '',
+  members: team?.members ?? [],
+});
+
+/** Whether two drafts differ; members are added and removed by buttons, which no field shows. */
+const differ = (one: Draft, other: Draft): boolean => JSON.stringify(one) !== JSON.stringify(other);
+
 interface EditTeamDialogProps {
   /** Undefined for a new one. */
   team: Team | undefined;
@@ -38,13 +49,9 @@ export function EditTeamDialog({ team, onClose }: EditTeamDialogProps) {
   const { data: teams = [] } = useAdminTeamsQuery();
   const [add] = useAdminAddTeamMutation();
   const [change] = useAdminChangeTeamMutation();
+  const [opened] = useState(() => toDraft(team));
   const form = useForm<Draft, Team>({
-    initial: {
-      name: team?.name ?? '',
-      remotes: team?.remotes.filter(isBuiltInRemote) ?? [],
-      areas: team?.remotes.filter((remote) => !isBuiltInRemote(remote)).join(' ') ?? '',
-      members: team?.members ?? [],
-    },
+    initial: opened,
     validate: validateTeam,
     validatesBlank: false,
     save: ({ name, remotes, areas, members }) => {
@@ -72,6 +79,7 @@ export function EditTeamDialog({ team, onClose }: EditTeamDialogProps) {
       title={team ? `Change ${team.name}` : 'Add Team'}
       description="Its remotes can then be released only with a token of this team."
       form={form}
+      isChanged={differ(opened, form.draft)}
       submitLabel={team ? 'Save Changes' : 'Add Team'}
       onClose={onClose}
     >

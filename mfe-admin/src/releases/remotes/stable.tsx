@@ -1,0 +1,101 @@
+import type { RemoteState } from '@plaza/contracts/registry/releases';
+import { Button, Moment, Row, styled, useNow } from '@plaza/ui';
+import { useId } from 'react';
+import type { ShowDialog } from './open-dialog';
+import { Reason } from './reason';
+import { nameRemote } from './remote-labels';
+import { whyNotRolledOut, whyNotTakenBack } from './switched-off';
+import { wasTakenBack } from './taken-back';
+
+interface StableProps {
+  remote: RemoteState;
+  onOpen: ShowDialog;
+}
+
+/** What everybody has, and what can be done where nothing is under way. */
+export function Stable({ remote, onOpen }: StableProps) {
+  const now = useNow();
+  const { current, releases, rollout } = remote;
+  const release = releases.find(({ version }) => version === current);
+  const hasOthers = releases.some(({ version }) => version !== current);
+  return (
+    <Row justify="space-between" gap={12}>
+      {current === null ? (
+        <Quiet>{hasOthers ? 'Nobody has a release yet. Give one to everybody first.' : 'No release yet.'}</Quiet>
+      ) : (
+        <p>
+          Everybody{rollout && rollout.state !== 'watched' ? ' else' : ''} has <Version>{current}</Version>
+          {release && (
+            <small>
+              , published <Moment at={release.releasedAt} now={now} />
+            </small>
+          )}
+        </p>
+      )}
+      {!rollout && <StableButtons remote={remote} onOpen={onOpen} />}
+    </Row>
+  );
+}
+
+function StableButtons({ remote, onOpen }: StableProps) {
+  const id = useId();
+  const { current, previous, releases } = remote;
+  const label = nameRemote(remote);
+  const others = releases.filter(({ version }) => version !== current).map(({ version }) => version);
+  const notBack = whyNotTakenBack(remote);
+  const notBegun = whyNotRolledOut(remote, others);
+  if (current === null) return null;
+  const canGoBack = previous !== null && !wasTakenBack(remote, previous);
+  const reasons = [...(canGoBack && notBack ? [notBack] : []), ...(notBegun ? [notBegun] : [])];
+  const idOf = (reason: string | undefined) => reason && `${id}-${reasons.indexOf(reason)}`;
+  return (
+    <>
+      <Buttons>
+        {canGoBack && (
+          <Button
+            size="sm"
+            aria-label={`Go back to ${label} ${previous}`}
+            aria-describedby={idOf(notBack)}
+            disabled={notBack !== undefined}
+            onClick={() => onOpen({ kind: 'back', remote })}
+          >
+            Go Back to {previous}
+          </Button>
+        )}
+        {others.length > 0 && (
+          <Button
+            size="sm"
+            aria-label={`Start a rollout of ${label}`}
+            aria-describedby={idOf(notBegun)}
+            disabled={notBegun !== undefined}
+            onClick={() => onOpen({ kind: 'start', remote })}
+          >
+            Start Rollout
+          </Button>
+        )}
+      </Buttons>
+      {reasons.map((reason) => (
+        <Reason key={reason} id={idOf(reason)}>
+          {reason}
+        </Reason>
+      ))}
+    </>
+  );
+}
+
+/** Without a button, it takes no line of its own on a phone. */
+const Buttons = styled(Row)`
+  &:empty { display: none; }
+`;
+
+const Version = styled.strong`
+  font-weight: ${({ theme }) => theme.weight.strong};
+  font-variant-numeric: tabular-nums;
+  overflow-wrap: anywhere;
+  + small { color: ${({ theme }) => theme.color.muted}; font-size: inherit; }
+  + small time { white-space: nowrap; }
+`;
+
+const Quiet = styled.p`
+  color: ${({ theme }) => theme.color.muted};
+`;

@@ -1,0 +1,100 @@
+import { screen } from '@testing-library/react';
+import { servePermissions } from '../../testing/permissions-server';
+import { anHourAgo, bad, button, card, dialog, openReleases, rollout } from '../../testing/releases-screen';
+import { releaseFixture, remoteFixture, rolloutFixture, serveRemotes } from '../../testing/remotes-server';
+
+beforeEach(() => void servePermissions());
+
+const off = (version: string | null) => [{ version, reason: 'Back at noon.', at: anHourAgo() }];
+const watched = rolloutFixture({ state: 'watched', weight: 100, ...bad });
+
+describe.each([
+  ['the release', '1.1.0', 'Finance 1.1.0 is switched off. Switch it on first.'],
+  ['the whole remote', null, 'Finance is switched off. Switch it on first.'],
+])('while %s is switched off', (_what, version, reason) => {
+  it('a rollout goes no step on, and is paused and taken back all the same', async () => {
+    serveRemotes(remoteFixture({ rollout: rolloutFixture(), switchedOff: off(version) }));
+    openReleases();
+    await card();
+    for (const name of ['Next step of Finance 1.1.0', 'Give Finance 1.1.0 to everybody']) {
+      expect(button(name)).toBeDisabled();
+      expect(button(name)).toHaveAccessibleDescription(reason);
+    }
+    expect(rollout().getByText(reason)).toBeVisible();
+    expect(button('Pause Finance 1.1.0')).toBeEnabled();
+    expect(button('Take back Finance 1.1.0')).toBeEnabled();
+  });
+});
+
+it('nothing is disabled where another release is switched off', async () => {
+  serveRemotes(remoteFixture({ rollout: rolloutFixture(), switchedOff: off('0.9.0') }));
+  openReleases();
+  await card();
+  expect(button('Next step of Finance 1.1.0')).toBeEnabled();
+  expect(button('Give Finance 1.1.0 to everybody')).toBeEnabled();
+  expect(screen.queryByText(/Switch it on first/)).not.toBeInTheDocument();
+});
+
+it('what is switched off is not gone back to, from the current release or from one that is watched', async () => {
+  const remote = remoteFixture({ current: '1.1.0', previous: '1.0.0', switchedOff: off('1.0.0') });
+  const reason = 'Finance 1.0.0 is switched off. Switch it on first.';
+  const kept = serveRemotes(remote);
+  const { unmount } = openReleases();
+  await card();
+  expect(button('Go back to Finance 1.0.0')).toBeDisabled();
+  expect(button('Go back to Finance 1.0.0')).toHaveAccessibleDescription(reason);
+  unmount();
+  kept.remotes = [{ ...remote, rollout: watched }];
+  openReleases();
+  await card();
+  expect(button('Take back Finance 1.1.0')).toBeDisabled();
+  expect(button('Take back Finance 1.1.0')).toHaveAccessibleDescription(reason);
+  expect(screen.queryByRole('button', { name: 'Take Back' })).not.toBeInTheDocument();
+});
+
+it('the way back stays where the whole remote is off, as it may be what mends it', async () => {
+  serveRemotes(remoteFixture({ current: '1.1.0', previous: '1.0.0', switchedOff: off(null) }));
+  openReleases();
+  await card();
+  expect(button('Go back to Finance 1.0.0')).toBeEnabled();
+  expect(button('Start a rollout of Finance')).toBeDisabled();
+  expect(button('Start a rollout of Finance')).toHaveAccessibleDescription(
+    'Finance is switched off. Switch it on first.',
+  );
+});
+
+it('of a release that is switched off nothing is offered but to switch it on', async () => {
+  serveRemotes(remoteFixture({ switchedOff: off('1.1.0') }));
+  const { user } = openReleases();
+  await card();
+  await user.click(button('Show 2 releases of Finance'));
+  await user.click(button('Actions for Finance 1.1.0'));
+  for (const name of [/^Start a Rollout/, /^Give to Everybody Now/, /^Use It Yourself/]) {
+    const item = await screen.findByRole('menuitem', { name });
+    expect(item).toHaveAttribute('aria-disabled', 'true');
+    expect(item).toHaveTextContent('Switched off. Switch it on first.');
+  }
+  expect(screen.getByRole('menuitem', { name: 'Switch On…' })).not.toHaveAttribute('aria-disabled');
+});
+
+it('a rollout begins with no release that is switched off', async () => {
+  const releases = ['1.2.0', '1.1.0', '1.0.0'].map((version) => releaseFixture(version));
+  serveRemotes(remoteFixture({ releases, switchedOff: off('1.2.0') }));
+  const { user } = openReleases();
+  await card();
+  await user.click(button('Start a rollout of Finance'));
+  const choice = dialog().getByRole('combobox', { name: 'Release' });
+  expect(choice).toHaveTextContent('1.1.0');
+  await user.click(choice);
+  expect(await screen.findByRole('option', { name: '1.2.0, switched off' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+it('no rollout begins where every other release is switched off', async () => {
+  serveRemotes(remoteFixture({ switchedOff: off('1.1.0') }));
+  openReleases();
+  await card();
+  expect(button('Start a rollout of Finance')).toBeDisabled();
+  expect(button('Start a rollout of Finance')).toHaveAccessibleDescription(
+    'Every other release of Finance is switched off. Switch one on first.',
+  );
+});
