@@ -4,11 +4,13 @@ import type { DeployAuthor } from '../deployer';
 import { removePin, setPin } from '../pins/pins';
 import { requireCompatible } from '../releases/release-compatibility';
 import { useRelease } from '../releases/releases';
+import { RemotePointerModel } from '../remotes/remote.model';
+import { isSwitchedOff, switchedOffConflict } from '../remotes/switched-off';
 import { decideOn } from '../remotes/write-remote';
 
 /**
  * Takes a release for oneself, for eight hours. @returns until when
- * @throws NotFound, Conflict for one that the shell could not load, InvalidInput where nobody is signed in
+ * @throws NotFound, Conflict for one that the shell could not load or that is switched off, InvalidInput where nobody is signed in
  */
 export async function pinRelease(
   remote: RemoteName,
@@ -19,6 +21,7 @@ export async function pinRelease(
 ): Promise<Date> {
   const person = personOf(author);
   requireCompatible(await useRelease(remote, version, now), shellFederation);
+  await requireOn(remote, version);
   const until = await setPin(person, remote, version, now);
   const after = { version, until: until.toISOString() };
   await decideOn(remote, author, now, () => ({
@@ -27,6 +30,11 @@ export async function pinRelease(
     changedFor: person,
   }));
   return until;
+}
+
+async function requireOn(remote: RemoteName, version: string): Promise<void> {
+  const found = await RemotePointerModel.findById(remote, { switchedOff: 1 }).lean();
+  if (isSwitchedOff(found?.switchedOff ?? [], version)) throw switchedOffConflict(remote, version);
 }
 
 /** Gives up the own choice; without one nothing happens. */

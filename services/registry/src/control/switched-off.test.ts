@@ -110,4 +110,15 @@ describe('a release that is switched off', () => {
     await off('1.0.0');
     expect((await back()).body).toMatchObject({ current: '1.0.0', rollout: null });
   });
+
+  test.each([
+    ['it', '1.1.0'],
+    ['the whole remote', undefined],
+  ])('is taken by nobody for themself while %s is off: nobody would load it', async (_what, version) => {
+    const pin = () => registry.admin.put(at('pin'), { version: '1.1.0' });
+    await off(version);
+    expect(await pin()).toMatchObject(refused);
+    await on(version);
+    expect((await pin()).status).toBe(200);
+  });
 });
