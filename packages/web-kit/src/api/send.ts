@@ -62,7 +62,8 @@ async function exchangeOnceProved(request: ApiRequest, read: Read, refusal: Sent
 async function exchangeSilently(request: ApiRequest, token: string | null, read: Read): Promise<Sent> {
   // A session that is begun while the one before is being ended would lose its cookie to the answer about that one.
   if (!token && request.method === 'POST') await signOutReported();
-  const ahead = token ? await renewAhead(token) : undefined;
+  const renewing = renewAhead(token);
+  const ahead = renewing && (await renewing);
   const first = await attempt(request, ahead?.kind === 'renewed' ? ahead.token : token, read);
   if (!token || !('error' in first) || !isTokenRefused(first.error)) return first;
   const renewal = ahead ?? (await refreshToken(token));

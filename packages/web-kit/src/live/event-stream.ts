@@ -64,7 +64,8 @@ export async function keepOpen(signal: AbortSignal, watcher: StreamWatcher): Pro
  */
 async function open(path: string, signal: AbortSignal): Promise<Response | 'refused' | undefined> {
   const stored = readToken();
-  const ahead = stored === null ? undefined : await renewAhead(stored);
+  const renewing = renewAhead(stored);
+  const ahead = renewing && (await renewing);
   const token = ahead?.kind === 'renewed' ? ahead.token : stored;
   let response = await fetchStream(path, token, signal);
   if (response.status === 401) {
