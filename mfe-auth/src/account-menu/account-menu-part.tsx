@@ -1,5 +1,6 @@
 import { type AccountMenuEntry, useUser } from '@plaza/web-kit';
 import { useEffect, useMemo, useState } from 'react';
+import { actingReason, useIsActing } from '../acting/use-owner-only';
 import { LazyAddressesDialog } from '../addresses/lazy-addresses-dialog';
 import { useAddresses } from '../addresses/use-addresses';
 import { LazyDialog } from '../frame/lazy-dialog';
@@ -17,10 +18,11 @@ export function AccountMenuPart({ onEntries }: { onEntries: (entries: readonly A
   const isUnavailable = error !== undefined && !addresses;
   // Until the status has loaded, and where it cannot be loaded, the user of the session says it.
   const isTwoFactorOn = status?.enabled ?? user?.twoFactorEnabled ?? false;
+  const locked = useIsActing() ? actingReason : undefined;
 
   const entries = useMemo(
-    () => menuEntries({ addresses, isUnavailable, isTwoFactorOn, open: setOpen }),
-    [addresses, isUnavailable, isTwoFactorOn],
+    () => menuEntries({ addresses, isUnavailable, isTwoFactorOn, locked, open: setOpen }),
+    [addresses, isUnavailable, isTwoFactorOn, locked],
   );
   useEffect(() => onEntries(entries), [onEntries, entries]);
 

@@ -10,13 +10,17 @@ interface MenuState {
   readonly addresses: readonly Address[] | undefined;
   readonly isUnavailable: boolean;
   readonly isTwoFactorOn: boolean;
+  /** Why two-factor cannot be changed here, if it cannot. */
+  readonly locked: string | undefined;
   readonly open: (dialog: MenuDialog) => void;
 }
 
 const othersShown = 2;
 
 /** The entries of the account menu that are this area's. */
-export function menuEntries({ addresses, isUnavailable, isTwoFactorOn, open }: MenuState): AccountMenuEntry[] {
+export function menuEntries({ addresses, isUnavailable, isTwoFactorOn, locked, open }: MenuState): AccountMenuEntry[] {
+  const twoFactor = (label: string, dialog: MenuDialog): AccountMenuEntry =>
+    locked === undefined ? { label, onSelect: () => open(dialog) } : { ...textEntry(label), description: locked };
   const unknown = isUnavailable ? 'Addresses are unavailable' : 'Loading addresses…';
   return [
     { heading: 'Addresses' },
@@ -24,12 +28,8 @@ export function menuEntries({ addresses, isUnavailable, isTwoFactorOn, open }: M
     { label: 'Manage Addresses', onSelect: () => open('addresses') },
     { heading: 'Two-Factor' },
     ...(isTwoFactorOn
-      ? [
-          textEntry('Enabled'),
-          { label: 'Disable', onSelect: () => open('disable') },
-          { label: 'Regenerate Backup Codes', onSelect: () => open('regenerate') },
-        ]
-      : [{ label: 'Setup', onSelect: () => open('set-up') }]),
+      ? [textEntry('Enabled'), twoFactor('Disable', 'disable'), twoFactor('Regenerate Backup Codes', 'regenerate')]
+      : [twoFactor('Setup', 'set-up')]),
   ];
 }
 

@@ -2,6 +2,7 @@ import type { Session } from '@plaza/contracts/identity/session';
 import { Button, Card, ConfirmDialog, Retry, StaleNotice, styled } from '@plaza/ui';
 import { serverMessage, toast, useLiveEvent, useMissedEvents } from '@plaza/web-kit';
 import { useState } from 'react';
+import { type OwnerOnly, useOwnerOnly } from '../acting/use-owner-only';
 import { SessionRow } from './session-row';
 import { SessionRowsSkeleton } from './session-rows-skeleton';
 import { useAuthEndOtherSessionsMutation, useAuthSessionsQuery } from './sessions-api';
@@ -13,6 +14,7 @@ export function SessionList() {
   const { data: sessions } = useAuthSessionsQuery();
   const [endOthers, { isLoading }] = useAuthEndOtherSessionsMutation();
   const [isAsking, setIsAsking] = useState(false);
+  const owner = useOwnerOnly();
   const hasOthers = sessions?.some(({ current }) => !current) ?? false;
 
   async function handleConfirm() {
@@ -31,13 +33,13 @@ export function SessionList() {
       title="Sessions"
       actions={
         hasOthers && (
-          <Button size="sm" onClick={() => setIsAsking(true)}>
+          <Button size="sm" onClick={() => setIsAsking(true)} {...owner.attributes}>
             Sign out everywhere else
           </Button>
         )
       }
     >
-      <Sessions />
+      <Sessions owner={owner} />
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setIsAsking}
@@ -53,7 +55,7 @@ export function SessionList() {
 }
 
 /** Asked for on each visit, as others may have signed in since. */
-function Sessions() {
+function Sessions({ owner }: { owner: OwnerOnly }) {
   const {
     data: sessions,
     error,
@@ -83,6 +85,7 @@ function Sessions() {
             session={session}
             now={now}
             ending={ending === session.id}
+            {...(!session.current && { attributes: owner.attributes })}
             onEnd={() => (session.current ? end(session) : setAsked(session))}
           />
         ))}
@@ -106,6 +109,7 @@ function Sessions() {
           </StaleNotice>
         </Below>
       )}
+      {owner.note && <Below>{owner.note}</Below>}
       {!error && sessions.every(({ current }) => current) && <Below>You are signed in on this device only.</Below>}
     </>
   );

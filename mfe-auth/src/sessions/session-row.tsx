@@ -1,11 +1,14 @@
 import type { Session } from '@plaza/contracts/identity/session';
 import { Badge, Button, Day, Dotted, Moment, Row, ScreenIcon, styled } from '@plaza/ui';
 import { useId } from 'react';
+import type { OwnerOnly } from '../acting/use-owner-only';
 
 interface SessionRowProps {
   session: Session;
   now: number;
   ending: boolean;
+  /** What the button is to be besides, such as switched off with a reason. */
+  attributes?: OwnerOnly['attributes'];
   onEnd: () => void;
 }
 
@@ -14,9 +17,11 @@ export function SessionRow({
   session: { device, address, createdAt, lastSeenAt, current },
   now,
   ending,
+  attributes = {},
   onEnd,
 }: SessionRowProps) {
   const nameId = useId();
+  const describedBy = [nameId, attributes['aria-describedby']].filter(Boolean).join(' ');
   return (
     <Line>
       <Mark>
@@ -39,7 +44,7 @@ export function SessionRow({
           </Dotted>
         </Facts>
       </Text>
-      <Button size="sm" loading={ending} aria-describedby={nameId} onClick={onEnd}>
+      <Button size="sm" loading={ending} {...attributes} aria-describedby={describedBy} onClick={onEnd}>
         {current ? 'Sign out here' : 'Sign out'}
       </Button>
     </Line>

@@ -89,7 +89,7 @@ export function SecondStepDialog({ userId, onVerified, onPasswordChange, onEnded
               {...invalid}
               name="backupCode"
               autoFocus
-              autoComplete="off"
+              autoComplete="one-time-code"
               autoCapitalize="off"
               spellCheck={false}
               maxLength={backupCodeMax}

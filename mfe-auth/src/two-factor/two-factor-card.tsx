@@ -1,6 +1,7 @@
 import type { TwoFactorFamily } from '@plaza/contracts/identity/two-factor';
 import { Badge, Button, Card, Retry, Row, Skeleton, Stack, styled, VisuallyHidden } from '@plaza/ui';
 import { useState } from 'react';
+import { useOwnerOnly } from '../acting/use-owner-only';
 import { BackupCodesLeft } from './backup-codes-left';
 import { DisableTwoFactorDialog } from './disable-two-factor-dialog';
 import { RegenerateBackupCodesDialog } from './regenerate-backup-codes-dialog';
@@ -49,6 +50,7 @@ function Status({ family, onOpen }: { family: TwoFactorFamily; onOpen: (name: Di
   } = useAuthTwoFactorStatusQuery(family, {
     refetchOnMountOrArgChange: true,
   });
+  const owner = useOwnerOnly();
   if (error && !status) return <Retry error={error} onRetry={refetch} loading={isFetching} />;
   if (!status) {
     return (
@@ -68,10 +70,11 @@ function Status({ family, onOpen }: { family: TwoFactorFamily; onOpen: (name: Di
       <Stack>
         <Text>A code from your phone, asked for beside your password, keeps others out even if they learn it.</Text>
         <Row>
-          <Button variant="primary" onClick={() => onOpen('setup')}>
+          <Button variant="primary" onClick={() => onOpen('setup')} {...owner.attributes}>
             Set Up Two-Factor
           </Button>
         </Row>
+        {owner.note}
       </Stack>
     );
   }
@@ -80,11 +83,14 @@ function Status({ family, onOpen }: { family: TwoFactorFamily; onOpen: (name: Di
       <Text>Signing in asks for a code from your authenticator app.</Text>
       <BackupCodesLeft count={status.backupCodesLeft} />
       <Row>
-        <Button onClick={() => onOpen('regenerate')}>Regenerate Backup Codes</Button>
-        <Button variant="ghost" onClick={() => onOpen('disable')}>
+        <Button onClick={() => onOpen('regenerate')} {...owner.attributes}>
+          Regenerate Backup Codes
+        </Button>
+        <Button variant="ghost" onClick={() => onOpen('disable')} {...owner.attributes}>
           Disable
         </Button>
       </Row>
+      {owner.note}
     </Stack>
   );
 }

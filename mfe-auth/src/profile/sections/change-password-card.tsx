@@ -2,6 +2,7 @@ import { limits } from '@plaza/contracts/limits';
 import { Button, Card, Field, FormAlert, PasswordInput, Row, Stack } from '@plaza/ui';
 import { toast, useForm } from '@plaza/web-kit';
 import type { FormEvent } from 'react';
+import { useOwnerOnly } from '../../acting/use-owner-only';
 import { keepFocus } from '../../forms/keep-focus';
 import { newPassword } from '../credential-change';
 import { isShort, shortPassword } from '../entry-rules';
@@ -13,6 +14,7 @@ const blank = { currentPassword: '', newPassword: '', confirmPassword: '' };
 /** A new password, completed by a code to the account's address. */
 export function ChangePasswordCard({ email }: { email: string }) {
   const credentials = useCredentialChanges();
+  const owner = useOwnerOnly();
   const form = useForm<typeof blank, CredentialOutcome>({
     initial: blank,
     validate: (name, draft) => (name === 'newPassword' && isShort(draft.newPassword) ? shortPassword : undefined),
@@ -37,20 +39,31 @@ export function ChangePasswordCard({ email }: { email: string }) {
         <Stack>
           <FieldGrid min={200}>
             <Field label="Current password" error={errors.currentPassword}>
-              <PasswordInput {...input('currentPassword')} maxLength={limits.password} />
+              <PasswordInput {...input('currentPassword')} {...owner.attributes} maxLength={limits.password} />
             </Field>
             <Field
               label="New password"
               error={errors.newPassword}
               hint={`At least ${limits.profilePasswordMin} characters.`}
             >
-              <PasswordInput {...input('newPassword')} autoComplete="new-password" maxLength={limits.password} />
+              <PasswordInput
+                {...input('newPassword')}
+                {...owner.attributes}
+                autoComplete="new-password"
+                maxLength={limits.password}
+              />
             </Field>
             <Field label="Confirm new password" error={errors.confirmPassword}>
-              <PasswordInput {...input('confirmPassword')} autoComplete="new-password" maxLength={limits.password} />
+              <PasswordInput
+                {...input('confirmPassword')}
+                {...owner.attributes}
+                autoComplete="new-password"
+                maxLength={limits.password}
+              />
             </Field>
           </FieldGrid>
           <FormAlert>{form.alert}</FormAlert>
+          {owner.note}
           <Row justify="flex-end">
             <Button
               type="submit"
@@ -58,6 +71,7 @@ export function ChangePasswordCard({ email }: { email: string }) {
               disabled={!isFilled}
               loading={form.isSaving && !credentials.isPending}
               onMouseDown={keepFocus}
+              {...owner.attributes}
             >
               Change Password
             </Button>

@@ -1,6 +1,7 @@
 import type { Profile } from '@plaza/contracts/identity/profile';
 import { Button, Card, Row, Skeleton, Stack, styled, usePhone, VisuallyHidden } from '@plaza/ui';
 import { useState } from 'react';
+import { useOwnerOnly } from '../../acting/use-owner-only';
 import { DisableTwoFactorDialog } from '../../two-factor/disable-two-factor-dialog';
 import { useAuthTwoFactorStatusQuery } from '../../two-factor/two-factor-api';
 import { SavedSwitch } from '../saved-switch';
@@ -9,6 +10,7 @@ import { SavedSwitch } from '../saved-switch';
 export function SignInSafety({ profile: { loginAlerts } }: { profile: Profile }) {
   const { data: status } = useAuthTwoFactorStatusQuery('auth');
   const [isDisabling, setDisabling] = useState(false);
+  const owner = useOwnerOnly();
   return (
     <Card title="Signing in">
       <Stack>
@@ -24,8 +26,11 @@ export function SignInSafety({ profile: { loginAlerts } }: { profile: Profile })
             <div>
               <p>Two-factor authentication</p>
               <Hint>Signing in asks for a code after the password.</Hint>
+              {owner.note}
             </div>
-            <Button onClick={() => setDisabling(true)}>Disable 2FA</Button>
+            <Button onClick={() => setDisabling(true)} {...owner.attributes}>
+              Disable 2FA
+            </Button>
           </Line>
         )}
       </Stack>

@@ -1,6 +1,7 @@
 import type { Profile } from '@plaza/contracts/identity/profile';
 import { limits } from '@plaza/contracts/limits';
 import { Button, Card, Field, FormAlert, PasswordInput, Row, Stack, styled, TextInput } from '@plaza/ui';
+import { useOwnerOnly } from '../../acting/use-owner-only';
 import { keepFocus } from '../../forms/keep-focus';
 import { FieldGrid } from '../field-grid';
 import { useSettingsForm } from './use-settings-form';
@@ -9,6 +10,7 @@ import { useSettingsForm } from './use-settings-form';
 export function SettingsForm({ profile }: { profile: Profile }) {
   const { form, isBusy, dialog } = useSettingsForm(profile);
   const { input, errors, alert } = form;
+  const owner = useOwnerOnly();
   return (
     <Card title="Personal information">
       <form
@@ -34,7 +36,13 @@ export function SettingsForm({ profile }: { profile: Profile }) {
             error={errors.email}
             hint="A new address needs your current password and a code that we send there."
           >
-            <TextInput {...input('email')} type="email" autoComplete="email" maxLength={limits.email} />
+            <TextInput
+              {...input('email')}
+              {...owner.attributes}
+              type="email"
+              autoComplete="email"
+              maxLength={limits.email}
+            />
           </Field>
           <Part>Password</Part>
           <Field
@@ -42,7 +50,7 @@ export function SettingsForm({ profile }: { profile: Profile }) {
             error={errors.currentPassword}
             hint="Needed for a new email or a new password only."
           >
-            <PasswordInput {...input('currentPassword')} maxLength={limits.password} />
+            <PasswordInput {...input('currentPassword')} {...owner.attributes} maxLength={limits.password} />
           </Field>
           <FieldGrid>
             <Field
@@ -50,12 +58,23 @@ export function SettingsForm({ profile }: { profile: Profile }) {
               error={errors.newPassword}
               hint={`At least ${limits.profilePasswordMin} characters.`}
             >
-              <PasswordInput {...input('newPassword')} autoComplete="new-password" maxLength={limits.password} />
+              <PasswordInput
+                {...input('newPassword')}
+                {...owner.attributes}
+                autoComplete="new-password"
+                maxLength={limits.password}
+              />
             </Field>
             <Field label="Confirm new password" error={errors.confirmPassword}>
-              <PasswordInput {...input('confirmPassword')} autoComplete="new-password" maxLength={limits.password} />
+              <PasswordInput
+                {...input('confirmPassword')}
+                {...owner.attributes}
+                autoComplete="new-password"
+                maxLength={limits.password}
+              />
             </Field>
           </FieldGrid>
+          {owner.note}
           <FormAlert>{alert}</FormAlert>
           <Row justify="flex-end">
             <Button type="submit" variant="primary" loading={isBusy} onMouseDown={keepFocus}>
