@@ -16,15 +16,18 @@ interface Props {
   readonly booking: Booking;
   /** Where the form of a review does not stand beside them already. */
   readonly withReview?: boolean;
+  /** In the foot of a dialog, where "Cancel" alone would be taken to close it. */
+  readonly inDialog?: boolean;
 }
 
 /** The actions that the user may take on a booking, its next step first. */
-export function BookingActions({ booking, withReview = false }: Props) {
+export function BookingActions({ booking, withReview = false, inDialog = false }: Props) {
   const { changeStatus, isChanging } = useBookingChanges(booking);
   const [openDialog, setOpenDialog] = useState<OpenDialog>();
   const { actions, title } = booking;
   const may = (action: BookingAction) => actions.includes(action);
   const assign = may('reassign') || booking.employee ? 'Reassign' : 'Assign';
+  const cancel = inDialog ? 'Cancel booking' : 'Cancel';
   const isDue = Date.parse(booking.startsAt) - useNow() < dueMs;
   const handleClose = () => setOpenDialog(undefined);
 
@@ -74,8 +77,8 @@ export function BookingActions({ booking, withReview = false }: Props) {
         </Button>
       )}
       {may('cancel') && (
-        <Button aria-label={`Cancel ${title}`} onClick={() => setOpenDialog('cancel')}>
-          Cancel
+        <Button aria-label={`${cancel} ${title}`} onClick={() => setOpenDialog('cancel')}>
+          {cancel}
         </Button>
       )}
       {openDialog === 'complete' && <CompleteDialog booking={booking} onClose={handleClose} />}

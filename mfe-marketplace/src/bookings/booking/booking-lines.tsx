@@ -5,6 +5,8 @@ import { formatDuration } from './booking-labels';
 import { BookingTime } from './booking-time';
 import { Instant } from './instant';
 import { type Participant, toContractorParticipant, toCustomerParticipant } from './participants';
+import { isOnOtherClock } from './reader-clock';
+import { ReaderZone } from './zone-note';
 
 /** Every field of a booking, line by line; the same for every role. */
 export function BookingLines({ booking }: { booking: Booking }) {
@@ -14,6 +16,11 @@ export function BookingLines({ booking }: { booking: Booking }) {
     <Lines>
       <Line name="When">
         <BookingTime booking={booking} />
+        {isOnOtherClock(booking) && (
+          <div>
+            <ReaderZone name="All other times" />
+          </div>
+        )}
       </Line>
       <Line name="Duration">{formatDuration(booking.duration)}</Line>
       <Line name="Priority">{capitalise(priority)}</Line>

@@ -6,8 +6,13 @@ import { isOnOtherClock } from './reader-clock';
 /** Says once, beside a heading, whose clocks the times below are of, where a booking's own clocks show others. */
 export function ZoneNote({ bookings = [] }: { bookings: readonly Booking[] | undefined }) {
   if (!bookings.some(isOnOtherClock)) return null;
-  return <Note>Times in your time ({formatZoneCity(browserTimeZone())})</Note>;
+  return <ReaderZone />;
 }
+
+/** Says, beside times of the reader's clocks, that they are, and where these are. */
+export const ReaderZone = ({ name = 'Times' }: { name?: string }) => (
+  <Note>{`${name} in your time (${formatZoneCity(browserTimeZone())})`}</Note>
+);
 
 const Note = styled.span`
   color: ${({ theme }) => theme.color.muted};

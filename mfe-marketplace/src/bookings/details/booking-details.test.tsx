@@ -1,5 +1,6 @@
 import { userFixture } from '@plaza/contracts/testing/user-fixture';
 import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
+import { browserTimeZone, formatZoneCity } from '@plaza/ui/time';
 import { useLocation } from '@plaza/web-kit/router';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
@@ -51,6 +52,33 @@ it('shows the address of somebody without a phone number alone', async () => {
   renderBookings({ path: pathOf(booking.id) });
   const address = await within(await dialog()).findByRole('link', { name: cara.email });
   expect(address.closest('dd')).not.toHaveTextContent('·');
+});
+
+it('says once on whose clocks its other times are, where those of the job show another', async () => {
+  const booking = bookingFixture({ timeZone: 'Pacific/Kiritimati', date: '2026-06-16', time: '03:30' });
+  serveMarketplace(booking);
+  renderBookings({ path: pathOf(booking.id) });
+  const shown = within(await dialog());
+  expect(await shown.findByText(`All other times in your time (${formatZoneCity(browserTimeZone())})`)).toBeVisible();
+  expect(document.querySelector('[data-paper]')).toHaveTextContent(/was booked on Plaza on .* Kiritimati time\./);
+});
+
+it('names no clocks where those of the job show the reader’s time', async () => {
+  const booking = bookingFixture({ timeZone: browserTimeZone() });
+  serveMarketplace(booking);
+  renderBookings({ path: pathOf(booking.id) });
+  await screen.findByRole('list', { name: 'Timeline' });
+  expect(screen.queryByText(/^All other times/)).not.toBeInTheDocument();
+});
+
+it('says what its button does, which stands where others close a dialog', async () => {
+  const booking = bookingFixture({ actions: ['cancel'] });
+  serveMarketplace(booking);
+  const { user } = renderBookings({ user: customer, path: pathOf(booking.id) });
+  const button = await within(await dialog()).findByRole('button', { name: 'Cancel booking Fix the sink' });
+  expect(button).toHaveTextContent(/^Cancel booking$/);
+  await user.click(button);
+  expect(await screen.findByRole('dialog', { name: 'Cancel booking' })).toBeVisible();
 });
 
 it('opens by the address, and has the actions of the card', async () => {

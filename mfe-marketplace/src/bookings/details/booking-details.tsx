@@ -22,7 +22,7 @@ export function BookingDetails({ id, onClose }: { id: string; onClose: () => voi
       size="lg"
       onOpenChange={onClose}
       title={booking?.title ?? 'Booking'}
-      footer={booking && hasActions(booking) && <BookingActions booking={booking} />}
+      footer={booking && hasActions(booking) && <BookingActions booking={booking} inDialog />}
     >
       <Content answer={answer} />
     </Dialog>

@@ -8,7 +8,8 @@ import { BookingTime } from '../booking/booking-time';
 
 /** A booking as it is printed, in place of the page: who for whom, what, when, and for how much. */
 export function PrintedBooking({ booking }: { booking: Booking }) {
-  const { title, description, status, contractor, customer, employee, location, duration, completedAt } = booking;
+  const { title, description, status, contractor, customer, employee, location, duration, completedAt, timeZone } =
+    booking;
   const isDone = status === 'completed';
   return createPortal(
     // A dialog hides everything else from screen readers but what is live; on paper this is all there is.
@@ -31,14 +32,15 @@ export function PrintedBooking({ booking }: { booking: Booking }) {
         </Fact>
         <Fact name="Duration">{formatDuration(duration)}</Fact>
         <Fact name="Status">{statusLabels[status].label}</Fact>
-        {completedAt && <Fact name="Completed">{clockExactly(completedAt)}</Fact>}
+        {completedAt && <Fact name="Completed">{clockExactly(completedAt, { timeZone })}</Fact>}
         {employee && <Fact name="Done by">{employee.name}</Fact>}
       </Facts>
       <Prices booking={booking} />
       {description && <Text>{description}</Text>}
       {booking.contractorNotes && <Text>Contractor’s notes: {booking.contractorNotes}</Text>}
       <Small>
-        {title} was booked on Plaza on {clockExactly(booking.createdAt)}. This is a summary, not a tax invoice.
+        {title} was booked on Plaza on {clockExactly(booking.createdAt, { timeZone })}. This is a summary, not a tax
+        invoice.
       </Small>
     </Sheet>,
     document.body,

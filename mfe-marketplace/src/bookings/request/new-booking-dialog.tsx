@@ -1,5 +1,5 @@
-import { Button, ConfirmDialog, Dialog, FormAlert, Stack, styled } from '@plaza/ui';
-import { type FormEvent, useState } from 'react';
+import { Button, Dialog, FormAlert, Stack, styled } from '@plaza/ui';
+import type { FormEvent } from 'react';
 import { blankDraft, hasInput } from './draft/request-draft';
 import { AddressField } from './fields/address-field';
 import { ContractorField } from './fields/contractor-field';
@@ -23,8 +23,6 @@ export default function NewBookingDialog({ contractorId, onClose }: Props) {
   const { data: services = [] } = useOfferedServices(contractorId);
   // With the price of now, also where it came after the service was chosen.
   const service = services.find(({ id }) => id === draft.service?.id) ?? draft.service;
-  const [isLeaving, setIsLeaving] = useState(false);
-  const handleClose = () => (hasInput(blankDraft(contractorId), draft) ? setIsLeaving(true) : onClose());
 
   async function handleSubmit({ currentTarget }: FormEvent<HTMLFormElement>) {
     await request.submit();
@@ -35,14 +33,15 @@ export default function NewBookingDialog({ contractorId, onClose }: Props) {
     <Dialog
       open
       size="lg"
-      onOpenChange={handleClose}
+      onOpenChange={(open) => !open && onClose()}
+      isChanged={hasInput(blankDraft(contractorId), draft)}
       onSubmit={handleSubmit}
       title="New Booking"
       description="The contractor confirms the time, or says no."
       footer={
         <Foot>
           <PriceLine service={service} duration={draft.duration} />
-          <Button onClick={handleClose}>Close without booking</Button>
+          <Button type="reset">Close without booking</Button>
           <Button type="submit" variant="primary" loading={isSaving}>
             Request booking
           </Button>
@@ -56,16 +55,6 @@ export default function NewBookingDialog({ contractorId, onClose }: Props) {
         <AddressField address={address} draft={draft} error={errors.location} onChange={change} />
         <SlotField draft={draft} errors={errors} onChange={update} onChoose={(slot) => change({ slot })} />
         <DescriptionFields draft={draft} errors={errors} onChange={change} />
-        <ConfirmDialog
-          open={isLeaving}
-          onOpenChange={setIsLeaving}
-          title="Close without booking?"
-          description="What you filled in is lost."
-          confirmLabel="Close"
-          cancelLabel="Go on booking"
-          danger
-          onConfirm={onClose}
-        />
       </Stack>
     </Dialog>
   );

@@ -1,6 +1,6 @@
 import { userFixture } from '@plaza/contracts/testing/user-fixture';
 import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
-import { addDays, browserTimeZone, currentDay } from '@plaza/ui/time';
+import { addDays, browserTimeZone, currentDay, formatZoneCity } from '@plaza/ui/time';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { pasteInto } from '../../testing/paste-into';
@@ -51,13 +51,13 @@ it('opens from its button, and closes without anything sent', async () => {
 it('asks before what was filled in is lost', async () => {
   const { user, recorded } = await fill();
   await user.keyboard('{Escape}');
-  const question = await screen.findByRole('alertdialog', { name: 'Close without booking?' });
-  await user.click(within(question).getByRole('button', { name: 'Go on booking' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Discard what you entered?' });
+  await user.click(within(question).getByRole('button', { name: 'Go on editing' }));
   await waitFor(() => expect(question).not.toBeInTheDocument());
   expect(screen.getByRole('radio', { name: '09:30' })).toBeChecked();
   await user.click(screen.getByRole('button', { name: 'Close without booking' }));
   const again = await screen.findByRole('alertdialog');
-  await user.click(within(again).getByRole('button', { name: 'Close' }));
+  await user.click(within(again).getByRole('button', { name: 'Discard' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(recorded.sent).toEqual([]);
 });
@@ -72,7 +72,7 @@ it.each([
   const { user, choose } = await open();
   await choose(field, option);
   await user.click(screen.getByRole('button', { name: 'Close without booking' }));
-  expect(await screen.findByRole('alertdialog', { name: 'Close without booking?' })).toBeVisible();
+  expect(await screen.findByRole('alertdialog', { name: 'Discard what you entered?' })).toBeVisible();
 });
 
 it('does not ask about blanks', async () => {
@@ -141,6 +141,17 @@ describe('the contractor', () => {
 });
 
 describe('the service', () => {
+  it('is none of the reader’s own, as nobody books themselves', async () => {
+    serveMarketplace();
+    serveRequests();
+    const contractor = userFixture({ id: amir.id, role: 'contractor' });
+    const { user } = renderBookings({ user: contractor, path: `${hiring}anybody` });
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Service' })).toBeEnabled());
+    await user.click(screen.getByRole('combobox', { name: 'Service' }));
+    expect(await screen.findByRole('option', { name: /^Leak repair/ })).toBeVisible();
+    expect(screen.queryByRole('option', { name: /^Room painting/ })).not.toBeInTheDocument();
+  });
+
   it('gives way to another category, and leaves a title of one’s own', async () => {
     const { choose, user } = await open();
     await choose('Service', /^Leak repair/);
@@ -181,6 +192,12 @@ describe('the time', () => {
     await waitFor(() => expect(recorded.slotQueries.at(-1)?.get('from')).toBe(addDays(currentDay(), 7)));
     await user.click(screen.getByRole('button', { name: 'Earlier days' }));
     await waitFor(() => expect(recorded.slotQueries.at(-1)?.get('from')).toBe(currentDay()));
+  });
+
+  it('says once on whose clocks it is', async () => {
+    await fill();
+    expect(screen.getAllByText(/your time/)).toHaveLength(1);
+    expect(screen.getByText(`Times in your time (${formatZoneCity(browserTimeZone())})`)).toBeVisible();
   });
 
   it('is loaded again when the length is another', async () => {

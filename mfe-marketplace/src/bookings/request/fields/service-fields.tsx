@@ -1,5 +1,6 @@
 import type { Service } from '@plaza/contracts/marketplace/catalogue';
 import { Field, formatMoney, Select } from '@plaza/ui';
+import { useUser } from '@plaza/web-kit';
 import { useMarketplaceCategoriesQuery } from '../../../contractors/service-catalogue/service-catalogue-api';
 import { formatDuration } from '../../booking/booking-labels';
 import { type RequestDraft, withCategory, withService } from '../draft/request-draft';
@@ -23,8 +24,9 @@ export function ServiceFields({ hiredId, draft, error, onChange }: Props) {
     refetchOnMountOrArgChange: true,
   });
   const { data: listed = [], isLoading, isError } = useOfferedServices(hiredId);
-  // Contractors and administrators receive inactive services as well, which nobody can book.
-  const services = listed.filter(({ isActive }) => isActive);
+  const user = useUser();
+  // Contractors and administrators receive inactive services as well, which nobody can book; nor their own.
+  const services = listed.filter(({ isActive, contractorId }) => isActive && contractorId !== user?.id);
   const offered = services.filter(({ categoryId }) => draft.categoryId === '' || categoryId === draft.categoryId);
   const failure =
     isError || noCategories ? 'The services could not be loaded; you can still describe the job.' : undefined;

@@ -1,8 +1,9 @@
 import type { Slot } from '@plaza/contracts/marketplace/slots';
-import { Field, Select, Stack, styled } from '@plaza/ui';
+import { Field, Row, Select, Stack, styled } from '@plaza/ui';
 import { clockInterval, formatDay } from '@plaza/ui/time';
 import { useId } from 'react';
 import { formatDuration } from '../../booking/booking-labels';
+import { ReaderZone } from '../../booking/zone-note';
 import { type RequestDraft, type RequestErrors, withDuration } from '../draft/request-draft';
 import { SlotPicker } from './slot-picker';
 
@@ -30,7 +31,11 @@ export function SlotField({ draft, errors, onChange, onChoose }: Props) {
         />
       </Field>
       <Stack as="section" gap={8} aria-labelledby={titleId} data-invalid={errors.slot !== undefined}>
-        <Label id={titleId}>Day and time</Label>
+        <Row gap={8}>
+          <Label id={titleId}>Day and time</Label>
+          {/* They become those of the job, whose zone is the reader's. */}
+          <ReaderZone />
+        </Row>
         {contractorId === '' ? (
           <Hint>Choose a contractor to see when they are free.</Hint>
         ) : (
@@ -42,7 +47,7 @@ export function SlotField({ draft, errors, onChange, onChoose }: Props) {
             onChoose={onChoose}
           />
         )}
-        <Hint aria-live="polite">{slot && `Chosen: ${formatSlot(slot, duration)}, your time`}</Hint>
+        <Hint aria-live="polite">{slot && `Chosen: ${formatSlot(slot, duration)}`}</Hint>
         <ErrorText aria-live="polite">{errors.slot}</ErrorText>
       </Stack>
     </>
