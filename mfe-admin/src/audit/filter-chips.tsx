@@ -85,6 +85,15 @@ const Chip = styled.button`
     background: ${({ theme }) => theme.color.accentTint};
     color: ${({ theme }) => theme.color.accentText};
   }
+  @media (forced-colors: active) {
+    &[aria-pressed='true'], &[data-on] {
+      border-color: Highlight;
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+      &:focus-visible { outline-color: CanvasText; }
+    }
+  }
   > svg { flex: none; width: 14px; height: 14px; }
   @media (pointer: coarse) { min-height: 44px; }
 `;

@@ -1,4 +1,4 @@
-import { styled } from '@plaza/ui';
+import { css, styled } from '@plaza/ui';
 import { Fragment } from 'react';
 import { type GraphNode, keyOf, linksOf, nodesOf, type Platform } from './graph';
 import { Column, nodeKinds, Root, titles } from './graph-layout';
@@ -83,5 +83,15 @@ const Choice = styled.button<{ $isFar: boolean }>`
     border-color: ${({ theme }) => theme.color.bad.line};
     background: ${({ theme }) => theme.color.bad.tint};
     color: ${({ theme }) => theme.color.bad.text};
+  }
+  @media (forced-colors: active) {
+    ${({ $isFar }) => $isFar && css`border-color: GrayText; color: GrayText;`}
+    &[aria-pressed='true'] {
+      border-color: Highlight;
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+      &:focus-visible { outline-color: CanvasText; }
+    }
   }
 `;

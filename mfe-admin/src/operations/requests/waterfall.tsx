@@ -73,6 +73,7 @@ const Bar = styled.span<{ $hasFailed: boolean }>`
   inset-block: 0;
   border-radius: 3px;
   background: ${({ theme, $hasFailed }) => ($hasFailed ? theme.color.bad.line : theme.color.accent)};
+  @media (forced-colors: active) { background: ${({ $hasFailed }) => ($hasFailed ? 'CanvasText' : 'Highlight')}; }
 `;
 
 const Took = styled.span`

@@ -31,5 +31,6 @@ const Step = styled.li<{ $isReached: boolean }>`
   color: ${({ theme }) => theme.color.muted};
   font-size: ${({ theme }) => theme.size[13]};
   ${({ $isReached, theme }) => $isReached && css`border-color: ${theme.color.accent};`}
+  @media (forced-colors: active) { border-color: ${({ $isReached }) => ($isReached ? 'Highlight' : 'GrayText')}; }
   &[aria-current] { color: ${({ theme }) => theme.color.text}; font-weight: ${({ theme }) => theme.weight.strong}; }
 `;

@@ -88,6 +88,12 @@ const RoleCard = styled.label`
     background: ${({ theme }) => theme.color.accentTint};
   }
   &:has(input:focus-visible) { outline: 2px solid ${({ theme }) => theme.color.focus}; outline-offset: 2px; }
+  /* Tints are not drawn in Windows high contrast, and what stands in the card has colours of its own. */
+  @media (forced-colors: active) {
+    &:has(input:checked) { border-color: Highlight; background: Highlight; color: HighlightText; forced-color-adjust: none; }
+    &:has(input:checked) * { background: none; color: HighlightText; }
+    &:has(input:focus-visible) { outline-color: CanvasText; }
+  }
 `;
 
 const Name = styled.span`

@@ -1,0 +1,49 @@
+import type { RemoteCalls } from '@plaza/contracts/registry/remote-calls';
+import { server } from '@plaza/test-kit/screens/http-answers';
+import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
+import { screen } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { BlastRadius } from './operations/blast-radius/blast-radius';
+import { log, openAudit, openRecord, serveAudit } from './testing/audit-server';
+import { forcedColorsOf } from './testing/forced-colors';
+import { servePermissions } from './testing/permissions-server';
+import { opened, renderTabPermissions } from './testing/render-permissions';
+
+const chosen = { background: 'Highlight', color: 'HighlightText', 'forced-color-adjust': 'none' };
+
+it('the role whose tabs are shown is seen', async () => {
+  servePermissions();
+  renderTabPermissions();
+  await opened();
+  const cards = screen.getAllByRole('radio').map((radio) => ({ radio, card: radio.closest('label') as Element }));
+  for (const { radio, card } of cards) {
+    if ((radio as HTMLInputElement).checked) expect(forcedColorsOf(card)).toMatchObject(chosen);
+    else expect(forcedColorsOf(card)).toEqual({});
+  }
+});
+
+it('days that are chosen and filters in effect are seen', async () => {
+  serveAudit();
+  const { user } = openAudit();
+  await log();
+  const today = () => screen.getByRole('button', { name: 'Today' });
+  expect(forcedColorsOf(today())).toEqual({});
+  await user.click(today());
+  expect(forcedColorsOf(today())).toMatchObject(chosen);
+  await openRecord(user);
+  await user.click(screen.getByRole('button', { name: 'All by Ada Byron' }));
+  const filter = await screen.findByRole('button', { name: 'Remove filter: By Ada Byron' });
+  expect(forcedColorsOf(filter)).toMatchObject(chosen);
+});
+
+it('what is chosen of the dependencies is seen', async () => {
+  servePermissions();
+  const call = { route: 'GET /api/v1/bookings', service: 'marketplace', scope: 'bookings' } as const;
+  const calls: RemoteCalls[] = [{ name: 'marketplace', version: '1.0.0', calls: [call] }];
+  server.use(http.get('/api/v1/registry/remote-calls', () => HttpResponse.json(calls)));
+  const { user } = renderInPlaza(<BlastRadius />);
+  const service = async () => (await screen.findAllByRole('button', { name: 'Marketplace' }))[0] as Element;
+  expect(forcedColorsOf(await service())).toEqual({});
+  await user.click(await service());
+  expect(forcedColorsOf(await service())).toMatchObject(chosen);
+});
