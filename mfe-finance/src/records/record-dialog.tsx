@@ -1,5 +1,5 @@
 import { Button, Dialog, styled } from '@plaza/ui';
-import type { FocusEvent, ReactNode } from 'react';
+import { type FocusEvent, type ReactNode, useState } from 'react';
 import { ConflictNotice } from './conflict-notice';
 import type { DraftValues, RecordForm } from './use-record-form';
 
@@ -21,6 +21,13 @@ interface RecordDialogProps<Draft extends DraftValues> {
 /** The dialog around the form of one record: buttons, errors, and what another window changed in the meantime. */
 export function RecordDialog<Draft extends DraftValues>(props: RecordDialogProps<Draft>) {
   const { title, submitLabel, size = 'md', form, labels, shownAs, onClose, children } = props;
+
+  /** Fields with what another window left are others, in which nothing was entered yet. */
+  const [fieldsKey, setFieldsKey] = useState(0);
+  function handleTakeTheirs() {
+    form.takeTheirs();
+    setFieldsKey((before) => before + 1);
+  }
 
   /** Going on to another field leaves this one; going to a button, or to the list of a select, does not. */
   function handleBlur({ target, relatedTarget }: FocusEvent<HTMLElement>) {
@@ -53,12 +60,14 @@ export function RecordDialog<Draft extends DraftValues>(props: RecordDialogProps
             labels={labels}
             shownAs={shownAs}
             onKeepMine={() => void form.keepMine()}
-            onTakeTheirs={form.takeTheirs}
+            onTakeTheirs={handleTakeTheirs}
             onClose={onClose}
           />
         )}
         {form.alert && <Alert role="alert">{form.alert}</Alert>}
-        <FieldGrid onBlur={handleBlur}>{children}</FieldGrid>
+        <FieldGrid key={fieldsKey} onBlur={handleBlur}>
+          {children}
+        </FieldGrid>
       </div>
     </Dialog>
   );

@@ -74,14 +74,22 @@ export function toAccountFields(draft: AccountDraft): NewAccount {
   };
 }
 
-/** What is sent for an account that exists: the fields that differ. Undefined where none does. */
-export function accountChanges(account: Account, draft: AccountDraft): AccountChanges | undefined {
+/**
+ * What is sent for an account that exists: the fields that differ. Undefined where none does.
+ * @param pending what the account shows of changes that had no answer yet: sent as well, as they may have been refused
+ */
+export function accountChanges(
+  account: Account,
+  draft: AccountDraft,
+  pending: Partial<Account> = {},
+): AccountChanges | undefined {
   const changes: AccountChanges = {};
   for (const field of fields) {
-    if (differs(account, field, draft[field])) Object.assign(changes, toAccountChange(field, draft[field]));
+    const isSent = field in pending || differs(account, field, draft[field]);
+    if (isSent) Object.assign(changes, toAccountChange(field, draft[field]));
   }
-  if (draft.currency !== account.currency) changes.currency = draft.currency;
-  if (toSortOrder(draft) !== account.sortOrder) changes.sortOrder = toSortOrder(draft);
+  if ('currency' in pending || draft.currency !== account.currency) changes.currency = draft.currency;
+  if ('sortOrder' in pending || toSortOrder(draft) !== account.sortOrder) changes.sortOrder = toSortOrder(draft);
   return Object.keys(changes).length > 0 ? changes : undefined;
 }
 

@@ -1,9 +1,11 @@
 import type { Account } from '@plaza/contracts/finance/accounts';
 import { apiErrorIn } from '@plaza/web-kit';
+import { useState } from 'react';
 import { askToSignIn, showFailure } from '../../failure-toast';
 import { useLazyFinanceAccountsQuery } from '../../finance-api';
 import { useRecordForm } from '../../records/use-record-form';
 import { withOutcome } from '../../unknown-outcome';
+import { pendingChanges } from '../writes/account-versions';
 import { useFinanceAddAccountMutation, useFinanceChangeAccountMutation } from '../writes/accounts-api';
 import { type AccountDraft, accountChanges, toAccountDraft, toAccountFields, validateAccount } from './account-draft';
 
@@ -12,11 +14,13 @@ export function useAccountForm(account: Account | undefined, blank: AccountDraft
   const [add] = useFinanceAddAccountMutation();
   const [change] = useFinanceChangeAccountMutation();
   const [fetchRecords] = useLazyFinanceAccountsQuery();
+  /** Of the account as the form was opened with it. */
+  const [pending] = useState(() => (account ? pendingChanges(account.id) : {}));
   const verb = account ? 'update' : 'create';
 
   async function saveChanges(known: Account, draft: AccountDraft) {
     const { id, version } = known;
-    const changes = accountChanges(known, draft);
+    const changes = accountChanges(known, draft, known === account ? pending : {});
     return changes ? change({ id, changes: { ...changes, version }, seen: version }) : {};
   }
 

@@ -1,9 +1,11 @@
 import type { Account } from '@plaza/contracts/finance/accounts';
 
-// Writes of one account run one after the other, each from the version that the previous one left: quick edits in this
-// window never conflict with each other, and a change from another window in between is noticed.
+// Writes of one account run one after the other, each from the version that the previous one left: edits in this window
+// never conflict with each other, and a change from another window in between is noticed. Each write adds 1 to the version.
 
 const versions = new Map<string, number>();
+/** The versions that writes of this window left, by account. */
+const ownVersions = new Map<string, Set<number>>();
 
 /** The newest version of an account that this window knows: that of the list, or of the answer to its last write. */
 export function newestVersion(id: string, ofList: number | undefined): number | undefined {
@@ -12,9 +14,47 @@ export function newestVersion(id: string, ofList: number | undefined): number | 
   return Math.max(written, ofList);
 }
 
+/** To be called with the answer to each write of this window. */
 export function noteVersion({ id, version }: Account): void {
   versions.set(id, version);
+  ownVersions.set(id, (ownVersions.get(id) ?? new Set()).add(version));
 }
+
+/** The version that an account has once the writes of this window, and of no other one, have followed on `seen`. */
+export function versionAfterOwnWrites(id: string, seen: number): number {
+  let version = seen;
+  while (ownVersions.get(id)?.has(version + 1)) version += 1;
+  return version;
+}
+
+/**
+ * Notes the versions that an update of all factors left. An account of which it changed more than the factor was changed
+ * by another window as well.
+ * @param before the accounts as this window had them when it asked for the update
+ */
+export function noteFactorsUpdate(before: readonly Account[], updated: readonly Account[]): void {
+  const beforeById = new Map(before.map((account) => [account.id, account]));
+  for (const account of updated) {
+    const former = beforeById.get(account.id);
+    const seen = former && newestVersion(account.id, former.version);
+    if (seen !== undefined && account.version === seen + 1 && differInFactor(former, account)) noteVersion(account);
+  }
+}
+
+const factorFields: ReadonlySet<string> = new Set([
+  'conversionFactor',
+  'exactFactor',
+  'factorBase',
+  'factorSource',
+  'factorAsOf',
+  'version',
+  'updatedAt',
+] satisfies (keyof Account)[]);
+
+const differInFactor = (former: Account | undefined, account: Account): boolean =>
+  Object.entries({ ...former }).every(
+    ([field, value]) => factorFields.has(field) || Reflect.get(account, field) === value,
+  );
 
 const changesInFlight = new Map<string, readonly Partial<Account>[]>();
 

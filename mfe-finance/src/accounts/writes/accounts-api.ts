@@ -1,11 +1,18 @@
-import type { Account, AccountChanges } from '@plaza/contracts/finance/accounts';
+import type { Account, AccountChanges, FactorsUpdate } from '@plaza/contracts/finance/accounts';
 import { financeEndpoints } from '@plaza/contracts/finance/endpoints';
-import { endpoint, type OngoingWrite, original, request } from '@plaza/web-kit';
+import { endpoint, type OngoingWrite, original, type RootState, request } from '@plaza/web-kit';
 import { financeApi } from '../../finance-api';
-import { inTurn } from '../../records/in-turn';
+import { inTurn, inTurnOfAll } from '../../records/in-turn';
 import { keyedEndpoint } from '../../records/keyed-endpoint';
 import { applyToList, type CachedList, outdatedBy } from '../../records/record-writes';
-import { holdChanges, newestVersion, noteVersion, pendingChanges } from './account-versions';
+import {
+  holdChanges,
+  newestVersion,
+  noteFactorsUpdate,
+  noteVersion,
+  pendingChanges,
+  versionAfterOwnWrites,
+} from './account-versions';
 import {
   inOrder,
   insertInOrder,
@@ -18,7 +25,10 @@ import {
   withoutChanges,
 } from './optimistic-list';
 
-/** A change of an account. `seen`: the version that this window had; `changes.version`: the one that the server must have. */
+/**
+ * A change of an account. `seen`: the version that this window had; `changes.version`: the one that the server must have, or
+ * that which writes of this window have made of it.
+ */
 interface AccountChange {
   readonly id: string;
   readonly changes: AccountChanges;
@@ -48,7 +58,9 @@ const accountsApi = financeApi.injectEndpoints({
       queryFn: ({ id, changes, seen }, _call, _options, send) => {
         const release = holdChanges(id, shownChanges(changes));
         return inTurn(id, async () => {
-          const body = { ...changes, version: changes.version ?? newestVersion(id, seen) };
+          const { version: formVersion } = changes;
+          const version = formVersion === undefined ? newestVersion(id, seen) : versionAfterOwnWrites(id, formVersion);
+          const body = { ...changes, version };
           const answer = await send(request(financeEndpoints.changeAccount, { id, body }));
           release();
           if (answer.error) return { error: answer.error };
@@ -68,8 +80,19 @@ const accountsApi = financeApi.injectEndpoints({
         }),
       invalidatesTags,
     }),
-    financeUpdateFactors: build.mutation({
-      ...endpoint(financeEndpoints.updateFactors),
+    financeUpdateFactors: build.mutation<FactorsUpdate, void>({
+      // Alone, as it changes the version of every account.
+      queryFn: (_args, { getState }, _options, send) => {
+        const listed = () => accountsIn(getState() as RootState);
+        return inTurnOfAll(idsOf(listed()), async () => {
+          const before = listed();
+          const { data, error } = await send(request(financeEndpoints.updateFactors));
+          if (error) return { error };
+          const update = data as FactorsUpdate;
+          noteFactorsUpdate(before, update.accounts);
+          return { data: update };
+        });
+      },
       onQueryStarted: (_args, write) =>
         applyToList(accounts, write, (answer) => (list) => withAnswers(list, answer.accounts, pendingChanges)),
       invalidatesTags,
@@ -138,5 +161,8 @@ async function applyOptimistically<Answer>(
   await write.queryFulfilled.catch(() => write.dispatch(accounts.update((list) => rollBack(list, before))));
   await applyToList(accounts, write, (answer) => (list) => complete(list, answer));
 }
+
+const accountsIn = (state: RootState): readonly Account[] =>
+  financeApi.endpoints.financeAccounts.select()(state).data ?? [];
 
 const idsOf = (list: readonly Account[]): string[] => list.map(({ id }) => id);
