@@ -1,5 +1,6 @@
 import { Button, Dialog, Field, isDecimalText, NumberInput, Select, Stack, styled } from '@plaza/ui';
 import { toast, useForm } from '@plaza/web-kit';
+import { useState } from 'react';
 import { useLivePrice } from '../chart/live-price';
 import { formatAlertPrice } from '../quotes/view/format-instrument';
 import type { Instrument } from '../quotes/view/list-view';
@@ -27,13 +28,17 @@ export default function AlertDialog({ instrument, onClose }: AlertDialogProps) {
   const price = useLivePrice(instrument);
   const { data: alerts = [] } = useMarketsAlertsQuery(undefined, askedOnOpening);
   const [add] = useMarketsAddAlertMutation();
+  /** The form as it was opened, or as an alert was last set with it, after which it stays open. */
+  const [kept, setKept] = useState<AlertDraft>({ direction: 'above', threshold: plainText(instrument) });
   const form = useForm<AlertDraft>({
-    initial: { direction: 'above', threshold: plainText(instrument) },
+    initial: kept,
     validate: (field, draft) =>
       field === 'threshold' && !isPrice(draft.threshold) ? 'Enter a price above 0' : undefined,
     save: ({ direction, threshold }) => add({ body: { kind, key, direction, threshold: Number(threshold) } }),
-    onSaved: () =>
-      toast({ title: 'Alert set', description: `You hear of it when ${name} gets there.`, variant: 'success' }),
+    onSaved() {
+      setKept(form.draft);
+      toast({ title: 'Alert set', description: `You hear of it when ${name} gets there.`, variant: 'success' });
+    },
     fallback: 'The alert could not be set. Please try again.',
   });
   const own = alerts.filter((alert) => alert.kind === kind && alert.key === key);
@@ -45,6 +50,7 @@ export default function AlertDialog({ instrument, onClose }: AlertDialogProps) {
       title={`Price alerts for ${name}`}
       description={`It stands at ${formatAlertPrice(kind, price)}.`}
       size="sm"
+      isChanged={form.draft.direction !== kept.direction || form.draft.threshold.trim() !== kept.threshold}
       onSubmit={() => void form.submit()}
       footer={
         <>

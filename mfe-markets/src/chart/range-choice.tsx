@@ -49,5 +49,8 @@ const Segments = styled.fieldset`
     box-shadow: 0 0 0 1px ${({ theme }) => theme.color.edge};
     color: ${({ theme }) => theme.color.text};
   }
+  @media (forced-colors: active) {
+    label:has(:checked) { background: Highlight; color: HighlightText; forced-color-adjust: none; }
+  }
   label:has(:focus-visible) { outline: 2px solid ${({ theme }) => theme.color.focus}; outline-offset: 1px; }
 `;

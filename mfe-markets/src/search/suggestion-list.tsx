@@ -51,6 +51,7 @@ const Option = styled.div`
   cursor: default;
   font-variant-numeric: tabular-nums;
   &[aria-selected='true'] { background: ${({ theme }) => theme.color.hover}; }
+  @media (forced-colors: active) { &[aria-selected='true'] { outline: 2px solid Highlight; outline-offset: -2px; } }
   > span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   > :nth-child(2) { color: ${({ theme }) => theme.color.muted}; }
 `;

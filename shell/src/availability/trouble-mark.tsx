@@ -20,4 +20,5 @@ const Mark = styled.span`
   height: 8px;
   border-radius: 50%;
   background: ${({ theme }) => theme.color.attention.line};
+  @media (forced-colors: active) { background: CanvasText; }
 `;

@@ -103,6 +103,7 @@ const Navigation = styled.nav`
   a:hover, a[aria-current] {
     color: ${({ theme }) => theme.color.text};
   }
+  @media (forced-colors: active) { a[aria-current] { text-decoration: underline; } }
 `;
 
 const Footer = styled.footer`

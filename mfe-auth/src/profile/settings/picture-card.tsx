@@ -87,5 +87,6 @@ const Progress = styled.div`
     height: 100%;
     background: ${({ theme }) => theme.color.accent};
     animation: ${pass} 1.2s ease-in-out infinite;
+    @media (forced-colors: active) { background: Highlight; }
   }
 `;
