@@ -2,6 +2,7 @@ import type { EverythingImport, ImportReport as Report } from '@plaza/contracts/
 import { Button, Dialog, Field, Select, Stack, styled } from '@plaza/ui';
 import { useState } from 'react';
 import { useNewest } from '../use-newest';
+import { useWhileOpen } from '../use-while-open';
 import { FilePicker } from './file-picker';
 import { useFinanceImportEverythingMutation } from './import-export-api';
 import { showImportFailure } from './import-failure';
@@ -31,6 +32,7 @@ export function ImportEverythingDialog({ onClose }: { onClose: () => void }) {
   const [preview, setPreview] = useState<Preview>();
   const [importEverything, { isLoading }] = useFinanceImportEverythingMutation();
   const begin = useNewest();
+  const close = useWhileOpen(onClose);
   const isImporting = isLoading && preview !== undefined;
 
   function handlePick(chosen: File | undefined) {
@@ -71,7 +73,7 @@ export function ImportEverythingDialog({ onClose }: { onClose: () => void }) {
       return setFileError(showImportFailure(error, { preview: false }));
     }
     showImported('Import finished', report);
-    onClose();
+    close();
   }
 
   return (

@@ -5,6 +5,7 @@ import { Button, Dialog, Field, Grid, Select, Stack } from '@plaza/ui';
 import { useState } from 'react';
 import { currencyChoices } from '../money/currency-choices';
 import { useNewest } from '../use-newest';
+import { useWhileOpen } from '../use-while-open';
 import { countedRecords } from './counted-records';
 import { fieldsOfKind, guessedMapping, headOf, missingFields, type RowsKind } from './csv-head';
 import { FilePicker } from './file-picker';
@@ -48,6 +49,7 @@ export function ImportRowsDialog({ settings, onClose }: ImportRowsDialogProps) {
   // While it loads the fields are disabled: the answer is for what they hold now.
   const [importRows, { isLoading }] = useFinanceImportRowsMutation();
   const begin = useNewest();
+  const close = useWhileOpen(onClose);
   const head = csv === undefined ? [] : headOf(csv);
   const mapping = chosenMapping ?? guessedMapping(kind, head);
   const missing = missingFields(kind, mapping);
@@ -89,7 +91,7 @@ export function ImportRowsDialog({ settings, onClose }: ImportRowsDialogProps) {
     else if (data?.preview) setReport(data);
     else if (data) {
       showImported(`${countedRecords(kind, data.taken[kind] ?? 0)} imported`, data);
-      onClose();
+      close();
     }
   }
 

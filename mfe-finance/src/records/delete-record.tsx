@@ -1,5 +1,6 @@
 import { ConfirmDialog } from '@plaza/ui';
 import { useState } from 'react';
+import { useWhileOpen } from '../use-while-open';
 
 interface DeleteRecordProps {
   /** "Are you sure you want to delete this loan?" */
@@ -14,10 +15,11 @@ interface DeleteRecordProps {
 /** Asks for confirmation before a record is deleted. */
 export function DeleteRecord({ question, what, remove, onClose }: DeleteRecordProps) {
   const [deleting, setDeleting] = useState(false);
+  const close = useWhileOpen(onClose);
   async function handleConfirm() {
     setDeleting(true);
     await remove();
-    onClose();
+    close();
   }
   return (
     <ConfirmDialog

@@ -2,6 +2,7 @@ import { type FieldErrors, toast, useForm } from '@plaza/web-kit';
 import { useRef, useState } from 'react';
 import { showFailure } from '../failure-toast';
 import { withOutcome } from '../unknown-outcome';
+import { useWhileOpen } from '../use-while-open';
 import { useRequestKey } from './request-key';
 
 /** A form as typed: texts, and checkboxes. */
@@ -59,6 +60,7 @@ export function useRecordForm<Draft extends DraftValues, Row extends VersionedRe
   const [conflict, setConflict] = useState<Conflict<Draft, Row>>();
   const [failure, setFailure] = useState<unknown>();
   const { key, checked } = useRequestKey();
+  const close = useWhileOpen(onSaved);
 
   const form = useForm<Draft>({
     initial: record ? toDraft(record) : blank,
@@ -72,7 +74,7 @@ export function useRecordForm<Draft extends DraftValues, Row extends VersionedRe
     },
     onSaved() {
       toast({ title: savedTitle, variant: 'success' });
-      onSaved();
+      close();
     },
     async onRejected({ data }) {
       if (data?.error.code !== 'changed_elsewhere') return false;

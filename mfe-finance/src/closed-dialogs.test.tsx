@@ -1,0 +1,98 @@
+import type { Expense } from '@plaza/contracts/finance/expenses';
+import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
+import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { CashAndInvestments } from './accounts/cash-and-investments';
+import Expenses from './expenses/expenses';
+import ImportExportMenu from './import-export/import-export-menu';
+import { expectToast } from './testing/expect-toast';
+import { accountFixture, financeForTests } from './testing/server';
+
+const finance = financeForTests();
+const path = '/api/v1/finance';
+
+const expense = (id: string, description: string): Expense => ({
+  id,
+  category: 'Rent',
+  description,
+  monthlyAmount: '900.00',
+  currency: 'USD',
+  type: 'Fixed',
+  recurrence: 'Monthly',
+  essential: true,
+  paymentSource: '',
+  notes: '',
+  version: 0,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+});
+
+/** Holds the answers to a write until it is released. */
+function hold(method: 'patch' | 'post' | 'delete', route: string, isHeld = (_body: unknown) => true): () => void {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  finance.server.use(
+    http[method](`${path}${route}`, async ({ request }) => {
+      const body: unknown = method === 'delete' ? undefined : await request.clone().json();
+      if (isHeld(body)) await released; // and go on to the handler behind this one
+    }),
+  );
+  return () => release();
+}
+
+describe('a dialog that was closed before its answer came leaves the next one open', () => {
+  test('of an account', async () => {
+    finance.accounts = [accountFixture(), accountFixture({ name: 'Rainy day' })];
+    const { user } = renderInPlaza(<CashAndInvestments />);
+    const release = hold('patch', '/accounts/:id');
+    await user.click(await screen.findByRole('button', { name: 'Edit Everyday' }));
+    await user.type(screen.getByLabelText('Notes'), 'mine');
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: 'Edit Rainy day' }));
+    release();
+    await expectToast('Account updated successfully');
+    expect(screen.getByRole('dialog', { name: 'Edit Account' })).toBeVisible();
+    expect(screen.getByLabelText('Name')).toHaveValue('Rainy day');
+  });
+
+  test('that asks before it deletes', async () => {
+    finance.expenses = [expense('one', 'Flat in town'), expense('two', 'Garage')];
+    const { user } = renderInPlaza(<Expenses />);
+    const release = hold('delete', '/expenses/:id');
+    await user.click(await screen.findByRole('button', { name: /^Delete Flat in town/ }));
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: /^Delete Garage/ }));
+    release();
+    await waitFor(() => expect(finance.expenses).toHaveLength(1));
+    await expectToast('Expense deleted successfully');
+    expect(screen.getByRole('alertdialog')).toHaveTextContent('Garage');
+  });
+
+  test('of an import', async () => {
+    finance.server.use(
+      http.post(`${path}/import/rows`, async ({ request }) => {
+        const { preview } = (await request.json()) as { preview: boolean };
+        return HttpResponse.json({ preview, taken: { accounts: 1 }, refused: [], sample: [] });
+      }),
+    );
+    const release = hold('post', '/import/rows', (body) => !(body as { preview: boolean }).preview);
+    const { user } = renderInPlaza(<ImportExportMenu />);
+    const open = async (line: RegExp) => {
+      await user.click(screen.getByRole('button', { name: 'Import & Export' }));
+      await user.click(await screen.findByRole('menuitem', { name: line }));
+    };
+    await open(/A CSV file/);
+    const file = new File(['Name,Type\nChequing,Chequing\n'], 'bank.csv', { type: 'text/csv' });
+    await user.upload(await screen.findByLabelText('File'), file);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Preview' })).toBeEnabled());
+    await user.click(screen.getByRole('button', { name: 'Preview' }));
+    await user.click(await screen.findByRole('button', { name: 'Import 1 account' }));
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await open(/An export of Plaza/);
+    release();
+    await expectToast('1 account imported');
+    expect(screen.getByRole('dialog', { name: 'Import an export' })).toBeVisible();
+  });
+});
