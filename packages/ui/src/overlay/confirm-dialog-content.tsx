@@ -4,7 +4,7 @@ import { Button } from '../controls/button';
 import { ToastReach } from '../feedback/toast-reach';
 import type { ConfirmDialogProps } from './confirm-dialog';
 import { boxStyle, overlayStyle } from './dialog-style';
-import { type Opener, returnFocus } from './opener';
+import { keepFocus, type Opener, returnFocus } from './opener';
 
 interface Props extends ConfirmDialogProps {
   /** Where the focus goes afterwards. */
@@ -34,7 +34,7 @@ function ConfirmBox({
 }: Omit<Props, 'open' | 'onOpenChange'>) {
   return (
     <>
-      <Overlay />
+      <Overlay onMouseDown={keepFocus} />
       <Box onCloseAutoFocus={returnFocus(opener)}>
         <ToastReach />
         <RadixAlertDialog.Title>{title}</RadixAlertDialog.Title>

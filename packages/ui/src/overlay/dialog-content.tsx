@@ -8,7 +8,9 @@ import { ScrollFrame } from '../layout/scroll-frame';
 import { toastInset } from '../theme/insets';
 import type { DialogProps } from './dialog';
 import { boxStyle, overlayStyle } from './dialog-style';
-import { type Opener, returnFocus } from './opener';
+import { DiscardQuestion } from './discard-question';
+import { keepFocus, type Opener, returnFocus } from './opener';
+import { useDiscardQuestion } from './use-discard-question';
 
 interface Props extends DialogProps {
   /** Where the focus goes afterwards. */
@@ -16,20 +18,24 @@ interface Props extends DialogProps {
 }
 
 /** What a Dialog shows. */
-export function DialogContent({ open, onOpenChange, ...rest }: Props) {
+export function DialogContent({ open, onOpenChange, isChanged, ...rest }: Props) {
+  const { formProps, handleOpenChange, questionProps } = useDiscardQuestion({ open, onOpenChange, isChanged });
   return (
-    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
+    <RadixDialog.Root open={open} onOpenChange={handleOpenChange}>
       <RadixDialog.Portal>
-        <DialogBox {...rest} />
+        <DialogBox {...rest} formProps={formProps} />
       </RadixDialog.Portal>
+      <DiscardQuestion {...questionProps} />
     </RadixDialog.Root>
   );
 }
 
-type DialogBoxProps = Omit<Props, 'open' | 'onOpenChange'>;
+interface DialogBoxProps extends Omit<Props, 'open' | 'onOpenChange' | 'isChanged'> {
+  readonly formProps: ReturnType<typeof useDiscardQuestion>['formProps'];
+}
 
 function DialogBox(props: DialogBoxProps) {
-  const { title, description, footer, onSubmit, size = 'md', bare = false, opener, children } = props;
+  const { title, description, footer, onSubmit, size = 'md', bare = false, opener, formProps, children } = props;
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // A form in a portal still belongs to the React tree around it, which may hold a form of its own.
@@ -49,7 +55,7 @@ function DialogBox(props: DialogBoxProps) {
   if (bare) {
     return (
       <>
-        <Overlay />
+        <Overlay onMouseDown={keepFocus} />
         <TopBox $size={size} onCloseAutoFocus={returnFocus(opener)} aria-describedby={undefined}>
           <ToastReach />
           <RadixDialog.Title asChild>
@@ -62,7 +68,7 @@ function DialogBox(props: DialogBoxProps) {
   }
   return (
     <>
-      <Overlay />
+      <Overlay onMouseDown={keepFocus} />
       <Box $size={size} onCloseAutoFocus={returnFocus(opener)} {...(!description && { 'aria-describedby': undefined })}>
         <ToastReach />
         <Head>
@@ -70,7 +76,7 @@ function DialogBox(props: DialogBoxProps) {
           {description && <Description>{description}</Description>}
         </Head>
         {onSubmit ? (
-          <Form noValidate onSubmit={handleSubmit}>
+          <Form {...formProps} noValidate onSubmit={handleSubmit}>
             {inside}
           </Form>
         ) : (

@@ -12,6 +12,11 @@ export interface DialogProps {
   footer?: ReactNode;
   /** Makes body and footer one form; the browser's own submission is already prevented. */
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
+  /**
+   * Whether closing loses what was entered in the form, which Escape, a press outside and the X then ask about, as does
+   * a button of the type `reset`. Without it the fields tell: those that the user touched, by what stood in them before.
+   */
+  isChanged?: boolean | undefined;
   /** 440, 560 or 800 px wide; under 640 px always the whole screen. */
   size?: 'sm' | 'md' | 'lg';
   /**

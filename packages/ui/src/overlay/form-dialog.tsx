@@ -19,6 +19,8 @@ interface FormDialogProps {
   readonly submitLabel: string;
   readonly submitVariant?: 'primary' | 'danger';
   readonly isSubmittable?: boolean;
+  /** As for a Dialog. */
+  readonly isChanged?: boolean | undefined;
   readonly onClose: () => void;
   /** The fields. */
   readonly children: ReactNode;
@@ -26,12 +28,13 @@ interface FormDialogProps {
 
 /** A dialog around the fields of a form, with its alert above them and its two buttons below. */
 export function FormDialog({ title, description, size = 'md', form, onClose, children, ...buttons }: FormDialogProps) {
-  const { cancelLabel = 'Cancel', submitLabel, submitVariant = 'primary', isSubmittable = true } = buttons;
+  const { cancelLabel = 'Cancel', submitLabel, submitVariant = 'primary', isSubmittable = true, isChanged } = buttons;
   return (
     <Dialog
       open
       size={size}
       onOpenChange={(open) => !open && onClose()}
+      isChanged={isChanged}
       onSubmit={() => void form.submit()}
       title={title}
       description={description}

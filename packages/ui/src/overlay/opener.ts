@@ -44,6 +44,9 @@ export const returnFocus = (opener: Opener | null) => (event: Event) => {
   } else if (focusPlace(opener.places)) event.preventDefault();
 };
 
+/** For a press beside a dialog: the browser would take the focus from the dialog, or from the question that the press brings. */
+export const keepFocus = (event: { preventDefault: () => void }): void => event.preventDefault();
+
 /** How long a record that was deleted may still be in its list. */
 const leavingMs = 10_000;
 

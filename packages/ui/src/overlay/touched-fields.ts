@@ -1,0 +1,37 @@
+/** What stood in the fields of a form when the user first touched them. */
+export type TouchedFields = Map<HTMLElement, string>;
+
+const fields = 'input, textarea, select, [role=combobox], [role=checkbox], [role=switch]';
+
+/** Their text is no loss: a search only finds something, and whoever typed a password or a code has it at hand. */
+const withoutEntry =
+  '[readonly], [type=search], [type=password], [autocomplete$=password], [autocomplete=one-time-code]';
+
+/** Notes what stands in the field that an event in the form is about, unless it was touched before. */
+export function noteTouch(touched: TouchedFields, form: HTMLElement, target: EventTarget): void {
+  // Events of what is open above the form come by its React tree as well.
+  if (!(target instanceof Element) || !form.contains(target)) return;
+  const field = target.closest('label')?.control ?? target.closest<HTMLElement>(fields);
+  if (!field?.matches(fields) || field.matches(withoutEntry)) return;
+  for (const one of groupOf(field, form)) if (!touched.has(one)) touched.set(one, entryIn(one));
+}
+
+/** Whether something else stands in a touched field now. Blanks around a text do not count, nor do fields that have gone. */
+export const hasEntry = (touched: TouchedFields): boolean =>
+  [...touched].some(([field, before]) => field.isConnected && entryIn(field) !== before);
+
+/** The field, and with a radio button those that it turns off. */
+function groupOf(field: HTMLElement, form: HTMLElement): readonly HTMLElement[] {
+  if (!isInput(field) || field.type !== 'radio') return [field];
+  return [...form.querySelectorAll('input')].filter(({ type, name }) => type === 'radio' && name === field.name);
+}
+
+function entryIn(field: HTMLElement): string {
+  if (isInput(field) && ['checkbox', 'radio'].includes(field.type)) return String(field.checked);
+  if (isInput(field) || field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement) {
+    return field.value.trim();
+  }
+  return field.getAttribute('aria-checked') ?? field.textContent;
+}
+
+const isInput = (field: HTMLElement): field is HTMLInputElement => field instanceof HTMLInputElement;

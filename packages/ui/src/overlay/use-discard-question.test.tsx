@@ -1,0 +1,385 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../controls/button';
+import { Checkbox } from '../controls/checkbox';
+import { Field } from '../controls/field';
+import { NumberInput } from '../controls/number-input';
+import { PasswordInput } from '../controls/password-input';
+import { SearchInput } from '../controls/search-input';
+import { Select } from '../controls/select';
+import { Switch } from '../controls/switch';
+import { TextArea } from '../controls/text-area';
+import { TextInput } from '../controls/text-input';
+import { useCombobox } from '../controls/use-combobox';
+import { PlazaThemeProvider } from '../plaza-theme-provider';
+import { Dialog, type DialogProps } from './dialog';
+
+const currencies = ['CAD', 'USD'].map((code) => ({ value: code, label: code }));
+const cities = ['Toronto'];
+const none: string[] = [];
+
+function CurrencySelect() {
+  const [value, setValue] = useState('CAD');
+  return (
+    <Field label="Currency">
+      <Select value={value} onValueChange={setValue} options={currencies} />
+    </Field>
+  );
+}
+
+function BalanceInput() {
+  const [value, setValue] = useState('100');
+  return (
+    <Field label="Balance">
+      <NumberInput value={value} onValueChange={setValue} />
+    </Field>
+  );
+}
+
+function EssentialBox() {
+  const [isOn, setOn] = useState(false);
+  return <Checkbox label="Essential" checked={isOn} onCheckedChange={setOn} />;
+}
+
+function ActiveSwitch() {
+  const [isOn, setOn] = useState(true);
+  return <Switch label="Active" checked={isOn} onCheckedChange={setOn} />;
+}
+
+function CityCombobox() {
+  const [city, setCity] = useState('');
+  const box = useCombobox({ options: city === 'Tor' ? cities : none, onChoose: setCity });
+  return (
+    <div ref={box.rootRef}>
+      <input
+        {...box.inputProps}
+        aria-label="City"
+        value={city}
+        onChange={({ target }) => {
+          setCity(target.value);
+          box.open();
+        }}
+      />
+      <ul {...box.listProps} hidden={!box.isOpen}>
+        {box.isOpen && <li {...box.optionProps(0)}>Toronto</li>}
+      </ul>
+    </div>
+  );
+}
+
+const fields = (
+  <>
+    <Field label="Name">
+      <TextInput defaultValue="Savings" />
+    </Field>
+    <Field label="Notes">
+      <TextArea />
+    </Field>
+    <BalanceInput />
+    <CurrencySelect />
+    <EssentialBox />
+    <ActiveSwitch />
+    <CityCombobox />
+    <select aria-label="Bank">
+      <option>North</option>
+      <option>South</option>
+    </select>
+    <label>
+      <input type="checkbox" /> Shared
+    </label>
+    <label>
+      <input type="radio" name="size" defaultChecked /> Small
+    </label>
+    <label>
+      <input type="radio" name="size" /> Large
+    </label>
+  </>
+);
+
+const secrets = (
+  <>
+    <Field label="Password">
+      <PasswordInput />
+    </Field>
+    <Field label="Code">
+      <TextInput autoComplete="one-time-code" />
+    </Field>
+    <SearchInput label="Find somebody" value="" onValueChange={() => undefined} />
+  </>
+);
+
+interface AccountsProps extends Pick<DialogProps, 'isChanged'> {
+  readonly saving?: boolean;
+  /** Of the dialog. */
+  readonly children?: ReactNode;
+}
+
+function Accounts({ saving = false, children = fields, isChanged }: AccountsProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Add account</Button>
+      <Dialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        isChanged={isChanged}
+        title="Account"
+        onSubmit={() => setOpen(false)}
+        footer={
+          <>
+            <Button onClick={() => setOpen(false)}>Cancel</Button>
+            <Button type="reset">Leave</Button>
+            <Button type="submit" loading={saving}>
+              Add
+            </Button>
+          </>
+        }
+      >
+        {children}
+      </Dialog>
+    </>
+  );
+}
+
+async function open(props: AccountsProps = {}) {
+  const user = userEvent.setup();
+  render(<Accounts {...props} />, { wrapper: PlazaThemeProvider });
+  await user.click(screen.getByRole('button', { name: 'Add account' }));
+  await screen.findByRole('dialog', { name: 'Account' });
+  return user;
+}
+
+type User = Awaited<ReturnType<typeof open>>;
+
+const name = () => screen.getByRole('textbox', { name: 'Name' });
+const question = () => screen.queryByRole('alertdialog', { name: 'Discard what you entered?' });
+const press = (user: User, button: string) => user.click(screen.getByRole('button', { name: button }));
+const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+async function choose(user: User, currency: string) {
+  await user.click(screen.getByRole('combobox', { name: 'Currency' }));
+  await user.click(await screen.findByRole('option', { name: currency }));
+}
+
+const ways: readonly [string, (user: User) => Promise<void>][] = [
+  ['Escape', (user) => user.keyboard('{Escape}')],
+  ['a press outside', (user) => user.click(screen.getByRole('dialog').previousElementSibling as Element)],
+  ['the X', (user) => press(user, 'Close')],
+  ['a button of the type reset', (user) => press(user, 'Leave')],
+];
+
+describe.each(ways)('%s', (_way, close) => {
+  it('asks before what was typed is lost, and closes when one says so', async () => {
+    const user = await open();
+    await user.type(name(), ' account');
+    await close(user);
+    expect(question()).toBeVisible();
+    await press(user, 'Discard');
+    await expectClosed();
+    expect(question()).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Add account' })).toHaveFocus());
+  });
+
+  it('closes a form in which nothing was changed', async () => {
+    const user = await open();
+    await user.click(name());
+    await close(user);
+    expect(question()).not.toBeInTheDocument();
+    await expectClosed();
+  });
+});
+
+it.each<[string, (user: User) => Promise<void>, (user: User) => Promise<void>]>([
+  ['a text', (user) => user.type(name(), 'x'), (user) => user.type(name(), '{Backspace}  ')],
+  [
+    'several lines',
+    (user) => user.type(screen.getByRole('textbox', { name: 'Notes' }), 'Joint'),
+    (user) => user.clear(screen.getByRole('textbox', { name: 'Notes' })),
+  ],
+  [
+    'a number',
+    (user) => user.type(screen.getByRole('textbox', { name: 'Balance' }), '5'),
+    (user) => user.type(screen.getByRole('textbox', { name: 'Balance' }), '{Backspace}'),
+  ],
+  ['a choice of a select', (user) => choose(user, 'USD'), (user) => choose(user, 'CAD')],
+  [
+    'a choice of a select by a letter',
+    async (user) => {
+      screen.getByRole('combobox', { name: 'Currency' }).focus();
+      await user.keyboard('u');
+    },
+    (user) => choose(user, 'CAD'),
+  ],
+  [
+    'a choice of a native select',
+    (user) => user.selectOptions(screen.getByRole('combobox', { name: 'Bank' }), 'South'),
+    (user) => user.selectOptions(screen.getByRole('combobox', { name: 'Bank' }), 'North'),
+  ],
+  ['a box', (user) => user.click(screen.getByText('Essential')), (user) => user.click(screen.getByText('Essential'))],
+  ['a native box', (user) => user.click(screen.getByText('Shared')), (user) => user.click(screen.getByText('Shared'))],
+  ['a switch', (user) => user.click(screen.getByRole('switch')), (user) => user.click(screen.getByText('Active'))],
+  ['a radio button', (user) => user.click(screen.getByText('Large')), (user) => user.click(screen.getByText('Small'))],
+  [
+    'the text of a combobox',
+    (user) => user.type(screen.getByRole('combobox', { name: 'City' }), 'Oslo'),
+    (user) => user.clear(screen.getByRole('combobox', { name: 'City' })),
+  ],
+])('%s counts, but not when it is as it was before', async (_what, change, restore) => {
+  const user = await open();
+  await change(user);
+  await user.keyboard('{Escape}');
+  expect(question()).toBeVisible();
+  await press(user, 'Go on editing');
+  await restore(user);
+  await user.keyboard('{Escape}');
+  expect(question()).not.toBeInTheDocument();
+  await expectClosed();
+});
+
+it('Escape in the question goes back to the field, with what was typed', async () => {
+  const user = await open();
+  await user.type(name(), ' account');
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('button', { name: 'Go on editing' })).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(question()).not.toBeInTheDocument();
+  await waitFor(() => expect(name()).toHaveFocus());
+  expect(name()).toHaveValue('Savings account');
+});
+
+it('a press outside leaves the focus in the question, and the question gives it back', async () => {
+  const user = await open();
+  await user.type(name(), ' account');
+  await ways[1]?.[1](user);
+  expect(screen.getByRole('button', { name: 'Go on editing' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(name()).toHaveFocus());
+});
+
+it('Escape closes an open list alone, and asks nothing', async () => {
+  const user = await open();
+  await choose(user, 'USD');
+  await user.click(screen.getByRole('combobox', { name: 'Currency' }));
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('listbox', { name: 'Currency' })).not.toBeInTheDocument();
+  await user.type(screen.getByRole('combobox', { name: 'City' }), 'Tor');
+  expect(screen.getByRole('option', { name: 'Toronto' })).toBeVisible();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('option', { name: 'Toronto' })).not.toBeInTheDocument();
+  expect(question()).not.toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  expect(question()).toBeVisible();
+});
+
+it('Cancel and a form that was sent ask nothing', async () => {
+  const user = await open();
+  await user.type(name(), 'x');
+  await press(user, 'Cancel');
+  await expectClosed();
+  await press(user, 'Add account');
+  await user.type(name(), 'x');
+  await press(user, 'Add');
+  await expectClosed();
+  expect(question()).not.toBeInTheDocument();
+});
+
+it('does not ask while the form is being saved', async () => {
+  const user = await open({ saving: true });
+  await user.type(name(), 'x');
+  await user.keyboard('{Escape}');
+  await expectClosed();
+});
+
+it('does not ask about passwords, codes and searches', async () => {
+  const user = await open({ children: secrets });
+  await press(user, 'Show password');
+  await user.type(screen.getByLabelText('Password'), 'secret');
+  await user.type(screen.getByLabelText('Code'), '123');
+  await user.type(screen.getByRole('searchbox'), 'Ada');
+  await user.keyboard('{Escape}');
+  await expectClosed();
+});
+
+it('does not ask about what the form has filled in by itself', async () => {
+  const user = await open();
+  name().setAttribute('value', 'Chequing');
+  await user.keyboard('{Escape}');
+  await expectClosed();
+});
+
+it('takes the word of a form that knows whether it was changed', async () => {
+  const user = await open({ isChanged: false });
+  await user.type(name(), 'x');
+  await user.keyboard('{Escape}');
+  await expectClosed();
+});
+
+it('asks about what the fields do not show where the form says so', async () => {
+  const user = await open({ isChanged: true });
+  await user.keyboard('{Escape}');
+  expect(question()).toBeVisible();
+});
+
+it('asks in the dialog above alone, whose text is none of the one below', async () => {
+  const user = await open({
+    children: (
+      <>
+        <input aria-label="Below" />
+        <Accounts>
+          <input aria-label="Above" />
+        </Accounts>
+      </>
+    ),
+  });
+  await user.click(screen.getAllByRole('button', { name: 'Add account' }).at(-1) ?? document.body);
+  await user.type(await screen.findByRole('textbox', { name: 'Above' }), 'x');
+  await user.keyboard('{Escape}');
+  expect(screen.getAllByRole('alertdialog')).toHaveLength(1);
+  await press(user, 'Discard');
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Above' })).not.toBeInTheDocument());
+  expect(screen.getByRole('textbox', { name: 'Below' })).toBeVisible();
+  await user.keyboard('{Escape}');
+  await expectClosed();
+});
+
+describe("the browser's Back", () => {
+  const navigation = new EventTarget();
+  beforeAll(() => {
+    Object.defineProperty(window, 'navigation', { value: navigation, configurable: true });
+  });
+  afterAll(() => {
+    Reflect.deleteProperty(window, 'navigation');
+  });
+
+  /** @returns whether the page stays where it is */
+  function goBack(event: Partial<NavigateEvent> = {}): boolean {
+    const back = { navigationType: 'traverse', userInitiated: true, ...event };
+    const navigate = Object.assign(new Event('navigate', { cancelable: true }), back);
+    act(() => {
+      navigation.dispatchEvent(navigate);
+    });
+    return navigate.defaultPrevented;
+  }
+
+  it('asks like Escape does, and goes where nothing was changed', async () => {
+    const user = await open();
+    expect(goBack()).toBe(false);
+    await user.type(name(), 'x');
+    expect(goBack()).toBe(true);
+    expect(question()).toBeVisible();
+    await press(user, 'Discard');
+    await expectClosed();
+    expect(goBack()).toBe(false);
+  });
+
+  it.each<[string, Partial<NavigateEvent>]>([
+    ['Plaza itself goes back, as where Cancel does so', { userInitiated: false }],
+    ['somebody goes to another place', { navigationType: 'push' }],
+  ])('does not ask where %s', async (_case, event) => {
+    const user = await open();
+    await user.type(name(), 'x');
+    expect(goBack(event)).toBe(false);
+    expect(question()).not.toBeInTheDocument();
+  });
+});
