@@ -72,6 +72,12 @@ const Labels = styled.div`
   flex: 1;
   min-width: 0;
   padding-inline-start: 2px;
+  /* A title as high as a finger needs would leave no room for the time, so that a finger opens it by either. */
+  ${({ theme }) => theme.media.touch} {
+    position: relative;
+    > button { min-height: 24px; }
+    > button::after { position: absolute; inset: 0; content: ''; }
+  }
 `;
 
 const Times = styled.span`
