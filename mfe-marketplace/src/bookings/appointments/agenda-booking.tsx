@@ -2,6 +2,7 @@ import type { Booking } from '@plaza/contracts/marketplace/bookings';
 import { Badge, LinkButton, styled } from '@plaza/ui';
 import { clockInterval } from '@plaza/ui/time';
 import { memo } from 'react';
+import { Clamped } from '../../text/clamped';
 import { BookingActions } from '../actions/booking-actions';
 import { BookingEssentials } from '../booking/booking-essentials';
 import { formatDuration, statusLabels } from '../booking/booking-labels';
@@ -26,8 +27,10 @@ export const AgendaBooking = memo(function AgendaBooking({ booking, timeZone, on
         <Muted>{formatDuration(duration)}</Muted>
       </When>
       <What>
-        <LinkButton onClick={() => onOpen(booking.id)}>{title}</LinkButton>
-        {description && <p>{description}</p>}
+        <LinkButton onClick={() => onOpen(booking.id)}>
+          <Clamped text={title} lines={3} />
+        </LinkButton>
+        {description && <Clamped text={description} lines={3} />}
         <BookingEssentials booking={booking} />
       </What>
       <State>

@@ -56,8 +56,8 @@ describe('the agenda', () => {
       expect(day).toHaveTextContent(words);
     }
     expect(
-      within(screen.getByRole('region', { name: formatDay(currentDay(), 'weekdayMedium') })).getByText('Today', {
-        selector: 'button',
+      within(screen.getByRole('region', { name: formatDay(currentDay(), 'weekdayMedium') })).getByRole('button', {
+        name: 'Today',
       }),
     ).toBeVisible();
     expect(screen.queryByText('Off')).not.toBeInTheDocument(); // a cancelled booking takes no time
@@ -82,10 +82,10 @@ describe('the agenda', () => {
       jobOn(addDays(currentDay(), 20), 9, { title: 'Far', timeZone: 'Asia/Kathmandu' }),
     );
     const { user } = renderBookings(at('agenda'));
-    await screen.findByText('Near', { selector: 'button' });
+    await screen.findByRole('button', { name: 'Near' });
     expect(screen.queryByText(/^Times in your time/)).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Next two weeks' }));
-    await screen.findByText('Far', { selector: 'button' });
+    await screen.findByRole('button', { name: 'Far' });
     expect(screen.getByText(`Times in your time (${formatZoneCity(browserTimeZone())})`)).toBeVisible();
   });
 
@@ -161,7 +161,7 @@ describe('the agenda', () => {
       ),
     );
     renderBookings(at('agenda'));
-    expect(await screen.findByText('Job 31', { selector: 'button' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Job 31' })).toBeVisible();
     const from = new Date(startOfDay(currentDay(), browserTimeZone()) - 24 * 3_600_000).toISOString();
     const until = new Date(startOfDay(addDays(currentDay(), 14), browserTimeZone())).toISOString();
     expect(requests.map((call) => Object.fromEntries(new URL(call, 'http://localhost').searchParams))).toEqual([

@@ -1,6 +1,7 @@
 import type { Booking } from '@plaza/contracts/marketplace/bookings';
 import { Badge, CalendarIcon, CardSurface, LinkButton, Stack, styled, usePhone } from '@plaza/ui';
 import { memo, useId } from 'react';
+import { Clamped } from '../../text/clamped';
 import { BookingActions } from '../actions/booking-actions';
 import { BookingEssentials } from '../booking/booking-essentials';
 import { formatDuration, statusLabels } from '../booking/booking-labels';
@@ -24,7 +25,9 @@ export const BookingCard = memo(function BookingCard({ booking, onOpen }: Props)
     <Surface as="article" aria-labelledby={titleId}>
       <Head>
         <h2 id={titleId}>
-          <LinkButton onClick={() => onOpen(booking.id)}>{booking.title}</LinkButton>
+          <LinkButton onClick={() => onOpen(booking.id)}>
+            <Clamped text={booking.title} lines={3} />
+          </LinkButton>
         </h2>
         <Badges>
           <PriorityBadge priority={booking.priority} />

@@ -2,6 +2,7 @@ import type { ServiceCategory } from '@plaza/contracts/marketplace/catalogue';
 import { Button, CardSurface, type Column, EditIcon, Empty, GridIcon, IconButton, PlusIcon, Table } from '@plaza/ui';
 import { useState } from 'react';
 import { LoadError } from '../../notices/load-error';
+import { Clamped } from '../../text/clamped';
 import { ActiveBadge } from './active-badge';
 import { CategoryDialog } from './category-dialog';
 import { Section } from './section';
@@ -10,7 +11,12 @@ import { CategoriesSkeleton } from './table-skeletons';
 
 const columns: readonly Column<ServiceCategory>[] = [
   { id: 'name', header: 'Name', cell: ({ name }) => name, sortBy: ({ name }) => name },
-  { id: 'description', header: 'Description', cell: ({ description }) => description || '—', onCard: 'details' },
+  {
+    id: 'description',
+    header: 'Description',
+    cell: ({ description }) => (description ? <Clamped text={description} lines={3} /> : '—'),
+    onCard: 'details',
+  },
   {
     id: 'state',
     header: 'State',

@@ -2,6 +2,7 @@ import type { Service, ServiceCategory } from '@plaza/contracts/marketplace/cata
 import { type Column, EditIcon, IconButton, Money, Row, styled, Table, TrashIcon } from '@plaza/ui';
 import { useState } from 'react';
 import { formatDuration } from '../../bookings/booking/booking-labels';
+import { Clamped } from '../../text/clamped';
 import { ActiveBadge } from './active-badge';
 import { RemoveService } from './remove-service';
 import { ServiceDialog } from './service-dialog';
@@ -52,7 +53,16 @@ function columnsOf(
   const ownerOf = ({ contractorId }: Service) =>
     contractorId === null ? 'Everybody' : (owners?.get(contractorId) ?? 'A contractor');
   return [
-    { id: 'title', header: 'Title', cell: ({ title }) => <Words>{title}</Words>, sortBy: ({ title }) => title },
+    {
+      id: 'title',
+      header: 'Title',
+      cell: ({ title }) => (
+        <Words>
+          <Clamped text={title} lines={3} />
+        </Words>
+      ),
+      sortBy: ({ title }) => title,
+    },
     ...(owners
       ? [
           {

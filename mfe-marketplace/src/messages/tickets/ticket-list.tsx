@@ -3,6 +3,7 @@ import { Badge, Dotted, Empty, Moment, Row, styled, ToolIcon, useNow } from '@pl
 import { useState } from 'react';
 import { moveByArrows } from '../../panes/arrow-keys';
 import { ChoiceList, ChoiceRow } from '../../panes/choice-row';
+import { Clamped } from '../../text/clamped';
 import { priorityLabel, statusLabel } from './ticket-labels';
 
 interface Props {
@@ -46,7 +47,9 @@ export function TicketList({ tickets, isFiltered, isForAll, chosenId, onChoose }
           onChoose={() => onChoose(id)}
         >
           <Lines>
-            <Title>{title}</Title>
+            <Title>
+              <Clamped text={title} lines={2} />
+            </Title>
             <Row gap={8}>
               <Badge dot tone={statusLabel(status).tone}>
                 {statusLabel(status).label}

@@ -7,7 +7,7 @@ export function BookingTitle({ booking }: { booking: Booking }) {
   const change = useChangeSearch();
   return (
     <Title type="button" title={booking.title} onClick={() => change({ booking: booking.id })}>
-      {booking.title}
+      <span>{booking.title}</span>
     </Title>
   );
 }
@@ -18,14 +18,17 @@ const Title = styled.button`
   ${({ theme }) => theme.media.touch} { min-height: 44px; }
   max-width: 100%;
   padding: 0;
-  overflow: hidden;
   border: 0;
   background: none;
   color: inherit;
   font-weight: ${({ theme }) => theme.weight.medium};
   text-align: start;
-  text-overflow: ellipsis;
-  white-space: nowrap;
   cursor: pointer;
+  > span {
+    display: block;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
   &:hover { text-decoration: underline; }
 `;

@@ -60,8 +60,14 @@ const Line = styled.div`
   width: 100%;
   min-width: 0;
   font-size: ${({ theme }) => theme.size[14]};
-  /* Unlike a block of the grid, a card has room for all of its title. */
-  > :last-child { overflow-wrap: anywhere; white-space: normal; }
+  /* Unlike a block of the grid, a card has room for several lines of a title. */
+  > :last-child > span {
+    display: -webkit-box;
+    overflow-wrap: anywhere;
+    white-space: normal;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 3;
+  }
   /* The title is as high as a finger needs, and stands no further from the edge for it. */
   ${({ theme }) => theme.media.touch} { margin-block: -${({ theme }) => theme.space[8]} -6px; }
 `;
