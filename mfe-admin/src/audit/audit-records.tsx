@@ -1,6 +1,7 @@
 import { Button, ClockIcon, Empty, Retry, Stack, styled } from '@plaza/ui';
 import { serverMessage } from '@plaza/web-kit';
 import { Notice } from '../notice';
+import { OutdatedNotice } from '../outdated-notice';
 import { useAdminAuditInfiniteQuery } from './audit-api';
 import { AuditDays } from './audit-days';
 import { type AuditFilters, areSet } from './audit-filters';
@@ -30,7 +31,8 @@ interface FoundProps extends AuditRecordsProps {
 }
 
 function Found({ answer, filters, onFilter, onClear }: FoundProps) {
-  const { currentData, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = answer;
+  const { currentData, error, isFetching, isFetchingNextPage, isFetchNextPageError } = answer;
+  const { hasNextPage, fetchNextPage, refetch } = answer;
   if (!currentData && error) {
     return (
       <Retry framed title="The audit log could not be loaded" error={error} onRetry={refetch} loading={isFetching} />
@@ -41,8 +43,9 @@ function Found({ answer, filters, onFilter, onClear }: FoundProps) {
   if (records.length === 0) return <Nothing isFiltered={areSet(filters)} onClear={onClear} />;
   return (
     <Stack aria-busy={isFetching}>
+      {!isFetchNextPageError && <OutdatedNotice what="records" query={answer} />}
       <AuditDays records={records} onFilter={onFilter} />
-      {error !== undefined && (
+      {isFetchNextPageError && (
         <Notice tone="attention">{serverMessage(error, 'More records could not be loaded.')}</Notice>
       )}
       <Foot>

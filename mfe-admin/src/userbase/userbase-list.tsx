@@ -1,36 +1,62 @@
 import type { UserbaseRow } from '@plaza/contracts/identity/user-administration';
 import { limits } from '@plaza/contracts/limits';
 import { roleBadge } from '@plaza/contracts/roles';
-import { Badge, type Column, Empty, PeopleIcon, Retry, Stack, Table, TableSkeleton } from '@plaza/ui';
+import {
+  Badge,
+  Button,
+  type Column,
+  Empty,
+  PeopleIcon,
+  Retry,
+  Stack,
+  StaleNotice,
+  Table,
+  TableSkeleton,
+} from '@plaza/ui';
 import { useState } from 'react';
+import { OutdatedNotice } from '../outdated-notice';
 import { Pages, PagesSkeleton } from '../pages';
 import { useLastPage } from '../use-last-page';
 import { useNarrow } from '../use-narrow';
 import { useAdminUserbaseListQuery } from './userbase-api';
-import type { UserbaseFilters } from './userbase-filters';
+import { areSet, type UserbaseFilters } from './userbase-filters';
+
+interface UserbaseListProps {
+  filters: UserbaseFilters;
+  onClear: () => void;
+}
 
 /** The people of the map, for reading; a `key` of the filters begins at the first page. */
-export function UserbaseList({ filters }: { filters: UserbaseFilters }) {
+export function UserbaseList({ filters, onClear }: UserbaseListProps) {
   const [page, setPage] = useState(1);
-  const { data, currentData, error, isFetching, refetch } = useAdminUserbaseListQuery(
-    { ...filters, page },
-    { refetchOnMountOrArgChange: true },
-  );
+  const query = useAdminUserbaseListQuery({ ...filters, page }, { refetchOnMountOrArgChange: true });
+  const { data, currentData, error, isFetching, refetch } = query;
   const isPastTheEnd = useLastPage(page, currentData?.pagination.totalPages, setPage);
-  if (error) {
+  if (!data && error) {
     return <Retry framed title="The list could not be loaded" error={error} onRetry={refetch} loading={isFetching} />;
   }
   if (!data || isPastTheEnd) return <ListSkeleton />;
-  if (data.rows.length === 0) {
-    const text = 'People appear here once their main address has a place on the map.';
-    return <Empty framed icon={<PeopleIcon size={20} />} title="Nobody to list" text={text} />;
-  }
+  if (data.rows.length === 0) return <Nobody isFiltered={areSet(filters)} onClear={onClear} />;
   return (
     <Stack aria-busy={isFetching}>
+      {currentData && <OutdatedNotice what="people" query={query} />}
+      {!currentData && error && (
+        <StaleNotice loading={isFetching} onRetry={refetch}>
+          Page {page} could not be loaded. You still see page {data.pagination.page}.
+        </StaleNotice>
+      )}
       <Table label="People on the map" columns={columns} rows={data.rows} rowKey={({ id }) => id} />
       <Pages pagination={data.pagination} page={page} onPage={setPage} />
     </Stack>
   );
+}
+
+function Nobody({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
+  const text = isFiltered
+    ? 'Nobody who matches these filters has a place on the map.'
+    : 'People appear here once their main address has a place on the map.';
+  const clear = isFiltered && <Button onClick={onClear}>Clear filters</Button>;
+  return <Empty framed icon={<PeopleIcon size={20} />} title="Nobody to list" text={text} action={clear} />;
 }
 
 /** Where it is narrow, an address takes two lines. */

@@ -52,6 +52,9 @@ function serve(answer: () => Response | Promise<Response> = () => HttpResponse.j
   return requests;
 }
 
+/** From now on the list cannot be loaded. */
+const failList = () => server.use(http.get('/api/v1/admin/userbase/list', () => errorAnswer(503, 'Identity rests.')));
+
 const open = (path = '/') =>
   renderInPlaza(
     <>
@@ -313,5 +316,45 @@ describe('the list', () => {
     await user.click(screen.getByRole('tab', { name: 'Map' }));
     expect(await crowd()).toBeVisible();
     await waitFor(() => expect(Number(requests.map.at(-1)?.get('west'))).toBeGreaterThan(-180));
+  });
+
+  it('keeps the people that it has when they cannot be brought up to date, and says so', async () => {
+    serve();
+    const { user } = open();
+    await user.click(screen.getByRole('tab', { name: 'List' }));
+    await screen.findByRole('table', { name: 'People on the map' });
+    await user.click(screen.getByRole('tab', { name: 'Map' }));
+    failList();
+    await user.click(screen.getByRole('tab', { name: 'List' }));
+    expect(
+      await screen.findByText('The latest people could not be loaded. What you see may be out of date.'),
+    ).toBeVisible();
+    expect(screen.getByRole('row', { name: /^Ada Byron/ })).toBeVisible();
+    serve();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(screen.queryByText(/may be out of date/)).not.toBeInTheDocument());
+  });
+
+  it('stays on the page that it has when another one cannot be loaded, with a way back', async () => {
+    serve();
+    const { user } = open();
+    await user.click(screen.getByRole('tab', { name: 'List' }));
+    await screen.findByText('Showing 1 to 10 of 12 users');
+    failList();
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByText('Page 2 could not be loaded. You still see page 1.')).toBeVisible();
+    expect(screen.getByRole('row', { name: /^Ada Byron/ })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Previous' }));
+    await waitFor(() => expect(screen.queryByText(/^Page 2 could not/)).not.toBeInTheDocument());
+  });
+
+  it('says whether nobody is listed for the filters or at all', async () => {
+    serve();
+    const pagination = { page: 1, limit: 10, total: 0, totalPages: 0 };
+    server.use(http.get('/api/v1/admin/userbase/list', () => HttpResponse.json({ rows: [], pagination })));
+    const { user } = open('/?view=list&role=contractor');
+    expect(await screen.findByText('Nobody who matches these filters has a place on the map.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(await screen.findByText(/^People appear here once/)).toBeVisible();
   });
 });

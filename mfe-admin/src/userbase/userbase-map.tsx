@@ -62,7 +62,11 @@ export function UserbaseMap() {
             </Suspense>
           </TabPanel>
           <TabPanel value="list">
-            <UserbaseList key={`${filters.role} ${filters.company}`} filters={filters} />
+            <UserbaseList
+              key={`${filters.role} ${filters.company}`}
+              filters={filters}
+              onClear={() => setFilters(noFilters)}
+            />
           </TabPanel>
         </Stack>
       </Tabs>

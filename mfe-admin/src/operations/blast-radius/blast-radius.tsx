@@ -2,6 +2,7 @@ import type { RemoteName } from '@plaza/contracts/permission-graph';
 import type { Role } from '@plaza/contracts/roles';
 import { Card, capitalise, Empty, PageHeader, Retry, Stack } from '@plaza/ui';
 import { useState } from 'react';
+import { OutdatedNotice } from '../../outdated-notice';
 import { type Areas, nameRemotes, nameRoles } from '../../tab-permissions/labels/permission-labels';
 import { partHeads } from '../part-heads';
 import { BlastRadiusSkeleton } from './blast-radius-skeleton';
@@ -27,6 +28,7 @@ export function BlastRadius() {
         />
       )}
       {!platform && !error && <BlastRadiusSkeleton />}
+      <OutdatedNotice what="dependencies" query={{ data: platform, error, isFetching, refetch }} />
       {platform?.remotes.length === 0 && (
         <Empty
           framed

@@ -1,5 +1,6 @@
 import { Button, PageHeader, Retry, Stack } from '@plaza/ui';
 import { useState } from 'react';
+import { OutdatedNotice } from '../../outdated-notice';
 import { partHeads } from '../part-heads';
 import {
   useAdminBackGatewayConfigurationMutation,
@@ -22,7 +23,8 @@ const { title, subtitle, action } = partHeads.configuration;
 
 /** The gateways' configuration as one document: the active version, the gateways that run it, and earlier versions. */
 export function Configuration() {
-  const { data: current, error, isFetching, refetch } = useAdminGatewayConfigurationQuery(undefined, freshly);
+  const query = useAdminGatewayConfigurationQuery(undefined, freshly);
+  const { data: current, error, isFetching, refetch } = query;
   const { data: versions, isLoading: areVersionsComing } = useAdminGatewayConfigurationVersionsQuery(
     undefined,
     freshly,
@@ -58,6 +60,7 @@ export function Configuration() {
         />
       )}
       {!current && !error && <EditorSkeleton />}
+      <OutdatedNotice what="configuration" query={query} />
       {current && <Editor version={current} />}
       {(gateways ? gateways.length > 0 : areGatewaysComing && !error) && (
         <Gateways>

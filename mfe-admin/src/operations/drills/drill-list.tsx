@@ -16,6 +16,7 @@ import {
 import { useMissedEvents } from '@plaza/web-kit';
 import { useState } from 'react';
 import { notifyFailure } from '../../notify';
+import { OutdatedNotice } from '../../outdated-notice';
 import { partHeads } from '../part-heads';
 import { nameDrill, summary } from './drill-labels';
 import { DrillReport } from './drill-report';
@@ -32,10 +33,11 @@ const pollMs = 2000;
 export function DrillList() {
   const [isWatched, setWatched] = useState(false);
   const [isStarting, setStarting] = useState(false);
-  const { data, error, isFetching, refetch } = useAdminDrillsQuery(undefined, {
+  const query = useAdminDrillsQuery(undefined, {
     refetchOnMountOrArgChange: true,
     pollingInterval: isWatched ? pollMs : 0,
   });
+  const { data, error, isFetching, refetch } = query;
   useMissedEvents(() => void refetch());
   const isUnderWay = data?.drills.some((drill) => drill.isWatched) ?? false;
   if (isUnderWay !== isWatched) setWatched(isUnderWay);
@@ -57,6 +59,7 @@ export function DrillList() {
         <Retry framed title="The drills could not be loaded" error={error} onRetry={refetch} loading={isFetching} />
       )}
       {!data && !error && <DrillsSkeleton />}
+      <OutdatedNotice what="drills" query={query} />
       {data && <Content {...data} />}
       {isStarting && data && <StartDrillDialog hasRedis={data.hasRedis} onClose={() => setStarting(false)} />}
     </Stack>

@@ -1,6 +1,7 @@
 import { Empty, GridIcon, PageHeader, Retry, Stack } from '@plaza/ui';
 import { useLiveEvent, useMissedEvents } from '@plaza/web-kit';
 import { useState } from 'react';
+import { OutdatedNotice } from '../../outdated-notice';
 import { partHeads } from '../part-heads';
 import { AreaCard } from './area-card';
 import { useAdminAreasQuery } from './areas-api';
@@ -24,7 +25,8 @@ export function AreaList() {
 }
 
 function Areas({ onOpen }: { onOpen: (dialog: OpenDialog) => void }) {
-  const { data, error, isFetching, refetch } = useAdminAreasQuery(undefined, { refetchOnMountOrArgChange: true });
+  const query = useAdminAreasQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data, error, isFetching, refetch } = query;
   useLiveEvent('areas.changed', () => void refetch());
   useMissedEvents(() => void refetch());
   if (!data && error) {
@@ -43,5 +45,12 @@ function Areas({ onOpen }: { onOpen: (dialog: OpenDialog) => void }) {
       />
     );
   }
-  return [...waiting, ...approved].map((area) => <AreaCard key={area.area} area={area} onOpen={onOpen} />);
+  return (
+    <>
+      <OutdatedNotice what="areas" query={query} />
+      {[...waiting, ...approved].map((area) => (
+        <AreaCard key={area.area} area={area} onOpen={onOpen} />
+      ))}
+    </>
+  );
 }

@@ -1,7 +1,8 @@
 import type { RemoteState } from '@plaza/contracts/registry/releases';
-import { LinkButton, PageHeader, Retry, Stack, StaleNotice, useNow } from '@plaza/ui';
+import { LinkButton, PageHeader, Retry, Stack, useNow } from '@plaza/ui';
 import { useState } from 'react';
 import { Notice } from '../../notice';
+import { OutdatedNotice } from '../../outdated-notice';
 import { partHeads } from '../part-heads';
 import type { OpenDialog } from './open-dialog';
 import { RemoteCard } from './remote-card';
@@ -14,7 +15,8 @@ import { useRemotes } from './use-remotes';
 /** Every remote: what people have of it, what is on its way to them, and what takes it back. */
 export function RemoteList() {
   const [dialog, setDialog] = useState<OpenDialog>();
-  const { data, error, isFetching, refetch } = useRemotes();
+  const query = useRemotes();
+  const { data, error, isFetching, refetch } = query;
   return (
     <Stack>
       <PageHeader level={2} {...partHeads.remotes} />
@@ -22,11 +24,7 @@ export function RemoteList() {
         <Retry framed title="The releases could not be loaded" error={error} onRetry={refetch} loading={isFetching} />
       )}
       {!data && !error && <RemotesSkeleton />}
-      {data && error && (
-        <StaleNotice loading={isFetching} onRetry={refetch}>
-          The latest releases could not be loaded. What you see may be out of date.
-        </StaleNotice>
-      )}
+      <OutdatedNotice what="releases" query={query} />
       {data && <Troubled remotes={data} />}
       {data?.map((remote) => (
         <div key={remote.name} id={cardId(remote)} tabIndex={-1}>

@@ -1,6 +1,7 @@
 import type { RemoteState } from '@plaza/contracts/registry/releases';
 import type { Team } from '@plaza/contracts/registry/teams';
 import { type Column, PageHeader, Retry, Stack, styled, Table } from '@plaza/ui';
+import { OutdatedNotice } from '../../outdated-notice';
 import { partHeads } from '../part-heads';
 import { formatCount, nameRemote } from '../remotes/remote-labels';
 import { useRemotes } from '../remotes/use-remotes';
@@ -19,7 +20,8 @@ interface Line extends Score {
  * large they are.
  */
 export function Scoreboard() {
-  const { data: remotes, error, isFetching, refetch } = useRemotes();
+  const query = useRemotes();
+  const { data: remotes, error, isFetching, refetch } = query;
   const { data: teams } = useAdminTeamsQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
     <Stack>
@@ -28,6 +30,7 @@ export function Scoreboard() {
         <Retry framed title="The releases could not be loaded" error={error} onRetry={refetch} loading={isFetching} />
       )}
       {!remotes && !error && <ScoreboardSkeleton />}
+      <OutdatedNotice what="releases" query={query} />
       {remotes && (
         <Table
           label="Scoreboard"

@@ -1,5 +1,6 @@
 import { Button, Empty, PageHeader, PeopleIcon, Retry, Stack } from '@plaza/ui';
 import { useState } from 'react';
+import { OutdatedNotice } from '../../outdated-notice';
 import { partHeads } from '../part-heads';
 import type { OpenDialog, ShowDialog } from './open-dialog';
 import { TeamCard } from './team-card';
@@ -32,7 +33,8 @@ export function TeamList() {
 }
 
 function Teams({ onOpen }: { onOpen: ShowDialog }) {
-  const { data, error, isFetching, refetch } = useAdminTeamsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const query = useAdminTeamsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data, error, isFetching, refetch } = query;
   if (!data && error) {
     return <Retry framed title="The teams could not be loaded" error={error} onRetry={refetch} loading={isFetching} />;
   }
@@ -47,5 +49,12 @@ function Teams({ onOpen }: { onOpen: ShowDialog }) {
       />
     );
   }
-  return data.map((team) => <TeamCard key={team.id} team={team} onOpen={onOpen} />);
+  return (
+    <>
+      <OutdatedNotice what="teams" query={query} />
+      {data.map((team) => (
+        <TeamCard key={team.id} team={team} onOpen={onOpen} />
+      ))}
+    </>
+  );
 }

@@ -186,6 +186,19 @@ it('finds members by name, and takes them out again', async () => {
   expect(kept.sent.at(-1)).toMatchObject({ call: 'change', body: { members: [idOf(2)] } });
 });
 
+it('asks before a team is closed whose members were changed', async () => {
+  serveTeams(teamFixture({ members: [idOf(9)] }));
+  serveUsers(crowd(1));
+  const { user } = open();
+  await treasury();
+  await user.click(screen.getByRole('button', { name: 'Change Treasury' }));
+  await user.click(await screen.findByRole('button', { name: 'Remove Somebody unknown' }));
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('alertdialog', { name: 'Discard what you entered?' })).toBeVisible();
+  await user.click(question().getByRole('button', { name: 'Discard' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
 it('removes a team, having said what that means', async () => {
   serveTeams(teamFixture());
   const { user } = open();

@@ -3,6 +3,7 @@ import { ClockIcon, ConfirmDialog, Dialog, Empty, Retry, styled } from '@plaza/u
 import { clockDateTime } from '@plaza/ui/time';
 import { useLiveEvent } from '@plaza/web-kit';
 import { useState } from 'react';
+import { OutdatedNotice } from '../../outdated-notice';
 import { useAdminPermissionVersionsQuery } from '../api/tab-permissions-api';
 import { nameRoles } from '../labels/permission-labels';
 import { HistoryEntry } from './history-entry';
@@ -44,9 +45,8 @@ export function HistoryDialog({ onClose, saving, onUndo }: HistoryDialogProps) {
 }
 
 function Versions({ onUndo }: { onUndo: (entry: TabPermissionVersion) => void }) {
-  const { data, error, isFetching, refetch } = useAdminPermissionVersionsQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-  });
+  const query = useAdminPermissionVersionsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data, error, isFetching, refetch } = query;
   useLiveEvent('permissions.changed', () => void refetch());
   if (error && !data) {
     return <Retry title="The history could not be loaded" error={error} onRetry={refetch} loading={isFetching} />;
@@ -56,11 +56,14 @@ function Versions({ onUndo }: { onUndo: (entry: TabPermissionVersion) => void })
     return <Empty icon={<ClockIcon size={20} />} title="No saves yet" text="Each saved change of tabs appears here." />;
   }
   return (
-    <List aria-label="Saves">
-      {data.map((entry) => (
-        <HistoryEntry key={entry.version} entry={entry} onUndo={() => onUndo(entry)} />
-      ))}
-    </List>
+    <>
+      <OutdatedNotice what="saves" query={query} />
+      <List aria-label="Saves">
+        {data.map((entry) => (
+          <HistoryEntry key={entry.version} entry={entry} onUndo={() => onUndo(entry)} />
+        ))}
+      </List>
+    </>
   );
 }
 

@@ -181,6 +181,18 @@ describe('when somebody else has changed the person meanwhile', () => {
     expect(kept.sent.at(-1)?.body).toEqual({ lastName: 'Kunde', updatedAt: theirs.updatedAt });
   });
 
+  it('asks before mine are lost, and not once theirs are loaded', async () => {
+    const { user, dialog, press } = await openConflict();
+    await user.type(dialog.getByLabelText('First name'), 'l');
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Go on editing' }));
+    await press('Load theirs');
+    await waitFor(() => expect(dialog.getByLabelText('First name')).toHaveValue('Charles'));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
   it('saves mine anyway, and nothing but what I changed', async () => {
     const { kept, press } = await openConflict();
     await press('Save mine anyway');

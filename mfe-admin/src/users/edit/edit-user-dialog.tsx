@@ -38,7 +38,7 @@ export function EditUserDialog({ caller, user: opened, onClose }: EditUserDialog
         </>
       }
     >
-      <Stack ref={ref}>
+      <Stack ref={ref} key={user.updatedAt}>
         {conflict && (
           <ConflictNotice
             name={fullName(user)}

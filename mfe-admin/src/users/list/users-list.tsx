@@ -1,5 +1,6 @@
-import { Button, CardSurface, Empty, PeopleIcon, Retry, StaleNotice } from '@plaza/ui';
+import { Button, CardSurface, Empty, PeopleIcon, Retry } from '@plaza/ui';
 import { serverMessage } from '@plaza/web-kit';
+import { OutdatedNotice } from '../../outdated-notice';
 import { Pages, PagesSkeleton } from '../../pages';
 import { useLastPage } from '../../use-last-page';
 import { type Caller, isSelf } from '../access/caller';
@@ -49,11 +50,7 @@ export function UsersList({ caller, filtering, result, onOpen }: UsersListProps)
   }
   return (
     <>
-      {error && (
-        <StaleNotice loading={isFetching} onRetry={refetch}>
-          The latest users could not be loaded. What you see may be out of date.
-        </StaleNotice>
-      )}
+      <OutdatedNotice what="users" query={result} />
       <UsersTable caller={caller} users={data.users} outdated={!currentData} onOpen={onOpen} />
       {data.pagination.total === 1 && data.users.every((user) => isSelf(caller, user)) && !areSet(filters) && (
         <CardSurface>
