@@ -92,7 +92,7 @@ export const NewBooking = z.strictObject({
 });
 export type NewBooking = z.input<typeof NewBooking>;
 
-/** `finalPrice` goes with completed, a reason with cancelled. */
+/** `finalPrice`, which becomes the `actualCost` of the booking, goes with completed, a reason with cancelled. */
 export const StatusChange = z
   .strictObject({
     status: z.enum(['confirmed', 'in-progress', 'completed', 'cancelled']),

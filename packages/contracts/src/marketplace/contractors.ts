@@ -44,7 +44,10 @@ export type ContractorFilter = z.infer<typeof ContractorFilter>;
 
 const tags = z.array(requiredText(limits.name)).max(50);
 
-/** What a contractor says of their business. `status` is what they say of themselves, `workingHours` null for any time. */
+/**
+ * What a contractor says of their business. `status` is what they say of themselves, `workingHours` null for any time.
+ * `specializations` is what the specification calls the specialties of a stored profile.
+ */
 export const BusinessFields = z.strictObject({
   businessName: requiredText(limits.companyName),
   businessAddress: text(limits.address),

@@ -42,7 +42,7 @@ export const locationCalls = {
     answer: z.array(MapLocation),
   }),
   addLocation: call(marketplaceRoutes.addLocation, {
-    summary: `Add a location, once for each ${idempotencyHeader} and at most ${locationsPerUser}; 409 \`too_many_places\`.`,
+    summary: `Add a location, once for each ${idempotencyHeader} and at most ${locationsPerUser}; 409 \`too_many_locations\`.`,
     access,
     status: 201,
     body: NewMapLocation,

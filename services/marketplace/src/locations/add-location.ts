@@ -11,7 +11,7 @@ import { withDefault, writeBook } from './write-book';
 /**
  * The id is the time in milliseconds, or one more than the highest where two are added within a millisecond.
  * @param key the idempotency key of the request, if it has one: a repeated request answers the location of the first
- * @throws Conflict `too_many_places`, `idempotency_key_reused`
+ * @throws Conflict `too_many_locations`, `idempotency_key_reused`
  */
 export async function addLocation(
   userId: string,
@@ -33,7 +33,7 @@ export async function addLocation(
   if (book) return { ...input, id: book.lastId };
   const earlier = idempotency && (await findEarlier(userId, idempotency));
   if (earlier) return earlier;
-  throw new Conflict('too_many_places', `You can have at most ${locationsPerUser} places.`);
+  throw new Conflict('too_many_locations', `You can have at most ${locationsPerUser} locations.`);
 }
 
 function withAddition(idempotency: Idempotency): PipelineStage.Set {

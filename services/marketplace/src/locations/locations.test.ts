@@ -20,20 +20,20 @@ afterAll(() => marketplace.stop());
 
 /** Roles with the map. */
 const somebody = (id: string = randomUUID()): Client => marketplace.as({ id, role: 'contractor' });
-const placesOf = async (client: Client) => (await client.get<MapLocation[]>(path)).body;
+const locationsOf = async (client: Client) => (await client.get<MapLocation[]>(path)).body;
 const add = (client: Client, other: object = {}) => client.post<MapLocation>(path, { ...input, ...other });
 
-test('everybody begins with five places around Toronto', async () => {
-  const places = await placesOf(somebody());
-  expect(places).toEqual(defaultLocations);
-  expect(places.map(({ id, type }) => [id, type])).toEqual([
+test('everybody begins with five locations around Toronto', async () => {
+  const locations = await locationsOf(somebody());
+  expect(locations).toEqual(defaultLocations);
+  expect(locations.map(({ id, type }) => [id, type])).toEqual([
     [1, 'bank'],
     [2, 'atm'],
     [3, 'cafe'],
     [4, 'restaurant'],
     [5, 'shopping'],
   ]);
-  for (const { lat, lng } of places) {
+  for (const { lat, lng } of locations) {
     expect(Math.abs(lat - 43.65)).toBeLessThan(0.1);
     expect(Math.abs(lng + 79.38)).toBeLessThan(0.1);
   }
@@ -46,15 +46,15 @@ test('one’s own location is added, changed and removed, under an id of its tim
   expect(status).toBe(201);
   expect(body).toEqual({ ...input, id: expect.any(Number), name: '<b>$Corner</b>', services: [], hours: '' });
   expect(body.id).toBeGreaterThanOrEqual(before);
-  expect(await placesOf(ann)).toEqual([...defaultLocations, body]);
+  expect(await locationsOf(ann)).toEqual([...defaultLocations, body]);
   const changes = { name: 'Bakery', services: ['Bread', 'Cake'], lat: 44 };
   expect((await ann.patch(`${path}/${body.id}`, changes)).body).toEqual({ ...body, ...changes });
   expect((await ann.patch(`${path}/${body.id}`, {})).body).toEqual({ ...body, ...changes });
   expect((await ann.delete(`${path}/${body.id}`)).status).toBe(204);
-  expect(await placesOf(ann)).toEqual(defaultLocations);
+  expect(await locationsOf(ann)).toEqual(defaultLocations);
   expect(await ann.delete(`${path}/${body.id}`)).toMatchObject({
     status: 404,
-    body: { message: 'This place is not there any more.', error: { code: 'place_not_found' } },
+    body: { message: 'This location is not there any more.', error: { code: 'location_not_found' } },
   });
 });
 
@@ -64,9 +64,9 @@ test('a default changed twice keeps both changes, for this person alone', async 
   await ann.patch(`${path}/1`, { hours: 'Never' });
   const changed = { ...defaultLocations[2], name: '$name', lat: 43.7 };
   expect((await ann.patch(`${path}/3`, { lat: 43.7 })).body).toEqual(changed);
-  expect((await placesOf(ann))[2]).toEqual(changed);
-  expect((await placesOf(ann))[0]).toMatchObject({ id: 1, hours: 'Never' });
-  expect(await placesOf(bob)).toEqual(defaultLocations);
+  expect((await locationsOf(ann))[2]).toEqual(changed);
+  expect((await locationsOf(ann))[0]).toMatchObject({ id: 1, hours: 'Never' });
+  expect(await locationsOf(bob)).toEqual(defaultLocations);
 });
 
 test('a default that is removed stays away, changed before or not', async () => {
@@ -74,10 +74,10 @@ test('a default that is removed stays away, changed before or not', async () => 
   await ann.patch(`${path}/2`, { name: 'Mine' });
   expect((await ann.delete(`${path}/2`)).status).toBe(204);
   expect((await ann.delete(`${path}/4`)).status).toBe(204);
-  expect((await placesOf(ann)).map(({ id }) => id)).toEqual([1, 3, 5]);
+  expect((await locationsOf(ann)).map(({ id }) => id)).toEqual([1, 3, 5]);
   expect((await ann.delete(`${path}/2`)).status).toBe(404);
   expect((await ann.patch(`${path}/2`, { name: 'Back' })).status).toBe(404);
-  expect(await placesOf(bob)).toEqual(defaultLocations);
+  expect(await locationsOf(bob)).toEqual(defaultLocations);
 });
 
 test('what is not there, or somebody else’s, is neither changed nor removed', async () => {
@@ -87,7 +87,7 @@ test('what is not there, or somebody else’s, is neither changed nor removed', 
     expect(await bob.patch(`${path}/${id}`, { name: 'Mine' })).toMatchObject({ status: 404 });
     expect(await bob.delete(`${path}/${id}`)).toMatchObject({ status: 404 });
   }
-  expect(await placesOf(ann)).toContainEqual(body);
+  expect(await locationsOf(ann)).toContainEqual(body);
 });
 
 test.each([
@@ -104,7 +104,7 @@ test.each([
 ])('rejected: %s', async (_what, body) => {
   const ann = somebody();
   expect((await ann.post(path, body)).status).toBe(400);
-  expect(await placesOf(ann)).toEqual(defaultLocations);
+  expect(await locationsOf(ann)).toEqual(defaultLocations);
 });
 
 test('a change is held to the same', async () => {
@@ -114,7 +114,7 @@ test('a change is held to the same', async () => {
   }
 });
 
-test('whoever is not signed in, or has not the tab, has no places', async () => {
+test('whoever is not signed in, or has not the tab, has no locations', async () => {
   expect(defaultTabPermissions.user).not.toContain('map');
   const customer = marketplace.as({ role: 'user' });
   expect((await marketplace.nobody.get(path)).status).toBe(401);
@@ -123,7 +123,7 @@ test('whoever is not signed in, or has not the tab, has no places', async () => 
 });
 
 describe('at once', () => {
-  test('fifty places of one person, at two instances, have fifty ids', async () => {
+  test('fifty locations of one person, at two instances, have fifty ids', async () => {
     const second = await openInstance(service);
     const id = randomUUID();
     const clients = [somebody(id), second.as({ id, role: 'contractor' })];
@@ -133,8 +133,8 @@ describe('at once', () => {
     const ids = answers.map(({ body }) => body.id);
     expect(new Set(ids).size).toBe(50);
     expect(Math.min(...ids)).toBeGreaterThan(1000);
-    const own = (await placesOf(somebody(id))).slice(defaultLocations.length);
-    expect(own.map((place) => place.id)).toEqual(ids.toSorted((a, b) => a - b));
+    const own = (await locationsOf(somebody(id))).slice(defaultLocations.length);
+    expect(own.map(({ id }) => id)).toEqual(ids.toSorted((a, b) => a - b));
     for (const { body } of answers) expect(own).toContainEqual(body);
     await second.stop();
   });
@@ -149,18 +149,18 @@ describe('at once', () => {
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(5);
     const rejected = answers.filter(({ status }) => status === 409);
     expect(rejected).toHaveLength(15);
-    expect(rejected[0]).toMatchObject({ body: { error: { code: 'too_many_places' } } });
-    expect(await placesOf(ann)).toHaveLength(locationsPerUser + defaultLocations.length);
+    expect(rejected[0]).toMatchObject({ body: { error: { code: 'too_many_locations' } } });
+    expect(await locationsOf(ann)).toHaveLength(locationsPerUser + defaultLocations.length);
   });
 
   test('changes of all five defaults are all stored', async () => {
     const ann = somebody();
     await Promise.all(defaultLocations.map(({ id }) => ann.patch(`${path}/${id}`, { name: `Mine ${id}` })));
-    expect((await placesOf(ann)).map(({ name }) => name)).toEqual(defaultLocations.map(({ id }) => `Mine ${id}`));
+    expect((await locationsOf(ann)).map(({ name }) => name)).toEqual(defaultLocations.map(({ id }) => `Mine ${id}`));
   });
 });
 
-test('a deleted person’s places go', async () => {
+test('a deleted person’s locations go', async () => {
   const [id, other] = [randomUUID(), randomUUID()];
   for (const one of [id, other]) await add(somebody(one));
   await removeLocationsOf(id);

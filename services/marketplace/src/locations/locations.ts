@@ -14,7 +14,7 @@ export async function listLocations(userId: string): Promise<MapLocation[]> {
   return [...defaults, ...own];
 }
 
-/** @throws NotFound `place_not_found` */
+/** @throws NotFound `location_not_found` */
 export async function changeLocation(userId: string, id: number, changes: MapLocationChanges): Promise<MapLocation> {
   const book = await (id <= lastDefaultLocation ? changeDefault(userId, id, changes) : changeOwn(userId, id, changes));
   const location = [...(book?.own ?? []), ...(book?.changed ?? [])].find((one) => one.id === id);
@@ -22,7 +22,7 @@ export async function changeLocation(userId: string, id: number, changes: MapLoc
   return location;
 }
 
-/** @throws NotFound `place_not_found` */
+/** @throws NotFound `location_not_found` */
 export async function removeLocation(userId: string, id: number): Promise<void> {
   const book = await (id <= lastDefaultLocation ? removeDefault(userId, id) : removeOwn(userId, id));
   if (!book) throw locationNotFound();
@@ -66,4 +66,4 @@ const otherChangedDefaults = (id: number) => ({
   $filter: { input: withDefault('$changed', []), as: 'one', cond: { $ne: ['$$one.id', id] } },
 });
 
-const locationNotFound = () => new NotFound('place_not_found', 'This place is not there any more.');
+const locationNotFound = () => new NotFound('location_not_found', 'This location is not there any more.');

@@ -5,7 +5,7 @@ import { Types } from 'mongoose';
 import { updateStats } from '../bookings/background/contractor-stats';
 import { BookingModel, type NamedUser, type StoredTimelineEntry } from '../bookings/records/booking.model';
 import { toContactDetails, toContractorDetails } from '../bookings/records/contact-details';
-import { reservedSlots } from '../bookings/records/reserved-slots';
+import { holdsOf } from '../bookings/records/holds';
 import { searchKeysOf } from '../bookings/records/search-keys';
 import { instantOf } from '../time/zoned-time';
 
@@ -39,7 +39,7 @@ const stepCounts: Readonly<Record<SeedBooking['status'], number>> = {
   completed: 4,
 };
 
-/** Stores bookings and updates stats; bookings with an existing id, or whose slots are reserved, are left out. */
+/** Stores bookings and updates stats; bookings with an existing id, or whose time is held by another one, are left out. */
 export async function seedBookings(bookings: readonly SeedBooking[]): Promise<void> {
   for (const booking of bookings) {
     await BookingModel.create(toRecord(booking)).catch((error) => {
@@ -86,7 +86,7 @@ function toRecord(booking: SeedBooking) {
     // Not after the usual delay, as the demo data may be seeded long before the day.
     expiresAt: status === 'pending' ? startsAt : null,
     ...(status === 'confirmed' || status === 'in-progress'
-      ? { holds: reservedSlots(contractor.id, { startsAt, endsAt }) }
+      ? { holds: holdsOf(contractor.id, { startsAt, endsAt }) }
       : {}),
     review: booking.review
       ? { id: booking.id, reply: '', ...booking.review, createdAt: new Date(endsAt.getTime() + hourMs) }

@@ -3,7 +3,7 @@ import type { UserCard } from '@plaza/contracts/internal/identity';
 import { bookingStatuses } from '@plaza/contracts/marketplace/choices';
 import { BookingModel, type BookingRecord } from '../bookings/records/booking.model';
 import { toContactDetails } from '../bookings/records/contact-details';
-import { reservedSlots } from '../bookings/records/reserved-slots';
+import { holdsOf } from '../bookings/records/holds';
 import { searchKeysOf } from '../bookings/records/search-keys';
 
 const hourMs = 3_600_000;
@@ -71,7 +71,7 @@ function bookingRecord(number: number, startsAt: Date, contractor: UserCard, cus
     timeline: [],
     searchKeys: searchKeysOf(searched),
     version: 0,
-    ...(status === 'confirmed' ? { holds: reservedSlots(contractor.id, { startsAt, endsAt }) } : {}),
+    ...(status === 'confirmed' ? { holds: holdsOf(contractor.id, { startsAt, endsAt }) } : {}),
     createdAt: startsAt,
     updatedAt: startsAt,
   };

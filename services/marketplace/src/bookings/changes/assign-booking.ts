@@ -7,7 +7,7 @@ import type { MarketplaceDependencies } from '../../dependencies';
 import { requireContractor, requireUser } from '../../users/user-directory';
 import type { BookingRecord } from '../records/booking.model';
 import { toContractorDetails } from '../records/contact-details';
-import { reservedSlots } from '../records/reserved-slots';
+import { holdsOf } from '../records/holds';
 import { actingUser } from '../roles/acting-user';
 import { withAct } from './booking-acts';
 import { type BookingWrite, changeBooking, requireAllowed } from './write-booking';
@@ -58,7 +58,7 @@ function toAssignmentChange(
     contractorEmployeeId: employee?.id ?? null,
     employee: employee && { id: employee.id, name: employee.name },
     parties: [...new Set(parties.filter((one) => typeof one === 'string'))],
-    ...(booking.status === 'pending' ? {} : { holds: reservedSlots(contractor.id, booking) }),
+    ...(booking.status === 'pending' ? {} : { holds: holdsOf(contractor.id, booking) }),
   };
   if (!isReassignment) return { set, what: 'assigned', detail: employee?.name ?? '', by };
   const before = booking.contractor?.company || booking.contractor?.name;

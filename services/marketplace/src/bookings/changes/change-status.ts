@@ -5,7 +5,7 @@ import type { Author } from '../../audit';
 import type { MarketplaceDependencies } from '../../dependencies';
 import { priceText } from '../../prices';
 import type { BookingRecord, NamedUser } from '../records/booking.model';
-import { reservedSlots } from '../records/reserved-slots';
+import { holdsOf } from '../records/holds';
 import { actingUser } from '../roles/acting-user';
 import { withAct } from './booking-acts';
 import { type BookingWrite, changeBooking, requireAllowed } from './write-booking';
@@ -41,7 +41,7 @@ function toStatusChange(booking: BookingRecord, input: StatusChange, by: NamedUs
   const notes = contractorNotes === undefined ? {} : { contractorNotes };
   switch (status) {
     case 'confirmed': {
-      const holds = reservedSlots(booking.contractorId, booking);
+      const holds = holdsOf(booking.contractorId, booking);
       return { set: { status, holds, expiresAt: null, ...notes }, what: 'confirmed', by };
     }
     case 'in-progress':
@@ -56,11 +56,11 @@ function toStatusChange(booking: BookingRecord, input: StatusChange, by: NamedUs
   }
 }
 
-/** The actual cost and the event that publishes it are one write. */
+/** The actual cost and the event that publishes it are one write. On the wire a request and the event call it `finalPrice`. */
 function toCompletion(booking: BookingRecord, input: StatusChange, by: NamedUser, notes: object): BookingWrite {
   const { _id: bookingId, title, customerId, contractorId, currency, customerAddress: location } = booking;
-  const price = input.finalPrice ?? booking.estimatedCost?.toString();
-  const actualCost = price === undefined ? null : Types.Decimal128.fromString(price);
+  const cost = input.finalPrice ?? booking.estimatedCost?.toString();
+  const actualCost = cost === undefined ? null : Types.Decimal128.fromString(cost);
   const completedDate = new Date();
   const set = { status: input.status, actualCost, completedDate, ...notes };
   if (!actualCost || !booking.customer || !booking.contractor) return { set, release: true, what: 'completed', by };

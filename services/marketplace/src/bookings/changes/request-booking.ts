@@ -24,7 +24,7 @@ type Input = z.output<typeof NewBooking>;
 type Dependencies = Pick<MarketplaceDependencies, 'users' | 'config'>;
 
 /**
- * Requests a booking of a contractor. It reserves no slots until it is confirmed.
+ * Requests a booking of a contractor. It holds no time until it is confirmed.
  * @param key the idempotency key of the request, if it has one: a repeated request answers the booking of the first
  * @throws InvalidInput `time_missing`, `time_past`, `outside_working_hours`, `own_booking`; NotFound
  * `contractor_not_found`, `service_not_found`; Conflict `idempotency_key_reused`, `too_many_bookings`; Unavailable

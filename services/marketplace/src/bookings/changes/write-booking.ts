@@ -13,7 +13,7 @@ import { isAllowedInSomeStatus, isAllowedNow, type RoleInBooking, rolesOf } from
 /** What one write does to a booking. */
 export interface BookingWrite {
   readonly set: Partial<BookingRecord>;
-  /** Frees the reserved slots of its contractor. */
+  /** Gives its contractor back the time that it holds. */
   readonly release?: boolean;
   /** For the timeline and the event; absent where a write only refreshes names and contact details. */
   readonly what?: BookingChange;

@@ -74,8 +74,8 @@ export interface BookingRecord {
   review: StoredReview | null;
   timeline: StoredTimelineEntry[];
   /**
-   * The slots that a confirmed booking reserves of its contractor, see `reserved-slots.ts`. A unique index keeps two
-   * bookings from reserving the same one; absent while nothing is reserved.
+   * The spans of time that a confirmed booking holds of its contractor, see `holds.ts`. A unique index keeps two
+   * bookings from holding the same one; absent while nothing is held.
    */
   holds?: string[];
   /** See `search-keys.ts`. */
@@ -168,7 +168,7 @@ const bookingSchema = new Schema<BookingRecord>(
   { timestamps: true, versionKey: false },
 );
 
-// Two bookings of a contractor never reserve the same five minutes, also when both are confirmed at once.
+// Two bookings of a contractor never hold the same five minutes, also when both are confirmed at once.
 bookingSchema.index({ holds: 1 }, { unique: true, sparse: true });
 bookingSchema.index(
   { customerId: 1, 'idempotency.key': 1 },

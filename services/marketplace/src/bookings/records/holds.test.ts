@@ -1,8 +1,7 @@
-import { reservedSlots } from './reserved-slots';
+import { holdsOf } from './holds';
 
 const at = (time: string) => new Date(`2026-05-04T${time}:00Z`);
-const held = (from: string, until: string, who = 'ana') =>
-  reservedSlots(who, { startsAt: at(from), endsAt: at(until) });
+const held = (from: string, until: string, who = 'ana') => holdsOf(who, { startsAt: at(from), endsAt: at(until) });
 const shared = (one: string[], other: string[]) => one.filter((span) => other.includes(span)).length;
 
 test('a booking holds each five minutes of it', () => {
