@@ -180,6 +180,20 @@ it('asks before another form takes the place of one that waits for its spot on t
   expect(screen.queryByText('Press the map where the location is.')).not.toBeInTheDocument();
 });
 
+it('asks before a location is lost that was begun before its spot was chosen on the map', async () => {
+  serveLocations();
+  const { user } = await open();
+  await screen.findByRole('region', { name: 'Map of locations' });
+  await user.click(screen.getByRole('button', { name: 'Add Bank' }));
+  await pasteInto(user, screen.getByRole('textbox', { name: 'Name' }), 'North Bank');
+  await user.click(screen.getByRole('button', { name: 'Choose on Map' }));
+  await user.click(await screen.findByRole('button', { name: 'Use Map Centre' }));
+  await user.keyboard('{Escape}');
+  const question = within(screen.getByRole('alertdialog', { name: 'Discard what you entered?' }));
+  await user.click(question.getByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
 it('forgets the spot of an address that is typed over', async () => {
   const recorded = serveLocations();
   server.use(http.get('/api/v1/address/suggest', () => HttpResponse.json([suggestion])));

@@ -76,6 +76,7 @@ export function MapTab() {
         <LocationFormDialog
           form={locationForm.form}
           isNew={locationForm.isNew}
+          isChanged={locationForm.isChanged}
           onPick={locationForm.startPicking}
           onClose={locationForm.close}
         />

@@ -10,12 +10,14 @@ import { addressFields, isComplete, type LocationDraft, validateServices } from 
 interface LocationFormDialogProps {
   form: Form<LocationDraft>;
   isNew: boolean;
+  /** Also before the spot was chosen on the map, which takes the dialog away for a while. */
+  isChanged: boolean;
   onPick: () => void;
   onClose: () => void;
 }
 
 /** Adds or edits a location. */
-export function LocationFormDialog({ form, isNew, onPick, onClose }: LocationFormDialogProps) {
+export function LocationFormDialog({ form, isNew, isChanged, onPick, onClose }: LocationFormDialogProps) {
   const { draft, errors, change, input } = form;
   return (
     <FormDialog
@@ -24,6 +26,7 @@ export function LocationFormDialog({ form, isNew, onPick, onClose }: LocationFor
       submitLabel={isNew ? 'Add Location' : 'Save Changes'}
       isSubmittable={isComplete(draft)}
       form={form}
+      isChanged={isChanged}
       onClose={onClose}
     >
       <Field label="Name" required error={errors.name}>

@@ -54,13 +54,15 @@ export function useLocationForm(onSaved: (location: MapLocation) => void) {
     setOpened({ ...start, isPicking: false });
     setNext(undefined);
   }
+  const hasChanged = opened !== undefined && isChanged(opened.draft, form.draft);
   /** What was filled in is out of sight while coordinates are picked. */
-  const open = (start: Start) => (opened && isChanged(opened.draft, form.draft) ? setNext(start) : begin(start));
+  const open = (start: Start) => (hasChanged ? setNext(start) : begin(start));
   const setPicking = (isPicking: boolean) => setOpened((before) => before && { ...before, isPicking });
 
   return {
     form,
     isNew,
+    isChanged: hasChanged,
     isOpen: opened !== undefined && !opened.isPicking,
     isPicking: opened?.isPicking === true,
     add: (type: LocationType) => open({ id: undefined, draft: blankDraft(type) }),
