@@ -83,6 +83,19 @@ describe('the bell of a row', () => {
     expect(dialog.getByRole('textbox', { name: 'Price' })).toHaveValue('97250');
   });
 
+  it('asks before a price is lost that no alert was set with, and not once one was', async () => {
+    openTerminal();
+    const dialog = await openBell('Bitcoin');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Price' }), '0');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Go on editing' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Set alert' }));
+    await expectToast('Alert set');
+    await userEvent.keyboard('{Escape}{Escape}'); // the toast, then the dialog
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
   it('shows only the alerts of its own row, to be removed', async () => {
     markets.alerts = [alertFixture(), alertFixture({ id: 'other', key: 'tether', name: 'Tether', threshold: 1.01 })];
     openTerminal();
