@@ -147,3 +147,12 @@ it('can be left for the form, which keeps what was typed', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com');
 });
+
+it.each(['Verification code', 'Backup code'])('is left without a question about a %s', async (label) => {
+  await reachSecondStep();
+  if (label === 'Backup code') await userEvent.click(screen.getByRole('button', { name: 'Use a backup code' }));
+  await userEvent.type(screen.getByLabelText(label), '12');
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+});
