@@ -1,0 +1,118 @@
+import { createEvent, fireEvent, screen, within } from '@testing-library/react';
+import { readClocksOf24Hours } from '../../../testing/reader-of-24-hours';
+import { boardBookingFixture } from '../testing/board-fixture';
+import { hideRowsAbove, layOutBoard } from '../testing/board-layout';
+import {
+  asAdmin,
+  at,
+  bookingsIn,
+  handle,
+  openBoard,
+  paint,
+  row,
+  serveBoard,
+  sink,
+  unassigned,
+} from '../testing/board-screen';
+
+readClocksOf24Hours();
+layOutBoard();
+
+describe('assigning a booking by keyboard', () => {
+  it('goes from user to user, says what speaks against them, and assigns it with Space', async () => {
+    const recorded = serveBoard({ jobs: [boardBookingFixture('Fix tap', at(0), at(1))], unassigned: [paint] });
+    const { user } = await openBoard();
+    handle('Paint hall').focus();
+    await user.keyboard(' ');
+    expect(await screen.findByText('Picked up Paint hall, 11:00–13:00, Unassigned.')).toBeInTheDocument();
+    expect(within(row('Bob')).getByText('Overlaps Fix tap 12:00–13:00')).toBeVisible();
+    await user.keyboard('{ArrowDown}');
+    expect(await screen.findByText('Paint hall is over Ada. Overlaps Fix tap 12:00–13:00.')).toBeInTheDocument();
+    await user.keyboard('{ArrowDown}');
+    expect(await screen.findByText(/^Paint hall is over Bob\./)).toBeInTheDocument();
+    await user.keyboard(' ');
+    expect(await screen.findByText('Paint hall was put down at Bob.')).toBeInTheDocument();
+    expect(await within(row('Bob')).findByRole('button', { name: 'Paint hall' })).toBeVisible();
+    expect(recorded.sent).toEqual([{ id: 'Paint hall', body: { employeeId: 'bob', version: 3 } }]);
+    expect(await screen.findByText('Paint hall was assigned to Bob')).toBeVisible();
+  });
+
+  it('leaves everything where it was with Escape', async () => {
+    const recorded = serveBoard({ unassigned: [paint] });
+    const { user } = await openBoard();
+    handle('Paint hall').focus();
+    await user.keyboard(' ');
+    await screen.findByText(/^Picked up/);
+    await user.keyboard('{ArrowDown}');
+    await screen.findByText(/is over Ada/);
+    await user.keyboard('{Escape}');
+    expect(await screen.findByText('Paint hall stays where it was.')).toBeInTheDocument();
+    expect(bookingsIn(unassigned())).toHaveLength(1);
+    expect(recorded.sent).toEqual([]);
+  });
+
+  it('takes a booking back from somebody', async () => {
+    const recorded = serveBoard({ jobs: [sink] });
+    const { user } = await openBoard();
+    handle('Fix sink').focus();
+    await user.keyboard(' ');
+    await screen.findByText(/^Picked up/);
+    await user.keyboard('{ArrowUp}');
+    await screen.findByText(/is over Bob/);
+    await user.keyboard('{ArrowUp}{ArrowUp}');
+    await screen.findByText(/is over Unassigned/);
+    await user.keyboard(' ');
+    expect(await within(unassigned()).findByRole('button', { name: 'Fix sink' })).toBeVisible();
+    expect(recorded.sent).toEqual([{ id: 'Fix sink', body: { employeeId: null, version: 3 } }]);
+  });
+});
+
+test('a booking is dragged by pointer from 8 px on', async () => {
+  serveBoard({ unassigned: [paint] });
+  await openBoard();
+  const place = (clientY: number) => ({ clientX: 20, clientY, button: 0, buttons: 1 });
+  const title = within(unassigned()).getByRole('button', { name: 'Paint hall' });
+  // jsdom's pointers do not know which finger is the first.
+  fireEvent(title, Object.assign(createEvent.pointerDown(title, place(20)), { isPrimary: true }));
+  fireEvent.pointerMove(document, place(27));
+  expect(screen.queryByText(/^Picked up/)).not.toBeInTheDocument();
+  fireEvent.pointerMove(document, place(30));
+  expect(await screen.findByText(/^Picked up/)).toBeInTheDocument();
+  fireEvent.pointerMove(document, place(250));
+  expect(await screen.findByText('Paint hall is over Bob.')).toBeInTheDocument();
+  fireEvent.pointerUp(document, place(250));
+  expect(await within(row('Bob')).findByRole('button', { name: 'Paint hall' })).toBeVisible();
+});
+
+test('a booking that is dropped where rows are hidden stays where it was', async () => {
+  hideRowsAbove(300); // as where the rows have been scrolled, or reach below Unassigned
+  const recorded = serveBoard({ unassigned: [paint] });
+  await openBoard(asAdmin);
+  const title = screen.getByRole('button', { name: 'Paint hall' });
+  const place = (clientY: number) => ({ clientX: 20, clientY, button: 0, buttons: 1 });
+  fireEvent(title, Object.assign(createEvent.pointerDown(title, place(20)), { isPrimary: true }));
+  fireEvent.pointerMove(document, place(30));
+  await screen.findByText(/^Picked up/);
+  fireEvent.pointerMove(document, place(250));
+  fireEvent.pointerUp(document, place(250));
+  expect(await screen.findByText('Paint hall stays where it was.')).toBeInTheDocument();
+  expect(recorded.sent).toEqual([]);
+});
+
+test('a booking is rejected before the call where another contractor is busy then, with the reason', async () => {
+  const recorded = serveBoard({ jobs: [sink], unassigned: [paint] });
+  const { user } = await openBoard(asAdmin);
+  handle('Paint hall').focus();
+  await user.keyboard(' ');
+  await screen.findByText(/^Picked up/);
+  expect(within(row('Cy')).getByText('Cannot be assigned')).toBeVisible();
+  for (const name of [/over Ada/, /over Bob/, /over Cy/]) {
+    await user.keyboard('{ArrowDown}');
+    await screen.findByText(name);
+  }
+  await user.keyboard(' ');
+  expect(await screen.findByText('Paint hall cannot be assigned to Cy.')).toBeInTheDocument();
+  expect(await screen.findByText('Paint hall was not assigned')).toBeVisible();
+  expect(bookingsIn(unassigned())).toHaveLength(1);
+  expect(recorded.sent).toEqual([]);
+});
