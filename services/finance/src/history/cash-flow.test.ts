@@ -91,6 +91,15 @@ test('a payment that follows from a term is, in each month, what cleared the loa
   ]);
 });
 
+test('a day ends before the month of a term that the next day begins', async () => {
+  const { id, person, cashFlow, keep } = somebody();
+  await person.post('/api/v1/finance/loans', { lender: 'A', type: 'Car Loan', balance: '1200', termMonths: 12 });
+  await LoanModel.updateOne({ userId: id }, { termFrom: `${monthBefore(3)}-02` });
+  await backdate(id, 200);
+  await keep(monthBefore(2)); // its 1st, on which all twelve payments are still to come
+  expect((await cashFlow()).months[0]).toMatchObject({ month: monthBefore(2), spending: '100.00' });
+});
+
 test('what is spent once counts in the month in which it was entered, and in no regular figure', async () => {
   const { person, cashFlow } = somebody();
   await person.post('/api/v1/finance/expenses', { ...bicycle, recurrence: 'One-time' });

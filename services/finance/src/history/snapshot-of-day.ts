@@ -81,6 +81,7 @@ export function snapshotOfDay(
     totalLiabilities: storedDecimal(totalLiabilities),
     lines,
     withoutRate,
-    figures: snapshotFigures(records, rates, end),
+    // The next day has not begun: a month of a loan's term may begin with it.
+    figures: snapshotFigures(records, rates, new Date(end.getTime() - 1)),
   };
 }
