@@ -9,12 +9,14 @@ import { InvalidInput, parse } from '@plaza/service-kit/errors';
 import { z } from 'zod';
 import { type FactorFields, factorFields } from '../../accounts/account-factors';
 import { toAccountFields } from '../../accounts/account-fields';
+import { dayOf } from '../../days';
 import { toExpenseFields } from '../../expenses/expenses';
 import { toIncomeFields } from '../../incomes/incomes';
 import { toLoanFields } from '../../loans/loan-fields';
 import { Decimal, factorText, storedDecimal } from '../../money';
 import { toPropertyFields } from '../../properties/properties';
 import { isKnownCurrency, type Rates } from '../../rates/conversion';
+import { earlierOf } from '../../settings/earlier-of';
 
 export interface ValidationContext {
   /** The user's rates as they are after the import. */
@@ -52,7 +54,8 @@ export const validators: Readonly<Record<RecordKind, (row: unknown, context: Val
     const loan = parse(NewLoan, fields);
     requireCurrency(loan.currency, context);
     const from = parse(z.object({ termFrom: z.iso.date().nullish() }), { termFrom }).termFrom;
-    return accepted(loan, { ...toLoanFields(loan, undefined, context.now), ...(from ? { termFrom: from } : {}) });
+    const isPast = from && from <= dayOf(context.now);
+    return accepted(loan, { ...toLoanFields(loan, undefined, context.now), ...(isPast ? { termFrom: from } : {}) });
   },
   incomes(row, context) {
     const income = parse(NewIncome, row);
@@ -90,14 +93,20 @@ const accepted = (parsed: object, fields: object): AcceptedRow => ({
   stored: { ...fields, _id: randomUUID() },
 });
 
-/** The factor of the file, with the digits that Decimal128 can store; always 1 for the base currency. */
-function factorOfFile(currency: string, file: z.infer<typeof FileFactor>, { rates }: ValidationContext): FactorFields {
+/**
+ * The factor of the file, with the digits that Decimal128 can store, and no later than now; always 1 for the base currency.
+ */
+function factorOfFile(
+  currency: string,
+  file: z.infer<typeof FileFactor>,
+  { rates, now }: ValidationContext,
+): FactorFields {
   const isBase = currency === rates.baseCurrency;
   return {
     conversionFactor: storedDecimal(isBase ? new Decimal(1) : new Decimal(file.exactFactor).toSignificantDigits(34)),
     factorBase: rates.baseCurrency,
     factorSource: isBase ? 'base' : file.factorSource,
-    factorAsOf: new Date(file.factorAsOf),
+    factorAsOf: earlierOf(new Date(file.factorAsOf), now),
   };
 }
 
