@@ -124,6 +124,17 @@ test('the returns of the property: cap rate 5.4 %, cash-on-cash 1.5 %', async ()
   expect(body).toMatchObject([{ capRate: 0.054, cashOnCash: 0.015, equity: '150000.00' }]);
 });
 
+test('the cap rate names what of the rent it takes off', async () => {
+  const { body } = await person.get<Explanation>(`${path}/averageCapRate`);
+  const left = body.term.of?.[0]?.of?.[0]?.of?.[0];
+  expect(left?.of?.map(({ label, value }) => [label, value])).toEqual([
+    ['Monthly rent', '2400'],
+    ['Taxes', '350'],
+    ['Insurance', '100'],
+    ['Utilities', '150'],
+  ]);
+});
+
 test.each(metricNames)(
   '%s explains itself: its terms, computed anew, give the figure of the record',
   async (metric) => {

@@ -106,7 +106,7 @@ export function toRows(facts: Facts) {
       baseValue: amount('propertyValue'),
       mortgage: amount('mortgageBalance'),
       rent: amount('monthlyRent'),
-      costs: [amount('taxes'), amount('insurance'), amount('utilities')],
+      costs: propertyCosts.map(({ name, label }) => ({ ...amount(name), label })),
     };
   });
 
@@ -121,6 +121,12 @@ export function toRows(facts: Facts) {
 }
 
 export type Rows = ReturnType<typeof toRows>;
+
+const propertyCosts = [
+  { name: 'taxes', label: 'Taxes' },
+  { name: 'insurance', label: 'Insurance' },
+  { name: 'utilities', label: 'Utilities' },
+] as const;
 
 type PropertyAmount = 'propertyValue' | 'mortgageBalance' | 'monthlyRent' | 'taxes' | 'insurance' | 'utilities';
 
