@@ -1,0 +1,45 @@
+import type { PlazaEvent } from '@plaza/contracts/events';
+import type { Ticket, TicketEntry, TicketStatus, TicketWithThread } from '@plaza/contracts/marketplace/tickets';
+import { TicketModel } from '../tickets/ticket.model';
+import { type ConversationsServer, startConversations } from './conversations-server';
+
+type Person = ReturnType<ConversationsServer['join']>;
+
+export const path = '/api/v1/tickets';
+export const input = { title: 'No hot water', description: 'Since <b>Monday</b>' };
+
+/** Marketplace with Ann, who asks for help, and an administrator: new ones for each test of a file, without tickets. */
+export function openTicketDesk() {
+  const desk = {} as { plaza: ConversationsServer; ann: Person; admin: Person };
+  beforeAll(async () => {
+    desk.plaza = await startConversations();
+  });
+  afterAll(() => desk.plaza.stop());
+  beforeEach(async () => {
+    await TicketModel.deleteMany({});
+    desk.ann = desk.plaza.join('Ann');
+    desk.admin = desk.plaza.join('Ada Admin', { role: 'admin_low', isAdmin: true });
+  });
+  return Object.assign(desk, requestsOf(desk));
+}
+
+function requestsOf(desk: { plaza: ConversationsServer; ann: Person; admin: Person }) {
+  const ask = async (other: object = {}) => (await desk.ann.client.post<Ticket>(path, { ...input, ...other })).body;
+  const change = (by: Person, id: string, changes: object) => by.client.patch<Ticket>(`${path}/${id}`, changes);
+  return {
+    ask,
+    change,
+    say: (by: Person, id: string, text: unknown) => by.client.post<TicketEntry>(`${path}/${id}/thread`, { text }),
+    threadOf: async (by: Person, id: string) => (await by.client.get<TicketWithThread>(`${path}/${id}`)).body.thread,
+    /** A ticket that an administrator brought as far as that. */
+    async ticketIn(status: TicketStatus): Promise<Ticket> {
+      const ticket = await ask();
+      return status === 'open' ? ticket : (await change(desk.admin, ticket.id, { status })).body;
+    },
+    /** The published events of a ticket. */
+    eventsOf: (ticketId: string) =>
+      desk.plaza.marketplace.events.filter(isChange).filter(({ payload }) => payload.ticketId === ticketId),
+  };
+}
+
+const isChange = (event: PlazaEvent): event is PlazaEvent<'ticket.changed'> => event.type === 'ticket.changed';
