@@ -11,6 +11,8 @@ const firstPauseMs = 500;
 const maxPauseMs = 10_000;
 /** The server sends something every 15 s; a connection silent for this long is dead, although nothing closed it. */
 const maxSilenceMs = 60_000;
+/** Where there is a sign that it may be, such as the end of a computer's sleep, it counts as dead after half of that. */
+const suspiciousSilenceMs = 30_000;
 
 /** A stream that is open. */
 export interface OpenStream {
@@ -106,11 +108,20 @@ async function read(
   const decoder = new TextDecoder();
   const closing = new AbortController();
   const end = () => void reader.cancel();
+  let heardAt = Date.now();
+  const endIfSilent = () => {
+    if (Date.now() - heardAt > suspiciousSilenceMs) end();
+  };
   const nextPart = async () => {
     const silence = setTimeout(end, maxSilenceMs);
-    return reader.read().finally(() => clearTimeout(silence));
+    return reader.read().finally(() => {
+      clearTimeout(silence);
+      heardAt = Date.now();
+    });
   };
   signal.addEventListener('abort', end);
+  window.addEventListener('online', endIfSilent);
+  document.addEventListener('visibilitychange', endIfSilent);
   watcher.onOpen({ id: headers.get(streamIdHeader) ?? '', closed: closing.signal, end }, again);
   try {
     for (let part = await nextPart(); !part.done; part = await nextPart()) {
@@ -118,6 +129,8 @@ async function read(
     }
   } finally {
     signal.removeEventListener('abort', end);
+    window.removeEventListener('online', endIfSilent);
+    document.removeEventListener('visibilitychange', endIfSilent);
     closing.abort();
     watcher.onClose();
   }
