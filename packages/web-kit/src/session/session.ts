@@ -6,7 +6,7 @@ import type { AppThunk } from '../store/store';
 import { refreshToken } from '../tokens/refresh-token';
 import { reportSignOut } from '../tokens/report-sign-out';
 import {
-  onSessionElsewhere,
+  onStoredSession,
   readImpersonation,
   readToken,
   readUser,
@@ -108,10 +108,13 @@ export function signOut(): AppThunk<Promise<void>> {
   };
 }
 
-/** Follows what other windows of this browser do: signing in as somebody else or out counts here too. */
+/**
+ * Follows what other windows of this browser do: signing in as somebody else or out counts here too; and what a renewal
+ * says of the person, whose role may be another by now.
+ */
 export function followOtherWindows(): AppThunk<() => void> {
   return (dispatch, getState) =>
-    onSessionElsewhere(() => {
+    onStoredSession(() => {
       const before = getState().session;
       const session = readSession();
       dispatch(sessionRead(session));

@@ -3,7 +3,7 @@ import { identityEndpoints } from '@plaza/contracts/identity/endpoints';
 import type { User } from '@plaza/contracts/identity/session';
 import { type ApiError, apiErrorOf, noAnswer } from '../http/api-error';
 import { request } from '../http/endpoint';
-import { readImpersonation, readToken, writeSession, writeToken, writeUser } from './stored-session';
+import { readImpersonation, readToken, writeRenewed, writeSession } from './stored-session';
 import { subjectOf } from './token-subject';
 
 /** A refresh that hangs would hold up every call of every window. */
@@ -60,11 +60,7 @@ function oneWindowAtATime<T>(work: () => Promise<T>): Promise<T> {
 async function refreshUnlessDone(refused: string | null): Promise<Renewal> {
   // The cookie is the administrator's: what was meant to be done as somebody else must not be done again as them.
   if (readToken() === refused && readImpersonation()) return { kind: 'dead' };
-  const write = (token: string, user: User) => {
-    writeToken(token);
-    writeUser(user);
-  };
-  return exchangeCookie(refused, write, () => storedNow(refused));
+  return exchangeCookie(refused, writeRenewed, () => storedNow(refused));
 }
 
 /**

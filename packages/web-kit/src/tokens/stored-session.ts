@@ -54,11 +54,32 @@ export function removeSession(): void {
   for (const key of sessionKeys) localStorage.removeItem(key);
 }
 
-/** Tells when another window of this browser signed in or out, or began or ended to act as somebody. */
-export function onSessionElsewhere(listener: () => void): () => void {
-  const handle = ({ key }: StorageEvent) => {
+const renewedEvent = 'plaza:session-renewed';
+
+/** Stores a newer token of the same session, with the person as the server knows them now, and tells this page of it. */
+export function writeRenewed(token: string, user: User): void {
+  writeToken(token);
+  writeUser(user);
+  window.dispatchEvent(new Event(renewedEvent));
+}
+
+/**
+ * Tells when another window of this browser signed in or out, or began or ended to act as somebody; when a page that
+ * the browser had frozen, as Back finds it, may not have heard of that; and when the session was renewed here.
+ */
+export function onStoredSession(listener: () => void): () => void {
+  const handleStorage = ({ key }: StorageEvent) => {
     if (key === null || sessionKeys.includes(key)) listener();
   };
-  window.addEventListener('storage', handle);
-  return () => window.removeEventListener('storage', handle);
+  const handleShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) listener();
+  };
+  window.addEventListener('storage', handleStorage);
+  window.addEventListener('pageshow', handleShow);
+  window.addEventListener(renewedEvent, listener);
+  return () => {
+    window.removeEventListener('storage', handleStorage);
+    window.removeEventListener('pageshow', handleShow);
+    window.removeEventListener(renewedEvent, listener);
+  };
 }
