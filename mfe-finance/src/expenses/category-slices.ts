@@ -1,5 +1,5 @@
 import type { FinancialMetrics } from '@plaza/contracts/finance/metrics';
-import { Exact } from '../money/exact';
+import { amountText, Exact } from '../money/exact';
 import { others } from './chart-categories';
 
 type Categories = FinancialMetrics['expenseCategories'];
@@ -11,7 +11,7 @@ export function slicesOf(categories: Categories, names: readonly string[]): Slic
   const rest = spent.filter(({ category }) => !names.includes(category));
   const named = spent.filter(({ category }) => names.includes(category));
   if (rest.length === 0) return named;
-  const amount = rest.reduce((sum, one) => sum.plus(one.amount), new Exact(0)).toFixed(2);
+  const amount = amountText(rest.reduce((sum, one) => sum.plus(one.amount), new Exact(0)));
   const share = rest.reduce((sum, one) => sum + one.share, 0);
   return [...named, { category: others, amount, share }];
 }

@@ -27,6 +27,11 @@ test('of more than five the smallest have one name, to the cent', () => {
   });
 });
 
+test('in a base currency with more decimals no amount loses any', () => {
+  const months = [month('2026-11', { Rent: '0.01234567', Travel: '0.00000001' })];
+  expect(amountsByMonth(months, ['Rent'])[0]?.amounts).toEqual({ Rent: '0.01234567', 'All others': '0.00000001' });
+});
+
 test('a category has the same colour wherever it is drawn, and what is not named that of all others', () => {
   const names = ['A', 'B', 'C', 'D', 'All others'];
   const colors = ['blue', 'teal', 'brown', 'purple', 'green'];

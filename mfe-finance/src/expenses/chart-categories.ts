@@ -1,6 +1,6 @@
 import type { CashFlowMonth } from '@plaza/contracts/finance/history';
 import type { FinancialMetrics } from '@plaza/contracts/finance/metrics';
-import { Exact } from '../money/exact';
+import { amountText, Exact } from '../money/exact';
 
 /** As many as a chart has colours, the last of them for everything else. */
 const most = 5;
@@ -44,5 +44,5 @@ function amountsOf(categories: CashFlowMonth['categories'], names: readonly stri
     const name = names.includes(category) ? category : others;
     sums.set(name, (sums.get(name) ?? new Exact(0)).plus(amount));
   }
-  return Object.fromEntries([...sums].map(([name, sum]) => [name, sum.toFixed(2)]));
+  return Object.fromEntries([...sums].map(([name, sum]) => [name, amountText(sum)]));
 }
