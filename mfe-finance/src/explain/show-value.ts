@@ -1,5 +1,5 @@
 import type { MetricUnit } from '@plaza/contracts/finance/metric-names';
-import { formatDay, formatMonths, formatShare, notAvailable } from '../metrics/format-figure';
+import { formatCount, formatDay, formatMonths, formatShare, notAvailable } from '../metrics/format-figure';
 import { Exact } from '../money/exact';
 import { type AmountStyle, formatAmount } from '../money/format-amount';
 
@@ -11,7 +11,7 @@ export function showValue(value: string | null, unit: MetricUnit, baseCurrency: 
   if (unit === 'ratio') return formatShare(Number(value));
   if (unit === 'months') return formatMonths(Number(cut(value, 6)));
   if (unit === 'percent') return `${cut(value, 3)}%`;
-  return unit === 'years' ? `${cut(value, 1)} years` : cut(value, 0);
+  return unit === 'years' ? `${cut(value, 1)} years` : formatCount(Number(value));
 }
 
 /** Whether two numbers are the same to the last digit that anybody is shown. */

@@ -7,8 +7,13 @@ import { hasZeroDenominator, isMissingOrZero } from './zero-denominator';
 /** Shown where there is no figure: an endless payoff, a quotient by zero, an unknown birth date. */
 export const notAvailable = 'N/A';
 
-const decimals = (least: number, most = least) =>
-  new Intl.NumberFormat('en-US', { minimumFractionDigits: least, maximumFractionDigits: most });
+/** What is rounded to zero has no sign. */
+const decimals = (count: number) =>
+  new Intl.NumberFormat('en-US', {
+    minimumFractionDigits: count,
+    maximumFractionDigits: count,
+    signDisplay: 'negative',
+  });
 const [whole, tenth, hundredth] = [decimals(0), decimals(1), decimals(2)];
 
 /** "60.7%" for 0.6074; "N/A" without one. */
@@ -33,13 +38,16 @@ export const formatMonth = (day: string | null): string =>
 /** "Jun 20, 2045" for 2045-06-20. */
 export const formatDay = (day: string | null): string => (day === null ? notAvailable : formatCalendarDay(day));
 
+/** "8,941" for 8941: days, or how many of something. */
+export const formatCount = (count: number): string => whole.format(count);
+
 const asNumber: Record<Exclude<MetricUnit, 'money' | 'date'>, (figure: number) => string> = {
   ratio: (share) => formatShare(share),
   percent: (percent) => `${hundredth.format(percent)}%`,
   months: (months) => formatMonths(months),
   years: (years) => `${tenth.format(years)} years`,
-  days: (days) => whole.format(days),
-  count: (count) => whole.format(count),
+  days: formatCount,
+  count: formatCount,
 };
 
 /** Any metric as a screen shows it; "N/A" where it is missing, or its denominator zero. */
