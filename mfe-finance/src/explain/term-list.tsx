@@ -52,8 +52,8 @@ export function TermList({ term, context, onOpen }: TermListProps) {
               : `${operation === 'difference' && of.length === 2 ? lessTheSecond : how[operation]}:`}
           </Note>
           <Terms>
-            {terms.slice(0, shown).map((one) => (
-              <li key={`${one.record?.id ?? one.metric ?? ''}${one.label}`}>
+            {keyed(terms.slice(0, shown)).map(({ key, one }) => (
+              <li key={key}>
                 <Line>
                   {one.metric ? (
                     <LinkButton onClick={() => onOpen(one.metric as MetricName, one.label)}>{one.label}</LinkButton>
@@ -79,6 +79,17 @@ export function TermList({ term, context, onOpen }: TermListProps) {
       )}
     </div>
   );
+}
+
+/** Records may have one name, and a record may stand there twice. */
+function keyed(terms: readonly Term[]): { key: string; one: Term }[] {
+  const seen = new Map<string, number>();
+  return terms.map((one) => {
+    const name = `${one.record?.id ?? one.metric ?? ''}${one.label}`;
+    const count = (seen.get(name) ?? 0) + 1;
+    seen.set(name, count);
+    return { key: `${name} ${count}`, one };
+  });
 }
 
 const Terms = styled.ul`
