@@ -38,6 +38,15 @@ describe('the emergency fund', () => {
     expect(screen.getByRole('button', { name: '$600.00' })).toBeVisible();
   });
 
+  test('a fund that is overdrawn fills nothing of the target', async () => {
+    finance.metrics = { ...halfway, emergencyFund: '-9000.00', emergencyProgress: -0.375, emergencyFundMonths: -2.25 };
+    renderInPlaza(<EmergencyFund />);
+    const bar = await screen.findByRole('progressbar', { name: 'Emergency fund progress' });
+    expect(bar).toHaveAttribute('aria-valuenow', '0');
+    expect(bar).toHaveAttribute('aria-valuetext', '-37.5% of the target, -2.3 months');
+    expect(bar.firstElementChild).toHaveStyle({ width: '0%' });
+  });
+
   test('a runway without end is endless', async () => {
     finance.metrics = metricsFixture({
       currentTotalSpending: '100.00',

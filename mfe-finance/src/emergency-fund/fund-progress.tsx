@@ -12,7 +12,8 @@ export function FundProgress({ metrics, settings }: PanelProps) {
   const months = formatMetric('emergencyFundMonths', metrics, settings);
   const progress = formatMetric('emergencyProgress', metrics, settings);
   const isUnknown = hasZeroDenominator('emergencyProgress', metrics);
-  const share = isUnknown ? 0 : (metrics.emergencyProgress ?? 0);
+  // Accounts that are overdrawn fill nothing.
+  const share = isUnknown ? 0 : Math.max(0, metrics.emergencyProgress ?? 0);
   return (
     <Root>
       <Line>
