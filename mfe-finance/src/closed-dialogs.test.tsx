@@ -5,6 +5,7 @@ import { HttpResponse, http } from 'msw';
 import { CashAndInvestments } from './accounts/cash-and-investments';
 import Expenses from './expenses/expenses';
 import ImportExportMenu from './import-export/import-export-menu';
+import CurrencySettings from './settings/currency-settings';
 import { expectToast } from './testing/expect-toast';
 import { accountFixture, financeForTests } from './testing/server';
 
@@ -68,6 +69,27 @@ describe('a dialog that was closed before its answer came leaves the next one op
     await waitFor(() => expect(finance.expenses).toHaveLength(1));
     await expectToast('Expense deleted successfully');
     expect(screen.getByRole('alertdialog')).toHaveTextContent('Garage');
+  });
+
+  test('of a custom rate', async () => {
+    const settings = { ...finance.settings, factorsUpdated: 0, withoutRate: [] };
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    finance.server.use(
+      http.patch(`${path}/settings`, async () => {
+        await released;
+        return HttpResponse.json(settings);
+      }),
+    );
+    const { user } = renderInPlaza(<CurrencySettings />);
+    const add = async (code: string) => user.click(await screen.findByRole('button', { name: code }));
+    await add('BTC');
+    await user.click(screen.getByRole('button', { name: 'Save Rate' }));
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await add('ETH');
+    release();
+    await expectToast('Settings Saved');
+    expect(screen.getByRole('dialog', { name: 'Custom rate for ETH' })).toBeVisible();
   });
 
   test('of an import', async () => {

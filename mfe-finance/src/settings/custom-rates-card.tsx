@@ -56,6 +56,12 @@ export function CustomRatesCard({ settings, rates }: CustomRatesCardProps) {
     setTypedRate((now) => (now === typedRate ? '' : now));
   }
 
+  async function handleSave(code: string, rate: string) {
+    const { error: failure } = await set(code, rate);
+    // Another one may be edited by then.
+    if (!failure) setEditing((now) => (now === code ? undefined : now));
+  }
+
   async function handleRemove(code: string) {
     const shown = overrides[code];
     if (shown === undefined) return;
@@ -136,7 +142,7 @@ export function CustomRatesCard({ settings, rates }: CustomRatesCardProps) {
           baseCurrency={baseCurrency}
           rate={overrides[editing] ?? shortFactor(marketRate(editing))}
           saving={saving}
-          onSave={(rate) => void set(editing, rate).then(({ error: failure }) => !failure && setEditing(undefined))}
+          onSave={(rate) => void handleSave(editing, rate)}
           onClose={() => setEditing(undefined)}
         />
       )}
