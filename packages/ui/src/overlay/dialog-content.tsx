@@ -19,11 +19,11 @@ interface Props extends DialogProps {
 
 /** What a Dialog shows. */
 export function DialogContent({ open, onOpenChange, isChanged, ...rest }: Props) {
-  const { formProps, handleOpenChange, questionProps } = useDiscardQuestion({ open, onOpenChange, isChanged });
+  const { boxProps, handleOpenChange, questionProps } = useDiscardQuestion({ open, onOpenChange, isChanged });
   return (
     <RadixDialog.Root open={open} onOpenChange={handleOpenChange}>
       <RadixDialog.Portal>
-        <DialogBox {...rest} formProps={formProps} />
+        <DialogBox {...rest} boxProps={boxProps} />
       </RadixDialog.Portal>
       <DiscardQuestion {...questionProps} />
     </RadixDialog.Root>
@@ -31,11 +31,11 @@ export function DialogContent({ open, onOpenChange, isChanged, ...rest }: Props)
 }
 
 interface DialogBoxProps extends Omit<Props, 'open' | 'onOpenChange' | 'isChanged'> {
-  readonly formProps: ReturnType<typeof useDiscardQuestion>['formProps'];
+  readonly boxProps: ReturnType<typeof useDiscardQuestion>['boxProps'];
 }
 
 function DialogBox(props: DialogBoxProps) {
-  const { title, description, footer, onSubmit, size = 'md', bare = false, opener, formProps, children } = props;
+  const { title, description, footer, onSubmit, size = 'md', bare = false, opener, boxProps, children } = props;
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // A form in a portal still belongs to the React tree around it, which may hold a form of its own.
@@ -69,14 +69,19 @@ function DialogBox(props: DialogBoxProps) {
   return (
     <>
       <Overlay onMouseDown={keepFocus} />
-      <Box $size={size} onCloseAutoFocus={returnFocus(opener)} {...(!description && { 'aria-describedby': undefined })}>
+      <Box
+        {...boxProps}
+        $size={size}
+        onCloseAutoFocus={returnFocus(opener)}
+        {...(!description && { 'aria-describedby': undefined })}
+      >
         <ToastReach />
         <Head>
           <RadixDialog.Title>{title}</RadixDialog.Title>
           {description && <Description>{description}</Description>}
         </Head>
         {onSubmit ? (
-          <Form {...formProps} noValidate onSubmit={handleSubmit}>
+          <Form noValidate onSubmit={handleSubmit}>
             {inside}
           </Form>
         ) : (

@@ -7,12 +7,13 @@ const fields = 'input, textarea, select, [role=combobox], [role=checkbox], [role
 const withoutEntry =
   '[readonly], [type=search], [type=password], [autocomplete$=password], [autocomplete=one-time-code]';
 
-/** Notes what stands in the field that an event in the form is about, unless it was touched before. */
-export function noteTouch(touched: TouchedFields, form: HTMLElement, target: EventTarget): void {
-  // Events of what is open above the form come by its React tree as well.
-  if (!(target instanceof Element) || !form.contains(target)) return;
+/** Notes what stands in the field of a form that an event in the box is about, unless it was touched before. */
+export function noteTouch(touched: TouchedFields, box: HTMLElement, target: EventTarget): void {
+  // Events of what is open above the box come by its React tree as well.
+  if (!(target instanceof Element) || !box.contains(target)) return;
   const field = target.closest('label')?.control ?? target.closest<HTMLElement>(fields);
-  if (!field?.matches(fields) || field.matches(withoutEntry)) return;
+  const form = field?.closest('form');
+  if (!form || !field?.matches(fields) || field.matches(withoutEntry)) return;
   for (const one of groupOf(field, form)) if (!touched.has(one)) touched.set(one, entryIn(one));
 }
 

@@ -321,6 +321,27 @@ it('asks about what the fields do not show where the form says so', async () => 
   expect(question()).toBeVisible();
 });
 
+it('asks about a form within a dialog that is none itself, and not about what belongs to no form', async () => {
+  const user = userEvent.setup();
+  const handleOpenChange = jest.fn();
+  render(
+    <Dialog open onOpenChange={handleOpenChange} title="Booking">
+      <input aria-label="Filter" />
+      <form>
+        <textarea aria-label="Reply" />
+      </form>
+    </Dialog>,
+    { wrapper: PlazaThemeProvider },
+  );
+  await user.type(screen.getByRole('textbox', { name: 'Filter' }), 'x');
+  await user.keyboard('{Escape}');
+  expect(handleOpenChange).toHaveBeenCalledTimes(1);
+  await user.type(screen.getByRole('textbox', { name: 'Reply' }), 'x');
+  await user.keyboard('{Escape}');
+  expect(question()).toBeVisible();
+  expect(handleOpenChange).toHaveBeenCalledTimes(1);
+});
+
 it('asks in the dialog above alone, whose text is none of the one below', async () => {
   const user = await open({
     children: (

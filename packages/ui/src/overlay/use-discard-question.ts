@@ -4,24 +4,23 @@ import { hasEntry, noteTouch, type TouchedFields } from './touched-fields';
 import { useBrowserBack } from './use-browser-back';
 
 /**
- * Asks before a form is closed in which the user has changed something, unless it is being saved.
- * @returns properties for the form, whose button of the type `reset` closes it like Escape does; what closes the dialog;
- *   and properties for the question
+ * Asks before a dialog is closed in whose form the user has changed something, unless that is being saved.
+ * @returns properties for the box of the dialog, in which a button of the type `reset` closes it like Escape does; what
+ *   closes the dialog; and properties for the question
  */
 export function useDiscardQuestion({
   open,
   onOpenChange,
   isChanged,
 }: Pick<DialogProps, 'open' | 'onOpenChange' | 'isChanged'>) {
-  const ref = useRef<HTMLFormElement>(null);
+  const ref = useRef<HTMLDivElement>(null);
   const [touched] = useState<TouchedFields>(() => new Map());
   const [isAsking, setAsking] = useState(false);
   if (isAsking && !open) setAsking(false);
 
   /** @returns whether it asks */
   function ask(): boolean {
-    const form = ref.current;
-    const isNeeded = form !== null && !isSaving(form) && (isChanged ?? hasEntry(touched));
+    const isNeeded = !isSaving(ref.current) && (isChanged ?? hasEntry(touched));
     if (isNeeded) setAsking(true);
     return isNeeded;
   }
@@ -32,15 +31,15 @@ export function useDiscardQuestion({
 
   useBrowserBack(open, ask);
 
-  const handleTouch = ({ currentTarget, target }: SyntheticEvent<HTMLFormElement>) =>
+  const handleTouch = ({ currentTarget, target }: SyntheticEvent<HTMLDivElement>) =>
     noteTouch(touched, currentTarget, target);
 
   /** The first focus is the dialog's doing, and what loads later may still change that field. */
-  function handleFocus(event: FocusEvent<HTMLFormElement>) {
+  function handleFocus(event: FocusEvent<HTMLDivElement>) {
     if (event.currentTarget.contains(event.relatedTarget)) handleTouch(event);
   }
 
-  function handleReset(event: FormEvent<HTMLFormElement>) {
+  function handleReset(event: FormEvent<HTMLDivElement>) {
     event.preventDefault();
     event.stopPropagation();
     handleOpenChange(false);
@@ -52,7 +51,7 @@ export function useDiscardQuestion({
   }
 
   return {
-    formProps: {
+    boxProps: {
       ref,
       onFocusCapture: handleFocus,
       onPointerDownCapture: handleTouch,
@@ -64,4 +63,4 @@ export function useDiscardQuestion({
   } as const;
 }
 
-const isSaving = (form: HTMLFormElement): boolean => form.querySelector('[type=submit][aria-busy=true]') !== null;
+const isSaving = (box: HTMLElement | null): boolean => Boolean(box?.querySelector('[type=submit][aria-busy=true]'));
