@@ -113,10 +113,31 @@ it('changes one, and forgets its place when the words change', async () => {
   await user.type(screen.getByRole('combobox', { name: 'Address' }), '13');
   await user.click(screen.getByRole('button', { name: 'Save Changes' }));
   await waitFor(() => expect(kept.calls).toHaveLength(2));
-  expect(kept.calls.map(({ body }) => body)).toMatchObject([
-    { label: 'Home 2', address: '12 Harbour Street', lat: 43.6, lng: -79.3 },
-    { label: 'Home 2', address: '13', lat: null, lng: null },
-  ]);
+  expect(kept.calls.map(({ body }) => body)).toEqual([{ label: 'Home 2' }, { address: '13', lat: null, lng: null }]);
+});
+
+it('leaves what another window has changed of it meanwhile', async () => {
+  const kept = answerAddresses([home]);
+  const { user } = openDialog();
+  await user.click(await screen.findByRole('button', { name: 'Edit Home' }));
+  kept.list = [{ ...home, notes: 'Ring twice' }];
+  await user.type(screen.getByLabelText('Label'), ' 2');
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  expect(await screen.findByText('Address updated successfully')).toBeVisible();
+  expect(kept.list).toMatchObject([{ label: 'Home 2', notes: 'Ring twice' }]);
+});
+
+it.each([
+  ['stays open where it could not be deleted', () => errorAnswer(503, 'Not just now.'), true],
+  ['closes where another window was first', () => errorAnswer(404, 'Address not found.'), false],
+])('%s', async (_what, answer, isOpen) => {
+  answerAddresses([home, office]);
+  const { user } = openDialog();
+  await user.click(await screen.findByRole('button', { name: 'Delete Home' }));
+  server.use(http.delete('/api/v1/profile/addresses/:id', answer));
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Error')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('alertdialog') !== null).toBe(isOpen));
 });
 
 it('says that there is nothing to save, and stays open', async () => {

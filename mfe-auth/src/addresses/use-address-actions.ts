@@ -1,4 +1,4 @@
-import type { Address, NewAddress } from '@plaza/contracts/identity/addresses';
+import type { Address, AddressChanges, NewAddress } from '@plaza/contracts/identity/addresses';
 import { serverMessage, toast, useAppDispatch, useUser } from '@plaza/web-kit';
 import {
   addressesApi,
@@ -17,8 +17,8 @@ interface Outcome {
 export function useAddressActions() {
   const userId = useUser()?.id;
   const dispatch = useAppDispatch();
-  const [add, { isLoading: isAdding }] = useAuthAddAddressMutation();
-  const [change, { isLoading: isChanging }] = useAuthChangeAddressMutation();
+  const [add] = useAuthAddAddressMutation();
+  const [change] = useAuthChangeAddressMutation();
   const [setMain, { isLoading: isSettingMain, originalArgs: nextMain }] = useAuthSetMainAddressMutation();
   const [remove, { isLoading: isRemoving }] = useAuthRemoveAddressMutation();
 
@@ -37,19 +37,14 @@ export function useAddressActions() {
   }
 
   return {
-    save: async (address: NewAddress, id?: string) =>
-      id === undefined
-        ? handleOutcome(await add({ body: address }), 'Address added successfully', 'Failed to add address')
-        : handleOutcome(
-            await change({ id, body: address }),
-            'Address updated successfully',
-            'Failed to update address',
-          ),
+    add: async (address: NewAddress) =>
+      handleOutcome(await add({ body: address }), 'Address added successfully', 'Failed to add address'),
+    change: async (id: string, changes: AddressChanges) =>
+      handleOutcome(await change({ id, body: changes }), 'Address updated successfully', 'Failed to update address'),
     setMain: async (id: string) =>
       handleOutcome(await setMain({ id }), 'Main address updated successfully', 'Failed to set main address'),
     remove: async (id: string) =>
       handleOutcome(await remove({ id }), 'Address deleted successfully', 'Failed to delete address'),
-    isSaving: isAdding || isChanging,
     isRemoving,
     /** Which address is being made the main one. */
     nextMain: isSettingMain ? nextMain?.id : undefined,

@@ -1,4 +1,4 @@
-import type { Address } from '@plaza/contracts/identity/addresses';
+import type { Address, AddressChanges } from '@plaza/contracts/identity/addresses';
 import { toast, useForm } from '@plaza/web-kit';
 import { notifyNothingToSave } from '../forms/notify-nothing-to-save';
 import { useAddressActions } from './use-address-actions';
@@ -10,14 +10,16 @@ const incomplete = 'Please fill in the label and address fields';
 
 /** The form of one address, a saved one or a new one. */
 export function useAddressForm(saved: Address | undefined, onSaved: () => void) {
-  const { save } = useAddressActions();
+  const { add, change } = useAddressActions();
   const form = useForm<Draft, unknown>({
     initial: toDraft(saved ?? blank),
     validate: (name, draft) => (isBlank(name, draft) ? incomplete : undefined),
     validatesBlank: false,
     async save(draft) {
       const input = { ...draft, label: draft.label.trim(), address: draft.address.trim(), notes: draft.notes.trim() };
-      return saved && isSame(saved, input) ? { data: unchanged } : save(input, saved?.id);
+      if (!saved) return add(input);
+      const changes = changesOf(saved, input);
+      return Object.keys(changes).length === 0 ? { data: unchanged } : change(saved.id, changes);
     },
     onSaved: (result) => (result === unchanged ? notifyNothingToSave() : onSaved()),
   });
@@ -50,5 +52,9 @@ const toDraft = ({ label, address, type, notes, lat, lng }: Draft): Draft => ({
 const isBlank = (name: keyof Draft, draft: Draft) =>
   (name === 'label' || name === 'address') && draft[name].trim() === '';
 
-const isSame = (saved: Draft, input: Draft) =>
-  (Object.keys(blank) as (keyof Draft)[]).every((field) => saved[field] === input[field]);
+/** The fields that differ: what another window has changed of the others stays. A place is both its coordinates. */
+function changesOf(saved: Draft, { lat, lng, ...texts }: Draft): AddressChanges {
+  const isMoved = lat !== saved.lat || lng !== saved.lng;
+  const changed = Object.entries(texts).filter(([field, text]) => saved[field as keyof Draft] !== text);
+  return { ...Object.fromEntries(changed), ...(isMoved && { lat, lng }) };
+}
