@@ -1,0 +1,49 @@
+import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
+import { screen, within } from '@testing-library/react';
+import { overviewForTests, worked } from '../testing/overview';
+import Overview from './overview';
+
+const { finance } = overviewForTests();
+
+describe('cash flow by month', () => {
+  test('has each month in figures, what was spent once apart', async () => {
+    finance.metrics = worked;
+    finance.cashFlow = {
+      baseCurrency: 'USD',
+      months: [
+        { month: '2026-10', income: '9000.00', spending: '3900.00', oneTime: '890.00', categories: [] },
+        { month: '2026-11', income: '9933.33', spending: '3900.00', oneTime: '0.00', categories: [] },
+      ],
+    };
+    const { user } = renderInPlaza(<Overview />);
+    const chart = within(await screen.findByRole('figure', { name: 'In and Out by Month' }));
+    expect(chart.getByRole('img', { name: 'In Nov 2026 $9,933.33 in, $3,900.00 out.' })).toBeVisible();
+    expect(chart.getByText('Out once')).toBeInTheDocument();
+    await user.click(chart.getByRole('button', { name: 'Show table' }));
+    const rows = within(chart.getByRole('table')).getAllByRole('row');
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'MonthInOutOut onceLeft',
+      'Nov 2026$9,933.33$3,900.00$0.00$6,033.33',
+      'Oct 2026$9,000.00$3,900.00$890.00$4,210.00',
+    ]);
+  });
+
+  test('names no spending that was once where there was none', async () => {
+    finance.metrics = worked;
+    const month = { income: '9000.00', spending: '3900.00', oneTime: '0.00', categories: [] };
+    finance.cashFlow = {
+      baseCurrency: 'USD',
+      months: ['2026-10', '2026-11'].map((name) => ({ ...month, month: name })),
+    };
+    renderInPlaza(<Overview />);
+    const chart = within(await screen.findByRole('figure', { name: 'In and Out by Month' }));
+    expect(chart.getByText('Out')).toBeInTheDocument();
+    expect(chart.queryByText('Out once')).not.toBeInTheDocument();
+  });
+
+  test('has no empty chart for somebody who has entered nothing', async () => {
+    renderInPlaza(<Overview />);
+    expect(await screen.findByText(/once you add an income or an expense/)).toBeVisible();
+    expect(screen.queryByRole('figure')).not.toBeInTheDocument();
+  });
+});
