@@ -232,8 +232,8 @@ it('says why there is no profile, and tries again', async () => {
 describe('the picture', () => {
   const picture = fileOf('bytes', 'image/png');
 
-  it('is uploaded as it is, with its progress, and the header follows', async () => {
-    answerProfile();
+  it('is uploaded as it is, with its progress, and the header follows, with a name that was saved meanwhile', async () => {
+    const kept = answerProfile();
     const sent: (string | null)[] = [];
     let release = () => {};
     const held = new Promise<void>((resolve) => {
@@ -246,13 +246,17 @@ describe('the picture', () => {
         return HttpResponse.json({ success: true, data: { profileImageUrl: '/p/1' }, profileImageUrl: '/p/1' });
       }),
     );
-    const { user, store } = await openPage();
+    const { user, store, fill, save } = await openPage();
     await user.upload(screen.getByLabelText('Picture file'), picture);
     expect(await screen.findByRole('progressbar', { name: 'Uploading picture' })).toBeVisible();
+    await fill('First name', 'Augusta');
+    await save();
+    await waitFor(() => expect(kept.patches).toHaveLength(1));
     release();
+    await waitFor(() => expect(store.getState().session.user?.profileImageUrl).toBe('/p/1'));
     expect(await screen.findByText('Profile updated')).toBeVisible();
     expect(sent).toEqual(['image/png']);
-    expect(store.getState().session.user?.profileImageUrl).toBe('/p/1');
+    expect(store.getState().session.user?.firstName).toBe('Augusta');
     expect(await screen.findByRole('button', { name: 'Change picture' })).toBeVisible();
   });
 

@@ -2,12 +2,12 @@ import type { PictureAnswer, Profile } from '@plaza/contracts/identity/profile';
 import { serverMessage, toast, useAppDispatch } from '@plaza/web-kit';
 import { useState } from 'react';
 import { networkError } from '../../forms/network-error';
-import { followProfile } from '../follow-profile';
+import { followPicture } from '../follow-profile';
 import { profileApi, useAuthRemovePictureMutation, useAuthSetPictureMutation } from '../profile-api';
 import { pictureError } from './picture-file';
 
 /** Setting and removing the profile picture; header and menus follow. */
-export function usePicture(profile: Profile) {
+export function usePicture({ id: userId }: Profile) {
   const dispatch = useAppDispatch();
   const [upload, { isLoading: isUploading }] = useAuthSetPictureMutation();
   const [take, { isLoading: isRemoving }] = useAuthRemovePictureMutation();
@@ -17,7 +17,7 @@ export function usePicture(profile: Profile) {
     if (!answer) return setError(serverMessage(failure, networkError));
     const { profileImageUrl } = answer;
     dispatch(profileApi.util.updateQueryData('authProfile', undefined, (known) => ({ ...known, profileImageUrl })));
-    dispatch(followProfile({ ...profile, profileImageUrl }));
+    dispatch(followPicture(userId, profileImageUrl));
     toast({ title: 'Profile updated', variant: 'success' });
   }
 
