@@ -4,6 +4,11 @@ const symbols = { displaySymbols: true };
 const codes = { displaySymbols: false };
 
 describe('amounts', () => {
+  test('has no sign where it is rounded to nothing, with symbols or with codes', () => {
+    expect(formatAmount('-0.004', 'USD', symbols)).toBe('$0.00');
+    expect(formatAmount('-0.004', 'USD', codes)).toBe('0.00 USD');
+  });
+
   test('are written the American way with 2 decimals', () => {
     expect(formatAmount('1234567.5', 'USD', symbols)).toBe('$1,234,567.50');
     expect(formatAmount('-1240.5', 'EUR', symbols)).toBe('-€1,240.50');

@@ -13,6 +13,10 @@ export function formatAmount(amount: string, currency: string, { displaySymbols 
   const decimals = decimalsOf(currency);
   if (displaySymbols) return formatMoney(amount, currency, { decimals });
   if (!isDecimal(amount)) return '—';
-  const figure = numberFormatter({ minimumFractionDigits: 2, maximumFractionDigits: decimals });
+  const figure = numberFormatter({
+    minimumFractionDigits: 2,
+    maximumFractionDigits: decimals,
+    signDisplay: 'negative', // what is rounded to zero has none
+  });
   return `${figure.format(amount)} ${currency}`;
 }
