@@ -132,6 +132,14 @@ describe('the Financial Command Center', () => {
 });
 
 describe('the timeline of debts', () => {
+  test('says that loans without an exchange rate are in no figure, and not that there are none', async () => {
+    finance.metrics = { ...worked, activeLoans: 0, monthsToPayOffAllLoans: 0, withoutRate: ['XYZ'] };
+    finance.loans = [loanFixture({ currency: 'XYZ' })];
+    renderInPlaza(<Overview />);
+    expect(await screen.findByText('There is no exchange rate for your loans')).toBeVisible();
+    expect(line('Debt Payoff Timeline', 'All Loans Cleared')).not.toHaveTextContent('No loans are entered');
+  });
+
   test.each([
     ['60.00', 'A payment does not cover the interest'],
     ['60.05', 'A loan would take more than a hundred years'],

@@ -89,7 +89,8 @@ export function PayoffTimeline(props: PanelProps) {
 
 /** Why no day can be named; undefined where one can. */
 function whyNever({ activeLoans, monthsToPayOffAllLoans }: PanelProps['metrics'], loans: readonly Loan[]) {
-  if (isMissingOrZero(activeLoans)) return 'No loans are entered';
+  if (isMissingOrZero(activeLoans))
+    return loans.length === 0 ? 'No loans are entered' : 'There is no exchange rate for your loans';
   if (monthsToPayOffAllLoans !== null) return undefined;
   const reasons = loans.filter(({ monthsToPayOff }) => monthsToPayOff === null).map(endlessReason);
   if (reasons.includes('unpaid')) return 'Nothing is paid on a loan';
