@@ -1,7 +1,7 @@
 import { limits } from '@plaza/contracts/limits';
 import { Button, Field, styled, TextArea } from '@plaza/ui';
 import { serverMessage } from '@plaza/web-kit';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useRequestKey } from '../../api/use-request-key';
 import { useMarketplaceAddToTicketMutation } from './tickets-api';
 
@@ -10,12 +10,14 @@ const firstArrived = 'What you sent first did arrive. Look at it before you send
 /** Adds a reply to a ticket; the text stays where the server rejects it. */
 export function ReplyBox({ ticketId }: { ticketId: string }) {
   const [text, setText] = useState('');
+  const input = useRef<HTMLTextAreaElement>(null);
   const [add, { isLoading }] = useMarketplaceAddToTicketMutation();
   const { send } = useRequestKey(firstArrived);
   const [error, setError] = useState<unknown>();
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
+    input.current?.focus(); // the button has nothing to send next
     const result = await send((key) => add({ id: ticketId, body: { text: text.trim() }, key }));
     setError(result.error);
     if (result.data) setText((now) => (now === text ? '' : now));
@@ -31,6 +33,7 @@ export function ReplyBox({ ticketId }: { ticketId: string }) {
         }
       >
         <TextArea
+          ref={input}
           rows={2}
           placeholder="Write a reply..."
           maxLength={limits.longText}

@@ -243,6 +243,14 @@ describe('a ticket', () => {
     await user.click(screen.getByRole('button', { name: 'Reply' }));
     expect(await within(screen.getByRole('log')).findByText('It is <b>worse</b> now')).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Reply' })).toHaveValue('');
+    expect(screen.getByRole('textbox', { name: 'Reply' })).toHaveFocus();
+  });
+
+  it('that is closed takes no reply, and says how to ask for more help', async () => {
+    serveTickets([{ ...paint, status: 'closed' }]);
+    openMessages(at(paint));
+    expect(await pane('Paint came off')).toHaveTextContent('This ticket is closed. Open a new one for more help.');
+    expect(screen.queryByRole('textbox', { name: 'Reply' })).not.toBeInTheDocument();
   });
 
   it('keeps a reply that the server does not take, and says why', async () => {

@@ -30,7 +30,11 @@ export function TicketPane({ id, onBack }: Props) {
       <TicketHeader ticket={data} {...(isPhone && { onBack })} />
       {error && <UnreachableNotice loading={isFetching} onRetry={refetch} />}
       <TicketThread ticket={data} />
-      <ReplyBox ticketId={data.id} />
+      {data.status === 'closed' ? (
+        <Closed>This ticket is closed. Open a new one for more help.</Closed>
+      ) : (
+        <ReplyBox ticketId={data.id} />
+      )}
     </Root>
   );
 }
@@ -42,6 +46,12 @@ function BackToList({ onBack }: { onBack: () => void }) {
     </Button>
   );
 }
+
+const Closed = styled.p`
+  padding: ${({ theme }) => theme.space[12]} ${({ theme }) => theme.space[16]};
+  border-top: 1px solid ${({ theme }) => theme.color.line};
+  color: ${({ theme }) => theme.color.muted};
+`;
 
 const Root = styled.section`
   display: flex;
