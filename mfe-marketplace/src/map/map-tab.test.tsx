@@ -265,6 +265,19 @@ it('asks before it deletes a location', async () => {
   await waitFor(() => expect(screen.getByRole('list', { name: 'Locations' })).toHaveFocus());
 });
 
+it('takes a location that is not there any more for deleted, as after a lost answer', async () => {
+  const recorded = serveLocations();
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: `Delete ${cafe.name}` }));
+  recorded.list = [bank];
+  server.use(
+    http.delete(`${path}/:id`, () => errorAnswer(404, 'This location is not there any more.', 'location_not_found')),
+  );
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Location deleted successfully')).toBeVisible();
+  await waitFor(() => expect(rows()).toEqual([bank.name]));
+});
+
 it('says why the locations did not load, and loads on Retry', async () => {
   server.use(http.get(path, () => errorAnswer(503, 'Marketplace rests.')));
   const { user } = renderInPlaza(<MapTab />);

@@ -1,6 +1,6 @@
 import type { MapLocation } from '@plaza/contracts/marketplace/locations';
 import { ConfirmDialog } from '@plaza/ui';
-import { serverMessage, toast } from '@plaza/web-kit';
+import { apiErrorIn, serverMessage, toast } from '@plaza/web-kit';
 import { useMarketplaceRemoveLocationMutation } from '../locations/locations-api';
 
 /** Confirms the deletion of a location; stays open where the server rejects it. */
@@ -9,7 +9,8 @@ export function RemoveLocation({ location, onClose }: { location: MapLocation; o
 
   async function handleConfirm() {
     const { error } = await remove({ id: location.id });
-    if (error) {
+    const isGone = apiErrorIn(error)?.status === 404; // by another window, or by a request whose answer was lost
+    if (error && !isGone) {
       const description = serverMessage(error, 'Failed to delete location');
       toast({ title: 'Error', description, variant: 'error' });
       return;
