@@ -144,6 +144,7 @@ it('adds specialties with Enter and on leaving, each once, and removes them', as
     'Drains',
   ]);
   await user.click(tags.getByRole('button', { name: 'Remove Plumbing' }));
+  expect(tags.getByRole('button', { name: 'Remove Heating' })).toHaveFocus(); // and not the page
   await user.click(save());
   await waitFor(() => expect(sent).toEqual([{ specializations: ['Heating', 'Drains'] }]));
 });

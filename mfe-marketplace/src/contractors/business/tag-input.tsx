@@ -1,6 +1,6 @@
 import { limits } from '@plaza/contracts/limits';
 import { CloseIcon, Field, isComposing, styled, TextInput } from '@plaza/ui';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 
 const most = 50;
 
@@ -15,6 +15,8 @@ interface TagInputProps {
 /** A list of words: Enter, a comma or leaving the input adds one; each has a button that removes it. */
 export function TagInput({ label, hint, tags, error, onChange }: TagInputProps) {
   const [typed, setTyped] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLUListElement>(null);
   const isFull = tags.length >= most;
 
   function add() {
@@ -22,6 +24,14 @@ export function TagInput({ label, hint, tags, error, onChange }: TagInputProps) 
     setTyped('');
     const isKnown = tags.some((tag) => tag.toLowerCase() === word.toLowerCase());
     if (word !== '' && !isKnown && !isFull) onChange([...tags, word]);
+  }
+
+  /** The focus goes to the next one, which takes the place of what is removed. */
+  function remove(index: number) {
+    const buttons = list.current?.querySelectorAll('button') ?? [];
+    const next = buttons[index + 1] ?? buttons[index - 1] ?? input.current;
+    next?.focus();
+    onChange(tags.filter((_tag, place) => place !== index));
   }
 
   function handleKey(event: KeyboardEvent) {
@@ -34,6 +44,7 @@ export function TagInput({ label, hint, tags, error, onChange }: TagInputProps) 
     <Root>
       <Field label={label} hint={isFull ? `At most ${most}.` : hint} error={error}>
         <TextInput
+          ref={input}
           value={typed}
           disabled={isFull}
           maxLength={limits.name}
@@ -45,15 +56,11 @@ export function TagInput({ label, hint, tags, error, onChange }: TagInputProps) 
         />
       </Field>
       {tags.length > 0 && (
-        <Tags aria-label={label}>
-          {tags.map((tag) => (
+        <Tags ref={list} aria-label={label}>
+          {tags.map((tag, index) => (
             <Tag key={tag}>
               {tag}
-              <button
-                type="button"
-                aria-label={`Remove ${tag}`}
-                onClick={() => onChange(tags.filter((one) => one !== tag))}
-              >
+              <button type="button" aria-label={`Remove ${tag}`} onClick={() => remove(index)}>
                 <CloseIcon />
               </button>
             </Tag>

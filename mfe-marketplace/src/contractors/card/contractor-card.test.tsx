@@ -72,5 +72,6 @@ it('shows the first specialties, and the others on demand', async () => {
   renderInPlaza(<ContractorCard contractor={contractorFixture('Ada Moreau', { specialties })} permissions={none} />);
   expect(screen.queryByText('Roofing')).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Show 2 more specialties of Ada Moreau' }));
+  expect(screen.getByRole('list', { name: 'Specialties of Ada Moreau' })).toHaveFocus(); // as the button is gone
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(specialties);
 });

@@ -1,22 +1,27 @@
 import { LinkButton, styled } from '@plaza/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 const shownAtFirst = 4;
 
 /** A contractor's specialties: the first few, and all on demand. */
 export function Specialties({ names, of }: { names: readonly string[]; of: string }) {
   const [all, setAll] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
   if (names.length === 0) return null;
   const shown = all ? names : names.slice(0, shownAtFirst);
   const hiddenCount = names.length - shown.length;
+  function handleMore() {
+    list.current?.focus(); // the button goes
+    setAll(true);
+  }
   return (
-    <List aria-label={`Specialties of ${of}`}>
+    <List ref={list} tabIndex={-1} aria-label={`Specialties of ${of}`}>
       {shown.map((name) => (
         <Tag key={name}>{name}</Tag>
       ))}
       {hiddenCount > 0 && (
         <li>
-          <LinkButton aria-label={`Show ${hiddenCount} more specialties of ${of}`} onClick={() => setAll(true)}>
+          <LinkButton aria-label={`Show ${hiddenCount} more specialties of ${of}`} onClick={handleMore}>
             +{hiddenCount} more
           </LinkButton>
         </li>
@@ -33,6 +38,7 @@ const List = styled.ul`
   padding: 0;
   list-style: none;
   font-size: ${({ theme }) => theme.size[13]};
+  &:focus { outline: none; }
 `;
 
 const Tag = styled.li`
