@@ -11,8 +11,11 @@ import {
 
 /** Every alert of the user, and those that fired, the newest first. Opening it marks them as seen. */
 export default function AlertsDialog({ onClose }: { onClose: () => void }) {
-  const { data: alerts, error, isFetching, refetch } = useMarketsAlertsQuery(undefined, askedOnOpening);
-  const { data: firings = [] } = useMarketsFiringsQuery(undefined, askedOnOpening);
+  const watching = useMarketsAlertsQuery(undefined, askedOnOpening);
+  const fired = useMarketsFiringsQuery(undefined, askedOnOpening);
+  const { data: alerts } = watching;
+  const { data: firings = [] } = fired;
+  const missing = [watching, fired].filter(({ data, error }) => error && !data);
   const [see] = useMarketsSeeFiringsMutation();
   const now = useNow(60_000);
   // The badges stay while the dialog is open, although the server is notified at once.
@@ -25,9 +28,14 @@ export default function AlertsDialog({ onClose }: { onClose: () => void }) {
   }, [freshCount, see]);
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title="Alerts">
-      {error && !alerts ? (
-        <Retry error={error} title="The alerts could not be loaded" loading={isFetching} onRetry={refetch} />
-      ) : !alerts ? (
+      {missing[0] ? (
+        <Retry
+          error={missing[0].error}
+          title="The alerts could not be loaded"
+          loading={missing.some(({ isFetching }) => isFetching)}
+          onRetry={() => missing.map(({ refetch }) => refetch())}
+        />
+      ) : !alerts || !fired.data ? (
         <CardSkeleton lines={4} />
       ) : alerts.length === 0 && firings.length === 0 ? (
         <Empty

@@ -156,6 +156,18 @@ describe('all alerts', () => {
     expect(await (await openAll()).findByText('No alerts yet')).toBeVisible();
   });
 
+  it('do not say that there are none while it is not known what fired, nor when that cannot be had', async () => {
+    markets.firings = [firingFixture({ seen: true })];
+    markets.reject('get', '/api/v1/markets/alert-firings', 503, 'The source is silent.');
+    openTerminal();
+    const dialog = await openAll();
+    expect(await dialog.findByText('The source is silent.')).toBeVisible();
+    expect(dialog.queryByText('No alerts yet')).not.toBeInTheDocument();
+    markets.serve();
+    await userEvent.click(dialog.getByRole('button', { name: 'Retry' }));
+    expect(await dialog.findByText('Bitcoin rose to $100,010.00')).toBeVisible();
+  });
+
   it('are fetched again after a failure', async () => {
     markets.reject('get', path, 503, 'The source is silent.');
     openTerminal();

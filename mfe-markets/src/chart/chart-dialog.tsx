@@ -80,8 +80,10 @@ type Points = PriceHistory['points'];
 
 /** The past with the price of the list at its end: stored histories may be some minutes old. */
 function upTo(price: number, past: Points): Points {
-  const isKnown = past.length === 0 || past.at(-1)?.price === price;
-  return isKnown ? past : [...past, { at: new Date().toISOString(), price }];
+  const last = past.at(-1);
+  if (!last || last.price === price) return past;
+  const now = Math.max(Date.now(), Date.parse(last.at)); // this computer's clock may be behind
+  return [...past, { at: new Date(now).toISOString(), price }];
 }
 
 const Price = styled.strong`

@@ -40,6 +40,18 @@ test('a chart shows the price and its change, as a summary and as a table', asyn
   ]);
 });
 
+test('the price of now stands last, also on a computer whose clock is behind', async () => {
+  markets.history = [
+    { at: '2099-11-13T12:00:00.000Z', price: 80_000 },
+    { at: '2099-11-20T11:45:00.000Z', price: 100_000 },
+  ];
+  openTerminal();
+  const chart = await open('Bitcoin');
+  await userEvent.click(await chart.findByRole('button', { name: 'Show table' }));
+  const times = chart.getAllByRole('row').map((row) => row.firstChild?.textContent);
+  expect(times[1]).toBe(times[2]);
+});
+
 test.each(['Week', 'Month', 'Year', 'Day'])(
   'the price of a whole day has its day in the range %s, in every zone',
   async (range) => {

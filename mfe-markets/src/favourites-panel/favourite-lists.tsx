@@ -2,6 +2,7 @@ import type { FavouriteKind } from '@plaza/contracts/markets/kinds';
 import type { ReactNode } from 'react';
 import { pointsMoved } from '../bonds/points-moved';
 import { unitOf } from '../commodities/commodity-view';
+import type { Coin } from '../crypto/coins';
 import type { SavedItem } from '../favourites/favourite-fields';
 import { BasePrice, DollarPrice, LiveChange, Rate, Yield, YieldChange } from '../figures/live-figures';
 import { IndicatorChange, IndicatorValue } from '../indicators/indicator-figures';
@@ -21,6 +22,7 @@ export const FavouriteCoins = ({ saved }: FavouriteListProps) => (
     saved={saved}
     query={useCrypto()}
     keyOf={({ symbol }) => symbol}
+    choose={savedCoin}
     showsKey
     priceOf={({ price_usd }) => <BasePrice amount={price_usd} />}
     changeOf={({ price_change_24h }) => <LiveChange percent={price_change_24h} />}
@@ -108,20 +110,35 @@ export const FavouriteNews = ({ saved }: FavouriteListProps) => (
   <FavouriteLines kind="news" saved={saved} figures={({ note }) => note} />
 );
 
+function grouped<Row>(rows: readonly Row[], keyOf: (row: Row) => string): ReadonlyMap<string, readonly Row[]> {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row]);
+  return groups;
+}
+
+const first = <Row,>(rows: readonly Row[]): Row | undefined => rows[0];
+
+/** Symbols are not unique: the coin that was saved, else, as in finance's rates, the one with the largest market cap. */
+const savedCoin = (coins: readonly Coin[], { name }: SavedItem): Coin | undefined =>
+  coins.find((coin) => coin.name === name) ??
+  coins.toSorted((one, other) => (other.market_cap ?? 0) - (one.market_cap ?? 0))[0];
+
 interface LiveLinesProps<Row> extends FavouriteListProps {
   readonly kind: FavouriteKind;
   readonly query: Pick<QuoteListQuery<Row>, 'data'>;
   readonly keyOf: (row: Row) => string;
+  /** Which of several rows with one key a favourite is; the first without it. */
+  readonly choose?: (rows: readonly Row[], item: SavedItem) => Row | undefined;
   readonly showsKey?: boolean;
   readonly priceOf: (row: Row) => ReactNode;
   readonly changeOf: (row: Row) => ReactNode;
 }
 
 /** Favourites with the current figures from the rows of their list. */
-function LiveLines<Row>({ query, keyOf, priceOf, changeOf, ...lines }: LiveLinesProps<Row>) {
-  const byKey = new Map(query.data?.rows.map((row) => [keyOf(row), row]));
-  const figures = ({ key }: SavedItem) => {
-    const row = byKey.get(key);
+function LiveLines<Row>({ query, keyOf, choose = first, priceOf, changeOf, ...lines }: LiveLinesProps<Row>) {
+  const byKey = grouped(query.data?.rows ?? [], keyOf);
+  const figures = (item: SavedItem) => {
+    const row = choose(byKey.get(item.key) ?? [], item);
     return (
       row && (
         <>

@@ -155,6 +155,29 @@ describe('the panel', () => {
     expect(screen.getByText('A coin of no list')).toBeVisible();
   });
 
+  it('shows of several coins of one symbol the one that was saved, else the largest', async () => {
+    const coin = (name: string, price_usd: number, market_cap: number) => ({
+      symbol: 'SAME',
+      name,
+      price_usd,
+      price_change_24h: 0,
+      market_cap,
+    });
+    markets.coins = {
+      ...markets.coins,
+      a: coin('Dear', 50, 1),
+      b: coin('Large', 20, 1e9),
+      c: coin('Cheap', 10, 2),
+    };
+    markets.favourites.set('crypto', [{ symbol: 'SAME', name: 'Renamed since' }]);
+    const before = openTerminal();
+    expect(await within(await panel()).findByText('$20.00')).toBeVisible();
+    before.unmount();
+    markets.favourites.set('crypto', [{ symbol: 'SAME', name: 'Dear' }]);
+    openTerminal();
+    expect(await within(await panel()).findByText('$50.00')).toBeVisible();
+  });
+
   it('holds the words for screen readers of what it scrolls, which would else widen the page', async () => {
     markets.favourites.set('crypto', [{ symbol: 'BTC', name: 'Bitcoin' }]);
     openTerminal();
@@ -228,6 +251,26 @@ describe('a star', () => {
     expect(markets.received.filter((call) => call.startsWith('DELETE'))).toEqual([]);
   });
 });
+
+test('what could not be removed is at its place again', async () => {
+  markets.favourites.set('bonds', [
+    { name: 'US 10-Year Treasury', yield: 4.25, maturity: '10Y' },
+    { name: 'A bond of no list', yield: 3, maturity: '5Y' },
+    { name: 'Another', yield: 2, maturity: '2Y' },
+  ]);
+  markets.reject('delete', '/api/v1/markets/favorite-bonds/:key');
+  openTerminal();
+  const names = () =>
+    within(screen.getByRole('region', { name: 'Bonds' }))
+      .getAllByRole('button')
+      .map(labelOf);
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove A bond of no list from favorites' }));
+  await expectToast('Failed to remove from favorites');
+  expect(names()).toEqual(['US 10-Year Treasury', 'A bond of no list', 'Another'].map(removalOf));
+});
+
+const removalOf = (name: string) => `Remove ${name} from favorites`;
+const labelOf = (button: HTMLElement) => button.getAttribute('aria-label');
 
 test('a kind that is full says so, with the number', async () => {
   const things = (count: number) =>

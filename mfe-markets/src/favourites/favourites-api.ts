@@ -45,12 +45,12 @@ export const favouritesApi = marketsApi.injectEndpoints({
       query: ({ kind, key }) => request(favouriteEndpoints(kind).remove, { identifier: key }),
       onQueryStarted: async ({ kind, key }, write) => {
         const { dispatch, queryFulfilled } = write;
-        let removed: SavedItem[] = [];
+        let before: SavedItem[] = [];
         change(dispatch, kind, (saved) => {
-          removed = saved.filter((item) => item.key === key);
+          before = saved;
           return without(saved, key);
         });
-        await queryFulfilled.catch(() => change(dispatch, kind, (saved) => [...removed, ...without(saved, key)]));
+        await queryFulfilled.catch(() => change(dispatch, kind, (saved) => withAgain(saved, before, key)));
         await applyAnswer(write, favouriteList(kind), () => change(dispatch, kind, (saved) => without(saved, key)));
       },
     }),
@@ -60,6 +60,12 @@ export const favouritesApi = marketsApi.injectEndpoints({
 /** Shows a change before the server has agreed to it. */
 function change(dispatch: AppStore['dispatch'], kind: FavouriteKind, step: (saved: SavedItem[]) => SavedItem[]) {
   dispatch(favouritesApi.util.updateQueryData('marketsFavourites', kind, (draft) => step(original(draft) ?? [])));
+}
+
+/** The list with an item at the place that it had before. */
+function withAgain(saved: readonly SavedItem[], before: readonly SavedItem[], key: string): SavedItem[] {
+  const place = before.findIndex((item) => item.key === key);
+  return without(saved, key).toSpliced(place, 0, ...before.slice(place, place + 1));
 }
 
 const without = (saved: readonly SavedItem[], key: string) => saved.filter((item) => item.key !== key);

@@ -1,3 +1,4 @@
+import { cutText } from '@plaza/contracts/cut-text';
 import type { NewsItem } from '@plaza/contracts/markets/quotes';
 import type { ListLabels } from '../quotes/view/list-view';
 
@@ -18,5 +19,5 @@ export const newsText = ({ title, summary, source, category }: NewsItem) => `${t
 /** The fields of an article as a favourite; a feed's titles may be longer than the limit. */
 export const savedNews = ({ id, title, source }: NewsItem) => ({
   key: id,
-  fields: { newsId: id, title: title.slice(0, 500), source: source.slice(0, 100) },
+  fields: { newsId: id, title: cutText(title, 500), source: cutText(source, 100) },
 });
