@@ -1,6 +1,7 @@
 import type { NewBooking, Priority } from '@plaza/contracts/marketplace/bookings';
 import type { Service } from '@plaza/contracts/marketplace/catalogue';
 import type { Slot } from '@plaza/contracts/marketplace/slots';
+import { toWallClock } from '@plaza/ui/time';
 import type { FieldErrors } from '@plaza/web-kit';
 
 /** A booking request as the user fills it in. */
@@ -98,6 +99,13 @@ export const fieldOfPath: Readonly<Record<string, keyof RequestDraft>> = {
   categoryId: 'service',
 };
 
+/** The slot on the clocks of a zone: those that it was listed by may be of the place that the reader has left since. */
+function toLocalTime({ startsAt }: Slot, timeZone: string): Pick<NewBooking, 'date' | 'time'> {
+  const { day, minutes } = toWallClock(startsAt, timeZone);
+  const [hour, minute] = [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0'));
+  return { date: day, time: `${hour}:${minute}` };
+}
+
 /** The request body of a valid draft. */
 export function toNewBooking(draft: RequestDraft, location: string, timeZone: string): NewBooking {
   const { slot, service, categoryId } = draft;
@@ -107,8 +115,7 @@ export function toNewBooking(draft: RequestDraft, location: string, timeZone: st
     title: draft.title.trim(),
     description: draft.description.trim(),
     priority: draft.priority,
-    date: slot.date,
-    time: slot.time,
+    ...toLocalTime(slot, timeZone),
     timeZone,
     duration: draft.duration,
     location: location.trim(),

@@ -1,6 +1,6 @@
 import type { Slot } from '@plaza/contracts/marketplace/slots';
 import { Field, Row, Select, Stack, styled } from '@plaza/ui';
-import { clockInterval, formatDay } from '@plaza/ui/time';
+import { clockInterval, formatDate } from '@plaza/ui/time';
 import { useId } from 'react';
 import { formatDuration } from '../../booking/booking-labels';
 import { ReaderZone } from '../../booking/zone-note';
@@ -54,9 +54,9 @@ export function SlotField({ draft, errors, onChange, onChoose }: Props) {
   );
 }
 
-function formatSlot({ startsAt, date }: Slot, duration: number): string {
+function formatSlot({ startsAt }: Slot, duration: number): string {
   const endsAt = Date.parse(startsAt) + duration * 3_600_000;
-  return `${formatDay(date, 'weekdayMedium')}, ${clockInterval({ startsAt, endsAt })}`;
+  return `${formatDate(startsAt, { style: 'weekdayMedium' })}, ${clockInterval({ startsAt, endsAt })}`;
 }
 
 const Label = styled.span`
