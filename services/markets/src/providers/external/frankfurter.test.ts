@@ -65,10 +65,21 @@ test('the past of a pair, a point for each day', async () => {
   const pairs = frankfurterPairs(api.client(), ['USD/CAD']);
   const past = await pairs.history?.('EUR/CAD', 'month');
   expect(past?.map(({ price }) => price.toFixed(4))).toEqual(['1.4946', '1.5217', '1.5221']);
-  expect(past?.[0]?.at).toBe(Date.parse('2026-11-18T15:00:00Z'));
+  expect(past?.[0]).toMatchObject({ at: Date.parse('2026-11-18T12:00:00Z'), day: '2026-11-18' });
   expect(await pairs.history?.('EUR/SAR', 'month')).toEqual([]);
   expect(await pairs.history?.('nonsense', 'month')).toEqual([]);
   expect(await pairs.sparklines?.()).toEqual(new Map([['USD/CAD', [1.39, 1.4, 1.4021]]]));
+});
+
+test('a day, a week and the small line of a week hold no more than that, although more is asked for', async () => {
+  const days = Array.from({ length: 14 }, (_, index) => `2026-11-${String(index + 7).padStart(2, '0')}`);
+  const rates = Object.fromEntries(days.map((day, index) => [day, { CAD: 1.4 + index / 100 }]));
+  api = await startTestApi(JSON.stringify({ ...series, rates }));
+  const pairs = frankfurterPairs(api.client(), ['USD/CAD']);
+  const daysOf = async (range: 'day' | 'week') => (await pairs.history?.('USD/CAD', range))?.map(({ day }) => day);
+  expect(await daysOf('day')).toEqual(['2026-11-19', '2026-11-20']);
+  expect(await daysOf('week')).toEqual(days.slice(-7));
+  expect((await pairs.sparklines?.())?.get('USD/CAD')).toHaveLength(7);
 });
 
 test.each(['{"rates":{}}', '{"message":"not found"}', '[]', '{"rates":{"2026-11-20":{"CAD":1.4}}}'])(

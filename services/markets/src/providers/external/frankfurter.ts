@@ -1,8 +1,10 @@
 import type { HistoryRange } from '@plaza/contracts/markets/history';
 import { ForexQuote } from '@plaza/contracts/markets/quotes';
 import { z } from 'zod';
+import { daysInRange } from '../days-in-range';
 import { parseRows } from '../http/parse-rows';
 import type { ProviderClient } from '../http/provider-client';
+import { priceOfDay } from '../price-of-day';
 import type { ListProvider, PricePoint, Rate } from '../provider';
 import { rangeSpanMs } from '../ranges';
 
@@ -67,11 +69,12 @@ export function frankfurterPairs(client: ProviderClient, pairs: readonly string[
     },
     async history(key: string, range: HistoryRange) {
       const { days: read } = await days(Math.max(rangeSpanMs[range], daysForChange * dayMs), true);
-      return historyOf(key, read);
+      return daysInRange(historyOf(key, read), range);
     },
     async sparklines() {
-      const { days: read } = await days(rangeSpanMs.week);
-      const lines = pairs.map((pair): [string, number[]] => [pair, historyOf(pair, read).map(({ price }) => price)]);
+      const { days: read } = await days(daysForChange * dayMs);
+      const weekOf = (pair: string) => daysInRange(historyOf(pair, read), 'week').map(({ price }) => price);
+      const lines = pairs.map((pair): [string, number[]] => [pair, weekOf(pair)]);
       return new Map(lines.filter(([, line]) => line.length > 1));
     },
   };
@@ -96,5 +99,5 @@ function quoteOf(pair: string, before: RatesOfDay, now: RatesOfDay) {
 const historyOf = (pair: string, days: readonly RatesOfDay[]): PricePoint[] =>
   days.flatMap((ofDay) => {
     const price = crossRate(pair, ofDay);
-    return price === undefined ? [] : [{ at: timeOf(ofDay.day), price }];
+    return price === undefined ? [] : [priceOfDay(ofDay.day, price)];
   });

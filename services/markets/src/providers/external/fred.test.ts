@@ -72,3 +72,18 @@ test('the past of a bond, the oldest first', async () => {
   expect(await bonds.history?.('Atlantis 10Y', 'month')).toEqual([]);
   expect((await bonds.sparklines?.())?.get('Italy 10Y')).toEqual([4.4, 4.42]);
 });
+
+test('a day, a week and a month of a bond hold no more than that, although only days with a value are counted there', async () => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-20T21:00:00Z'));
+  const days = Array.from({ length: 40 }, (_, index) => new Date(Date.UTC(2026, 10, 20 - index)));
+  const isOpen = (day: Date) => day.getUTCDay() % 6 !== 0;
+  const observations = days.filter(isOpen).map((day) => ({ date: day.toISOString().slice(0, 10), value: '4.4' }));
+  const bonds = fredBonds(await serve(() => ({ observations })));
+  const firstOf = async (range: 'day' | 'week' | 'month') =>
+    (await bonds.history?.('US Treasury 10Y', range))?.[0]?.day;
+  expect(await firstOf('day')).toBe('2026-11-19');
+  expect(await firstOf('week')).toBe('2026-11-13');
+  expect(await firstOf('month')).toBe('2026-10-21');
+  expect((await bonds.sparklines?.())?.get('Italy 10Y')).toHaveLength(6);
+  jest.restoreAllMocks();
+});

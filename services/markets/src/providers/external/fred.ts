@@ -1,6 +1,7 @@
 import type { HistoryRange } from '@plaza/contracts/markets/history';
 import { Bond, EconomicIndicator } from '@plaza/contracts/markets/quotes';
 import { z } from 'zod';
+import { daysInRange } from '../days-in-range';
 import { NumberLike } from '../http/number-like';
 import type { ProviderClient } from '../http/provider-client';
 import { periodLabel } from '../period';
@@ -71,7 +72,7 @@ export function fredBonds(client: ProviderClient): ListProvider<Bond> {
   async function historyOf(listed: BondSeries, range: HistoryRange, onDemand = false): Promise<PricePoint[]> {
     const days = Math.max(daysForChange, rangeSpanMs[range] / rangeSpanMs.day);
     const past = await observationsOf(client, listed, Math.ceil(days), onDemand);
-    return past.map(({ day, value }) => priceOfDay(day, value)).reverse();
+    return daysInRange(past.map(({ day, value }) => priceOfDay(day, value)).reverse(), range);
   }
   return {
     source: client.host,
