@@ -141,6 +141,21 @@ test('commodities under the symbols and units that Plaza has for them', async ()
   });
 });
 
+test.each([
+  ['day', '5min', '288'],
+  ['week', '1h', '120'],
+  ['month', '4h', '132'],
+  ['year', '1day', '260'],
+] as const)('a %s of what is traded around the clock is asked for whole', async (range, interval, outputsize) => {
+  const http = await serve(series);
+  const gold = { key: 'XAU', name: 'Gold', unit: 'USD/oz', symbol: 'XAU/USD' };
+  for (const provider of [twelveDataPairs(http, ['USD/CAD']), twelveDataCommodities(http, [gold])]) {
+    for (const key of ['USD/CAD', 'XAU']) await provider.history?.(key, range);
+  }
+  for (const { query } of api.requests) expect(Object.fromEntries(query)).toMatchObject({ interval, outputsize });
+  expect(api.requests).toHaveLength(2);
+});
+
 test('pairs of currencies', async () => {
   const pairs = twelveDataPairs(await serve({ ...gold, symbol: 'USD/CAD', close: '1.40213' }), ['USD/CAD']);
   expect(await pairs.load()).toMatchObject({ rows: [{ pair: 'USD/CAD', rate: 1.40213, changePercent: -0.51 }] });

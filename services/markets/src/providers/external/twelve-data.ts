@@ -1,12 +1,11 @@
-import type { HistoryRange } from '@plaza/contracts/markets/history';
 import { Commodity, ForexQuote, Stock } from '@plaza/contracts/markets/quotes';
 import { z } from 'zod';
-import { toSparkline } from '../http/downsample';
 import { NumberLike } from '../http/number-like';
 import { parseRows } from '../http/parse-rows';
 import type { ProviderClient } from '../http/provider-client';
-import { priceOfDay } from '../price-of-day';
-import type { ListProvider, PricePoint, StockDirectory } from '../provider';
+import type { ListProvider, StockDirectory } from '../provider';
+import { answersBySymbol, isUnknownSymbol, requireSuccess } from './twelve-data-answers';
+import { aroundTheClock, atAnExchange, historyOf, sparklinesOf } from './twelve-data-series';
 
 const QuoteRow = z.object({
   symbol: z.string().min(1).max(50),
@@ -24,70 +23,8 @@ const StockRow = QuoteRow.transform(({ symbol, name, close, percent_change, volu
   changePercent: Number(percent_change.toFixed(2)),
 })).pipe(Stock);
 
-/** Times are requested in UTC, and come as `2026-11-20 15:55:00` or, for whole days, as `2026-11-20`. */
-const Value = z
-  .object({
-    datetime: z.string().regex(/^\d{4}-\d\d-\d\d( \d\d:\d\d:\d\d)?$/),
-    close: NumberLike.pipe(z.number().positive()),
-  })
-  .transform(({ datetime, close }): PricePoint => {
-    const [day = '', time] = datetime.split(' ');
-    return time === undefined ? priceOfDay(day, close) : { at: Date.parse(`${day}T${time}Z`), price: close };
-  });
-const SeriesAnswer = z.object({ values: z.array(z.unknown()) });
 const Found = z.object({ data: z.array(z.unknown()) });
 const FoundRow = z.object({ symbol: z.string().min(1).max(10), instrument_type: z.string(), country: z.string() });
-const ErrorAnswer = z.object({ status: z.literal('error'), code: z.number() });
-
-/** The distance between points, and their number per range where trading lasts six and a half hours a day. */
-const seriesRequest = {
-  day: { interval: '5min', outputsize: '78' },
-  week: { interval: '1h', outputsize: '35' },
-  month: { interval: '4h', outputsize: '44' },
-  year: { interval: '1day', outputsize: '252' },
-} as const satisfies Record<HistoryRange, { interval: string; outputsize: string }>;
-const unknownSymbolCodes = new Set([400, 404]);
-
-/** @throws for an error answer, with its code alone: its text may contain the key */
-function requireSuccess(answer: unknown, client: ProviderClient): unknown {
-  const error = ErrorAnswer.safeParse(answer);
-  if (error.success) throw new Error(`${client.host} refused with ${error.data.code}`);
-  return answer;
-}
-
-/** The answer for each symbol: several come by symbol, a single one comes bare. */
-async function answersBySymbol(
-  client: ProviderClient,
-  path: string,
-  symbols: readonly string[],
-  query: Readonly<Record<string, string>> = {},
-): Promise<[symbol: string, answer: unknown][]> {
-  const options = { query: { ...query, symbol: symbols.join(',') }, calls: symbols.length };
-  const answer = requireSuccess(await client.json(path, options), client);
-  const [only] = symbols;
-  if (symbols.length === 1 && only !== undefined) return [[only, answer]];
-  return Object.entries(z.record(z.string(), z.unknown()).parse(answer));
-}
-
-async function historyOf(client: ProviderClient, symbol: string, range: HistoryRange): Promise<PricePoint[]> {
-  const query = { ...seriesRequest[range], symbol, timezone: 'UTC' };
-  const answer = await client.json('/time_series', { query, onDemand: true });
-  const error = ErrorAnswer.safeParse(answer);
-  if (error.success && unknownSymbolCodes.has(error.data.code)) return [];
-  return oldestFirst(requireSuccess(answer, client));
-}
-
-const oldestFirst = (answer: unknown): PricePoint[] =>
-  parseRows(Value, SeriesAnswer.parse(answer).values).rows.sort((one, other) => one.at - other.at);
-
-async function sparklinesOf(client: ProviderClient, symbols: readonly string[]): Promise<Map<string, number[]>> {
-  const answers = await answersBySymbol(client, '/time_series', symbols, { ...seriesRequest.week, timezone: 'UTC' });
-  const known = answers.filter(([, answer]) => SeriesAnswer.safeParse(answer).success);
-  const lines = known.map(([symbol, answer]): [string, number[]] => {
-    return [symbol, toSparkline(oldestFirst(answer).map(({ price }) => price))];
-  });
-  return new Map(lines.filter(([, line]) => line.length > 1));
-}
 
 /** Stocks or ETFs with these symbols. */
 export function twelveDataStocks(client: ProviderClient, symbols: readonly string[]): ListProvider<Stock> {
@@ -98,8 +35,8 @@ export function twelveDataStocks(client: ProviderClient, symbols: readonly strin
       const rows = (await answersBySymbol(client, '/quote', symbols)).map(([, row]) => row);
       return { ...parseRows(StockRow, rows), at: new Date() };
     },
-    history: (key, range) => historyOf(client, key, range),
-    sparklines: () => sparklinesOf(client, symbols),
+    history: (key, range) => historyOf(client, key, atAnExchange[range]),
+    sparklines: () => sparklinesOf(client, symbols, atAnExchange),
   };
 }
 
@@ -115,8 +52,7 @@ export function twelveDataDirectory(client: ProviderClient): StockDirectory {
         calls: symbols.length,
         onDemand: true,
       });
-      const error = ErrorAnswer.safeParse(answer);
-      if (error.success && unknownSymbolCodes.has(error.data.code)) return [];
+      if (isUnknownSymbol(answer)) return [];
       requireSuccess(answer, client);
       const rows = symbols.length === 1 ? [answer] : Object.values(z.record(z.string(), z.unknown()).parse(answer));
       return rows.flatMap((row) => StockRow.safeParse(row).data ?? []);
@@ -165,10 +101,10 @@ function twelveDataListed<Row, One extends Listing>(
     },
     async history(key, range) {
       const listing = listings.find((one) => one.key === key);
-      return listing ? historyOf(client, listing.symbol, range) : [];
+      return listing ? historyOf(client, listing.symbol, aroundTheClock[range]) : [];
     },
     async sparklines() {
-      const lines = await sparklinesOf(client, symbols);
+      const lines = await sparklinesOf(client, symbols, aroundTheClock);
       return new Map([...lines].map(([symbol, line]) => [bySymbolThere.get(symbol)?.key ?? symbol, line]));
     },
   };

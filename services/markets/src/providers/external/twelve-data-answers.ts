@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import type { ProviderClient } from '../http/provider-client';
+
+const ErrorAnswer = z.object({ status: z.literal('error'), code: z.number() });
+const unknownSymbolCodes = new Set([400, 404]);
+
+/** Whether an answer says that no symbol of the request is known. */
+export function isUnknownSymbol(answer: unknown): boolean {
+  const error = ErrorAnswer.safeParse(answer);
+  return error.success && unknownSymbolCodes.has(error.data.code);
+}
+
+/** @throws for an error answer, with its code alone: its text may contain the key */
+export function requireSuccess(answer: unknown, client: ProviderClient): unknown {
+  const error = ErrorAnswer.safeParse(answer);
+  if (error.success) throw new Error(`${client.host} refused with ${error.data.code}`);
+  return answer;
+}
+
+/** The answer for each symbol: several come by symbol, a single one comes bare. */
+export async function answersBySymbol(
+  client: ProviderClient,
+  path: string,
+  symbols: readonly string[],
+  query: Readonly<Record<string, string>> = {},
+): Promise<[symbol: string, answer: unknown][]> {
+  const options = { query: { ...query, symbol: symbols.join(',') }, calls: symbols.length };
+  const answer = requireSuccess(await client.json(path, options), client);
+  const [only] = symbols;
+  if (symbols.length === 1 && only !== undefined) return [[only, answer]];
+  return Object.entries(z.record(z.string(), z.unknown()).parse(answer));
+}
