@@ -10,10 +10,14 @@ export class OnlineCount implements OnlineUsers {
 
   constructor(private readonly count: CountOnline) {}
 
-  /** @throws what counting throws; then the number is unknown */
+  /** What was counted before holds meanwhile. @throws what counting throws; then the number is unknown */
   async refresh(): Promise<void> {
-    this.byRole = null;
-    const counted = await this.count();
-    this.byRole = Object.keys(counted).length > 0 ? counted : null;
+    try {
+      const counted = await this.count();
+      this.byRole = Object.keys(counted).length > 0 ? counted : null;
+    } catch (error) {
+      this.byRole = null;
+      throw error;
+    }
   }
 }
