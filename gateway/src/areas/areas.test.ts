@@ -1,6 +1,7 @@
-import type { RequestListener } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { ServedAreas } from '@plaza/contracts/internal/registry';
+import type { PlatformStatus } from '@plaza/contracts/operations/now';
 import type { RemoteDescriptor } from '@plaza/contracts/registry/releases';
 import { defaultTabPermissions } from '@plaza/contracts/tabs';
 import { createEvent } from '@plaza/service-kit/bus/bus';
@@ -200,4 +201,22 @@ test('with a registry that does not know of areas the remotes that are built in 
     );
     expect([status, body]).toMatchObject([200, [{ name: 'finance' }]]);
   });
+});
+
+test('a service of an area that was away for a while has no trouble any more once it is back', async () => {
+  const first = await listen(echo);
+  const { port } = new URL(first.url);
+  await serve([area({ serviceUrl: first.url })]);
+  expect(await statusOf(as('user').get(call))).toBe(200);
+  await first.close();
+  for (let n = 0; n < 3; n++) expect(await statusOf(as('user').get(call))).toBe(502);
+  const again = createServer(echo);
+  await new Promise<void>((resolve) => again.listen(Number(port), '127.0.0.1', resolve));
+  expect(await statusOf(as('user').get(call))).toBe(200);
+  const operator = client(platform.url, { token: accessTokenFor({ role: 'admin_high' }) });
+  const { body } = await operator.get<PlatformStatus>('/api/v1/operations/now');
+  const targets = body.gateways.flatMap(({ services }) => services.filter(({ name }) => name === 'loyalty'));
+  expect(targets).toMatchObject([{ targets: [{ health: 'unknown', breaker: 'closed' }] }]);
+  again.closeAllConnections();
+  await new Promise((resolve) => again.close(resolve));
 });

@@ -72,7 +72,13 @@ export class Upstream {
     this.#targets = rules.map((rule) => {
       const existing = before.find(({ address }) => address === rule.address);
       if (!existing)
-        return new Target(rule, { service: this.service, maxInflight, configuration, faults: this.#faults });
+        return new Target(rule, {
+          service: this.service,
+          maxInflight,
+          configuration,
+          faults: this.#faults,
+          isChecked: this.#checks !== undefined,
+        });
       this.#warn(existing.applyRule(rule, maxInflight, configuration));
       return existing;
     });

@@ -23,6 +23,8 @@ export interface TargetOptions {
   readonly maxInflight: number;
   readonly configuration: Pick<GatewayConfiguration, 'breaker' | 'timeouts'>;
   readonly faults: Faults;
+  /** Whether its health is looked after: what nothing checks would never be found good again. */
+  readonly isChecked: boolean;
 }
 
 type Timeouts = GatewayConfiguration['timeouts'];
@@ -129,9 +131,12 @@ export class Target {
     return this.health === 'bad' || this.#isUnreachable || this.breaker.state === 'open';
   }
 
-  /** Nothing listens at the address: after a few in a row, without an answer between, it is bad until a check succeeds. */
+  /**
+   * Nothing listens at the address: after a few in a row, without an answer between, it is bad until a check succeeds.
+   * One that is not checked is left to its breaker.
+   */
   refused(): void {
-    if (++this.#refusals >= maxRefusals) this.health = 'bad';
+    if (++this.#refusals >= maxRefusals && this.options.isChecked) this.health = 'bad';
   }
 
   /** The end of a request: answered, failed by the target's fault, or without a result that says anything about it. */
