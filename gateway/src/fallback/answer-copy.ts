@@ -1,4 +1,5 @@
 import type { Exchange, Fallback } from '../exchange/exchange';
+import { strictTransport } from '../exchange/strict-transport';
 import { HeaderNames } from '../proxy/hop-by-hop';
 import { confirmedTag, opaqueTag } from './entity-tags';
 import type { StaleResponses } from './stale-responses';
@@ -96,7 +97,7 @@ export class AnswerCopy implements Fallback {
     const answer = this.answers.get(sessionId, request);
     const ageMs = answer ? performance.now() - answer.at : 0;
     if (!answer || ageMs > maxAgeMs) return false;
-    const { res, id } = this.exchange;
+    const { res, id, client } = this.exchange;
     if (res.headersSent || res.destroyed) return false;
     res.writeHead(200, [
       ...answer.headers,
@@ -110,6 +111,7 @@ export class AnswerCopy implements Fallback {
       '1',
       'x-request-id',
       id,
+      ...(client.strictTransport ? [strictTransport.name, strictTransport.value] : []),
     ]);
     res.end(answer.body, 'latin1');
     return true;

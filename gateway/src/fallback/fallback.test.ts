@@ -41,6 +41,16 @@ test('while a service is away everybody gets their own last good answer, with it
   expect(kept.headers.get('x-request-id')).not.toBe(fresh.headers.get('x-request-id'));
 });
 
+test('a stale answer tells browsers to use https alone, as a fresh one does', () =>
+  withPlatform({ env: { ...env, PUBLIC_URL: 'https://plaza.example' } }, async ({ url, servers }) => {
+    const browser = client(url, { token: accessTokenFor(person) });
+    const fresh = await browser.get(stocks);
+    await servers.markets.close();
+    const kept = await browser.get(stocks);
+    expect(kept.headers.get('x-plaza-stale')).toBe('1');
+    expect(kept.headers.get('strict-transport-security')).toBe(fresh.headers.get('strict-transport-security'));
+  }));
+
 test('it comes whether the connection is refused, cut, silent, or the breaker keeps the request here', async () => {
   await as(person).get(stocks);
   markets = (req) => req.socket.destroy();
