@@ -9,13 +9,13 @@ const checkEveryMs = 500;
 /** Publishes which topics are followed here: soon after a new one is, and then regularly. @returns how to stop */
 export function publishFollowedTopics(streams: Streams, bus: Bus, log: Log): () => void {
   let published: readonly Topic[] = [];
-  let publishedAt = 0;
+  let publishedAt = Number.NEGATIVE_INFINITY;
   const timer = setInterval(() => {
     const { topics } = streams;
     const isNew = topics.some((topic) => !published.includes(topic));
     published = topics;
-    if (topics.length === 0 || (!isNew && Date.now() - publishedAt < topicReportIntervalMs)) return;
-    publishedAt = Date.now();
+    if (topics.length === 0 || (!isNew && performance.now() - publishedAt < topicReportIntervalMs)) return;
+    publishedAt = performance.now();
     bus
       .publish(createEvent('topic.followed', { topics }))
       .catch((error) => log.warn({ err: error }, 'the followed topics could not be published'));

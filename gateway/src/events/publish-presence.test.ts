@@ -2,12 +2,10 @@ import { randomUUID } from 'node:crypto';
 import http, { type IncomingMessage } from 'node:http';
 import type { EventPayload } from '@plaza/contracts/events';
 import { createEvent } from '@plaza/service-kit/bus/bus';
-import { fakeClock } from '@plaza/service-kit/testing/fake-clock';
 import { until } from '@plaza/service-kit/testing/until';
 import { accessTokenFor, type TestUser } from '@plaza/test-kit/tokens';
 import { type Platform, startPlatform } from '../testing/test-platform';
 
-const clock = fakeClock();
 let platform: Platform;
 let published: EventPayload<'presence.told'>[];
 const opened: IncomingMessage[] = [];
@@ -18,6 +16,7 @@ beforeEach(async () => {
   platform.bus.subscribe('presence.told', ({ payload }) => void published.push(payload));
 });
 afterEach(async () => {
+  jest.restoreAllMocks();
   for (const stream of opened.splice(0)) stream.destroy();
   await platform.stop();
 });
@@ -89,7 +88,8 @@ test('everybody is named to whoever asks, and again after a while', async () => 
   await open({ id });
   expect(await present()).toMatchObject({ whole: true, came: [id], left: [] });
   const before = published.length;
-  clock.forward(15_000);
+  const now = performance.now.bind(performance);
+  jest.spyOn(performance, 'now').mockImplementation(() => now() + 15_000);
   await until(() => published.length > before);
   expect(published.at(-1)).toMatchObject({ whole: true, came: [id], left: [] });
 });

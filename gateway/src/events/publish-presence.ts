@@ -15,21 +15,24 @@ const wholeEveryMs = 15_000;
 export function publishPresence(streams: Streams, bus: Bus, log: Log): () => Promise<void> {
   const gatewayId = randomUUID();
   let published: ReadonlySet<string> = new Set();
-  let wholeAt = 0;
+  let wholeAt = Number.NEGATIVE_INFINITY;
 
   async function publish(present: ReadonlySet<string>, whole: boolean): Promise<void> {
     const came = whole ? [...present] : [...present].filter((id) => !published.has(id));
     const left = whole ? [] : [...published].filter((id) => !present.has(id));
     if (!whole && came.length === 0 && left.length === 0) return;
     published = present;
-    if (whole) wholeAt = Date.now();
+    if (whole) wholeAt = performance.now();
     await bus.publish(createEvent('presence.told', { gatewayId, whole, came, left })).catch((error) => {
-      wholeAt = 0; // the next one is the whole list, as these changes are lost
+      wholeAt = Number.NEGATIVE_INFINITY; // the next one is the whole list, as these changes are lost
       log.warn({ err: error }, 'presence could not be published');
     });
   }
 
-  const timer = setInterval(() => void publish(streams.userIds(), Date.now() - wholeAt >= wholeEveryMs), collectMs);
+  const timer = setInterval(
+    () => void publish(streams.userIds(), performance.now() - wholeAt >= wholeEveryMs),
+    collectMs,
+  );
   const unsubscribe = bus.subscribe('presence.asked', () => publish(streams.userIds(), true));
   return async () => {
     clearInterval(timer);

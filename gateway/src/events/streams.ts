@@ -14,6 +14,7 @@ export interface Stream {
   readonly id: string;
   readonly caller: Caller;
   readonly res: ServerResponse;
+  /** By the monotonic clock, in milliseconds. */
   readonly endsAt: number;
   /** The topics that were requested, and those of them that the caller may follow. */
   topics: StreamTopics;
@@ -84,7 +85,7 @@ export class Streams {
   add(caller: Caller, res: ServerResponse, id: string): Stream | undefined {
     if (res.destroyed || res.closed) return undefined;
     // Spread over a tenth, so that streams opened together after a restart do not all reconnect at once.
-    const endsAt = Date.now() + lifetimeMs * (1 - Math.random() / 10);
+    const endsAt = performance.now() + lifetimeMs * (1 - Math.random() / 10);
     const stream: Stream = { id, caller, res, endsAt, topics: { wanted: [], followed: [] } };
     const indexes = this.#indexesOf(caller);
     this.#byId.set(id, stream);
@@ -143,7 +144,7 @@ export class Streams {
 
   /** Keeps connections alive, and ends those whose lifetime is over. */
   sendHeartbeats(): void {
-    const now = Date.now();
+    const now = performance.now();
     for (const stream of this.all()) {
       if (stream.endsAt <= now) stream.res.end();
       else this.#write(stream, heartbeat);

@@ -27,7 +27,7 @@ interface Listed {
 
 /** An immutable copy of a folder in memory. Files are found by name there: no path of a request reaches the disk. */
 export class Folder {
-  #checkedAt = Date.now();
+  #checkedAt = performance.now();
 
   private constructor(
     private readonly directory: string,
@@ -51,12 +51,12 @@ export class Folder {
 
   /** Whether the disk should be checked again. */
   get isStale(): boolean {
-    return Date.now() - this.#checkedAt > freshMs;
+    return performance.now() - this.#checkedAt > freshMs;
   }
 
   /** The folder as it is now if it has changed; undefined otherwise, also when it has vanished. */
   async reloadIfChanged(): Promise<Folder | undefined> {
-    this.#checkedAt = Date.now();
+    this.#checkedAt = performance.now();
     const listed = await list(this.directory);
     if (!listed?.length || signatureOf(listed) === this.signature) return undefined;
     return Folder.open(this.directory, this.options);
