@@ -21,6 +21,7 @@ interface LoadedRelease {
 }
 
 interface Refusal {
+  /** By the monotonic clock, in milliseconds. */
   readonly until: number;
   /** Undefined when there is no such version. */
   readonly reason: string | undefined;
@@ -80,7 +81,7 @@ export class Releases {
     // Both become part of an address at the registry.
     const isName = RemoteName.safeParse(name).success && ReleaseVersion.safeParse(version).success;
     const key = `${name}/${version}`;
-    if (!isName || (this.#refused.get(key)?.until ?? 0) > Date.now()) return Promise.resolve(undefined);
+    if (!isName || (this.#refused.get(key)?.until ?? 0) > performance.now()) return Promise.resolve(undefined);
     let loading = this.#loading.get(key);
     if (!loading) {
       loading = this.#read(name, version).finally(() => this.#loading.delete(key));
@@ -97,6 +98,7 @@ export class Releases {
       this.#refused.delete(key);
       this.#firstFiles.set(key, release.firstFiles);
       this.#versions.set(key, release);
+      this.#latest = release;
       this.#evict();
       return release;
     } catch (error) {
@@ -138,7 +140,7 @@ export class Releases {
       this.log.error({ release: key, reason }, 'a release is not served');
     }
     if (this.#refused.size >= maxRefused) this.#refused.clear();
-    this.#refused.set(key, { until: Date.now() + refusedMs, reason });
+    this.#refused.set(key, { until: performance.now() + refusedMs, reason });
     this.#firstFiles.delete(key);
   }
 
