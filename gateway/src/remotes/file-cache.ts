@@ -5,6 +5,10 @@ import { nameOfHash } from '@plaza/service-kit/file-forms';
 import type { Log } from '@plaza/service-kit/log';
 
 const fileName = /^[0-9a-f]{96}$/;
+/** A file while it is written; whoever was killed meanwhile has left it. */
+const temporaryName = /^[0-9a-f]{96}\.[0-9a-f-]{36}$/;
+/** Nobody writes a file for so long. */
+const abandonedMs = 600_000;
 
 /**
  * Released files on this gateway's own disk, as the registry packs them, by hash. It holds what was used last, up to a
@@ -78,11 +82,21 @@ export class FileCache {
 
   async #list(): Promise<Map<string, number>> {
     await mkdir(this.directory, { recursive: true });
-    const names = (await readdir(this.directory)).filter((name) => fileName.test(name));
+    const entries = await readdir(this.directory);
+    await this.#removeAbandoned(entries.filter((name) => temporaryName.test(name)));
+    const names = entries.filter((name) => fileName.test(name));
     const found = await Promise.all(
       names.map(async (name) => ({ name, stats: await stat(path.join(this.directory, name)) })),
     );
     found.sort((one, other) => one.stats.mtimeMs - other.stats.mtimeMs);
     return new Map(found.map(({ name, stats }) => [name, stats.size]));
+  }
+
+  async #removeAbandoned(names: readonly string[]): Promise<void> {
+    const before = Date.now() - abandonedMs;
+    for (const name of names) {
+      const file = path.join(this.directory, name);
+      if ((await stat(file)).mtimeMs < before) await rm(file, { force: true });
+    }
   }
 }
