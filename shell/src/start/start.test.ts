@@ -5,7 +5,7 @@ async function startWith(token: string, path = '/dashboard'): Promise<string[]> 
   history.replaceState(null, '', path);
   localStorage.setItem('jwt', token);
   const fetched = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('nobody answers here'));
-  await jest.isolateModulesAsync(() => import('./start'));
+  await jest.isolateModulesAsync(async () => void (await import('./start')));
   return fetched.mock.calls.map(([url]) => String(url));
 }
 
