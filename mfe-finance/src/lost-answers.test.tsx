@@ -97,6 +97,33 @@ describe('a write whose answer is lost', () => {
     expect(keys[2]).not.toBe(keys[0]);
   });
 
+  test('of a change is done when it is sent again, and not a conflict with itself', async () => {
+    finance.expenses = [rent];
+    let lost: string | undefined;
+    finance.server.use(
+      http.patch(`${path}/expenses/:id`, ({ requestId }) => {
+        lost ??= requestId;
+        if (requestId !== lost) return undefined; // goes on to the handler behind this one
+        finance.expenses = [{ ...rent, monthlyAmount: '950.00', version: 1 }];
+        return new HttpResponse(null, { status: 504 });
+      }),
+    );
+    const { user } = renderInPlaza(<Expenses />);
+    await user.click(await screen.findByRole('button', { name: /^Edit Flat in town/ }));
+    const amount = screen.getByLabelText(/Amount/);
+    await user.clear(amount);
+    await user.type(amount, '950');
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    const dialog = screen.getByRole('dialog');
+    await within(dialog).findByText(/may have been saved/);
+    const save = within(dialog).getByRole('button', { name: 'Save Changes' });
+    await waitFor(() => expect(save).not.toHaveAttribute('aria-disabled', 'true'));
+    await user.click(save);
+    await expectToast('Expense updated successfully');
+    expect(dialog).not.toBeInTheDocument();
+    expect(finance.expenses).toMatchObject([{ monthlyAmount: '950.00', version: 1 }]);
+  });
+
   test('says nothing of the kind where the service refused it', async () => {
     finance.reject('post', '/expenses', { status: 500, message: 'Something broke.' });
     const { user } = renderInPlaza(<Expenses />);

@@ -176,6 +176,22 @@ describe('Income Sources', () => {
     expect(finance.sent('PATCH /incomes')).toMatchObject([{ version: 3 }, { monthlyAmount: '3300', version: 4 }]);
   });
 
+  test('shows no field as another one that only is written otherwise, and no failure beside both', async () => {
+    const income = anIncome();
+    finance.incomes = [income];
+    const { user } = renderInPlaza(<IncomeSources />);
+    await user.click(await screen.findByRole('button', { name: 'Edit Full-time Employment' }));
+    finance.incomes = [{ ...income, monthlyAmount: '3300.00', notes: 'Theirs', version: 4 }];
+    const amount = screen.getByLabelText('Amount per two weeks');
+    await user.clear(amount);
+    await user.type(amount, '3300');
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    const notice = await screen.findByRole('alert');
+    expect(within(notice).getByRole('row', { name: /Notes/ })).toHaveTextContent('NotesTheirs');
+    expect(within(notice).queryByRole('row', { name: /Amount/ })).not.toBeInTheDocument();
+    expect(screen.queryByText('Failed to create or update income source')).not.toBeInTheDocument();
+  });
+
   test('says that another window changed it when what that left cannot be fetched', async () => {
     const income = anIncome();
     finance.incomes = [income];

@@ -1,4 +1,5 @@
 import { Button, Row, styled } from '@plaza/ui';
+import { isSameValue } from './same-draft';
 import type { DraftValues } from './use-record-form';
 
 interface ConflictNoticeProps {
@@ -35,7 +36,7 @@ export function ConflictNotice({
       </Notice>
     );
   }
-  const differing = Object.keys(labels).filter((field) => mine[field] !== theirs[field]);
+  const differing = Object.keys(labels).filter((field) => !isSameValue(mine[field], theirs[field]));
   return (
     <Notice role="alert">
       <strong>This was changed in another window while you were editing.</strong>

@@ -1,9 +1,10 @@
-import { type FieldErrors, toast, useForm } from '@plaza/web-kit';
+import { type ApiError, apiErrorIn, type FieldErrors, toast, useForm } from '@plaza/web-kit';
 import { useRef, useState } from 'react';
 import { showFailure } from '../failure-toast';
 import { withOutcome } from '../unknown-outcome';
 import { useWhileOpen } from '../use-while-open';
 import { useRequestKey } from './request-key';
+import { isSameDraft } from './same-draft';
 
 /** A form as typed: texts, and checkboxes. */
 export type DraftValues = Record<string, string | boolean>;
@@ -61,29 +62,37 @@ export function useRecordForm<Draft extends DraftValues, Row extends VersionedRe
   const [failure, setFailure] = useState<unknown>();
   const { key, checked } = useRequestKey();
   const close = useWhileOpen(onSaved);
+  const sent = useRef<Draft>(undefined);
+
+  function finish() {
+    toast({ title: savedTitle, variant: 'success' });
+    close();
+  }
 
   const form = useForm<Draft>({
     initial: record ? toDraft(record) : blank,
     validate,
     fallback,
     async save(draft) {
+      sent.current = draft;
       const { error } = checked(await save(draft, known.current, key));
       setFailure(error);
-      if (error !== undefined) onFailed(error);
+      // The form itself shows a change from another window.
+      if (error !== undefined && !isConflict(apiErrorIn(error))) onFailed(error);
       return { error };
     },
-    onSaved() {
-      toast({ title: savedTitle, variant: 'success' });
-      close();
-    },
-    async onRejected({ data }) {
-      if (data?.error.code !== 'changed_elsewhere') return false;
+    onSaved: finish,
+    async onRejected(error) {
+      if (!isConflict(error)) return false;
       const records = await fetchRecords()
         .unwrap()
         .catch(() => undefined);
       if (!records) return false; // the alert says that it was changed elsewhere; the next try fetches again
       const latest = records.find(({ id }) => id === record?.id);
-      setConflict({ draft: latest && toDraft(latest), record: latest });
+      const theirs = latest && toDraft(latest);
+      // What was sent is stored, as where the answer to an earlier try was lost.
+      if (theirs && sent.current && isSameDraft(theirs, sent.current)) finish();
+      else setConflict({ draft: theirs, record: latest });
       return true;
     },
   });
@@ -108,6 +117,8 @@ export function useRecordForm<Draft extends DraftValues, Row extends VersionedRe
   const alert = form.alert && withOutcome(form.alert, failure);
   return { ...form, alert, known, conflict, keepMine, takeTheirs };
 }
+
+const isConflict = (error: ApiError | undefined): boolean => error?.data?.error.code === 'changed_elsewhere';
 
 /** What a dialog over a record shows of its form. */
 export interface RecordForm<Draft extends DraftValues>

@@ -1,5 +1,4 @@
 import type { Account } from '@plaza/contracts/finance/accounts';
-import { apiErrorIn } from '@plaza/web-kit';
 import { useState } from 'react';
 import { askToSignIn, showFailure } from '../../failure-toast';
 import { useLazyFinanceAccountsQuery } from '../../finance-api';
@@ -35,11 +34,7 @@ export function useAccountForm(account: Account | undefined, blank: AccountDraft
     fetchRecords,
     savedTitle: `Account ${verb}d successfully`,
     fallback: 'The account could not be saved. Try again.',
-    onFailed(error) {
-      // The form itself shows a change from another window.
-      if (apiErrorIn(error)?.data?.error.code === 'changed_elsewhere') return;
-      showFailure(error, withOutcome(`Failed to ${verb} account`, error), askToSignIn);
-    },
+    onFailed: (error) => showFailure(error, withOutcome(`Failed to ${verb} account`, error), askToSignIn),
     onSaved,
   });
 }
