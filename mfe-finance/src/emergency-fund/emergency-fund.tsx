@@ -12,6 +12,7 @@ import {
 import { clockTime } from '@plaza/ui/time';
 import { FigureCard } from '../figures/figure-card';
 import { PanelSkeleton } from '../figures/panel-skeleton';
+import { RatesNotice } from '../figures/rates-notice';
 import { useFinanceMetricsQuery, useFinanceSettingsQuery } from '../finance-api';
 import { isMissingOrZero } from '../metrics/zero-denominator';
 import { FigureGrid } from '../records/figure-grid';
@@ -50,6 +51,7 @@ export default function EmergencyFund() {
         subtitle={metrics ? <Calculated at={metrics.computedAt} /> : noTimeYet}
         action={{ label: 'Recalculate', icon: <RefreshIcon />, loading: isFetching, onSelect: refetch }}
       />
+      <RatesNotice metrics={metrics} />
       <FigureGrid $columns={4}>
         <FigureCard {...card} metric="emergencyFund" label="Emergency Fund" meaning="Unlocked accounts" />
         <FigureCard {...card} metric="currentTotalSpending" label="Monthly Expenses" meaning="With payments on loans" />

@@ -6,6 +6,7 @@ import { type ComponentProps, Suspense, useState } from 'react';
 import { ChartCardSkeleton } from '../charts/chart-skeleton';
 import { showFailure } from '../failure-toast';
 import { FigureCard } from '../figures/figure-card';
+import { RatesNotice } from '../figures/rates-notice';
 import { useFinanceExpensesQuery, useFinanceMetricsQuery, useFinanceSettingsQuery } from '../finance-api';
 import { useFinanceCashFlowQuery } from '../history/history-api';
 import { formatMetric, notAvailable } from '../metrics/format-figure';
@@ -77,7 +78,12 @@ export default function Expenses() {
           text: 'Rent, groceries, subscriptions: what a month costs, and where it goes.',
           addLabel: 'Add Your First Expense',
         }}
-        figures={<SpendingFigures metrics={metrics} settings={style} />}
+        figures={
+          <>
+            <RatesNotice metrics={metrics} />
+            <SpendingFigures metrics={metrics} settings={style} />
+          </>
+        }
       >
         {isPhone && all}
         {metrics && !isMissingOrZero(metrics.monthlyExpenses) && (

@@ -5,6 +5,7 @@ import { toast } from '@plaza/web-kit';
 import { useState } from 'react';
 import { showFailure } from '../failure-toast';
 import { FigureCard } from '../figures/figure-card';
+import { RatesNotice } from '../figures/rates-notice';
 import { useFinanceIncomesQuery, useFinanceMetricsQuery, useFinanceSettingsQuery } from '../finance-api';
 import { formatMetric, notAvailable } from '../metrics/format-figure';
 import { hasZeroDenominator } from '../metrics/zero-denominator';
@@ -58,16 +59,24 @@ export default function IncomeSources() {
           addLabel: 'Add Your First Income Source',
         }}
         figures={
-          <FigureGrid $columns={3}>
-            <FigureCard
-              {...card}
-              metric="monthlyIncome"
-              label="Total Monthly Income"
-              meaning="All sources, per month"
-            />
-            <FigureCard {...card} metric="annualGross" label="Annual Gross" meaning="Sources of gross type" />
-            <FigureCard {...card} metric="annualNet" label="Annual Net" meaning={metrics && afterTax(metrics, style)} />
-          </FigureGrid>
+          <>
+            <RatesNotice metrics={metrics} />
+            <FigureGrid $columns={3}>
+              <FigureCard
+                {...card}
+                metric="monthlyIncome"
+                label="Total Monthly Income"
+                meaning="All sources, per month"
+              />
+              <FigureCard {...card} metric="annualGross" label="Annual Gross" meaning="Sources of gross type" />
+              <FigureCard
+                {...card}
+                metric="annualNet"
+                label="Annual Net"
+                meaning={metrics && afterTax(metrics, style)}
+              />
+            </FigureGrid>
+          </>
         }
       >
         <TitledList title="Income Details">
