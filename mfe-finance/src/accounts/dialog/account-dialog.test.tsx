@@ -218,6 +218,15 @@ describe('the account dialog', () => {
     expect(finance.sent('POST /accounts')).toEqual([]);
   });
 
+  test('reckons the base currency as 1, whatever is typed as its factor, as the service does', async () => {
+    const { user, dialog } = openAdd();
+    const factor = within(dialog).getByRole('textbox', { name: 'Conversion Factor' });
+    await user.type(within(dialog).getByRole('textbox', { name: 'Balance' }), '100');
+    await user.clear(factor);
+    await user.type(factor, '2');
+    expect(factor).toHaveAccessibleDescription('USD is your base currency. Total: $100.00');
+  });
+
   test('edits an account and sends what changed', async () => {
     finance.accounts = [accountFixture({ currency: 'INR', notes: 'old' })];
     const { user } = renderInPlaza(<CashAndInvestments />);

@@ -36,6 +36,8 @@ describe('the account form', () => {
   test('puts a new account behind the others', () => {
     expect(newDraft([{ sortOrder: 4 }, { sortOrder: 2 }], 'USD').sortOrder).toBe('5');
     expect(newDraft([{ sortOrder: 4 }, { sortOrder: 0 }], 'USD').sortOrder).toBe('0');
+    // Of those at the highest place the newest comes last.
+    expect(newDraft([{ sortOrder: 1_000_000 }], 'USD').sortOrder).toBe('1000000');
   });
 
   test('requires a name and a type, and nothing else', () => {

@@ -29,7 +29,8 @@ const highestSortOrder = 1_000_000;
  */
 export function newDraft(accounts: readonly Pick<Account, 'sortOrder'>[], baseCurrency: string): AccountDraft {
   const areAllSorted = accounts.every(({ sortOrder }) => sortOrder > 0);
-  const next = areAllSorted ? accounts.reduce((highest, { sortOrder }) => Math.max(highest, sortOrder + 1), 0) : 0;
+  const after = accounts.reduce((highest, { sortOrder }) => Math.max(highest, sortOrder + 1), 0);
+  const next = areAllSorted ? Math.min(after, highestSortOrder) : 0;
   return {
     name: '',
     type: '',

@@ -110,6 +110,7 @@ function factorHint(draft: AccountDraft, settings: FinanceSettings): string {
     validateField(field, draft[field], draft.currency) !== undefined;
   if (isWrong('balance') || isWrong('conversionFactor')) return `${meaning}.`;
   const balance = valueToSend('balance', draft.balance);
-  const exactFactor = valueToSend('conversionFactor', draft.conversionFactor);
+  const isBase = draft.currency === baseCurrency;
+  const exactFactor = isBase ? '1' : valueToSend('conversionFactor', draft.conversionFactor);
   return `${meaning}. Total: ${formatAmount(totalValue({ balance, exactFactor }), baseCurrency, settings)}`;
 }
