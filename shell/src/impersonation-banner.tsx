@@ -1,7 +1,7 @@
 import { AlertIcon, Button, bottomInset, createGlobalStyle, styled } from '@plaza/ui';
 import { clockTime } from '@plaza/ui/time';
-import { endImpersonation, useAppDispatch, useAppSelector, useUser } from '@plaza/web-kit';
-import { useEndImpersonation } from '@plaza/web-kit/router';
+import { endImpersonation, stopActing, useAppDispatch, useAppSelector, useUser } from '@plaza/web-kit';
+import { useNavigate } from '@plaza/web-kit/router';
 import { useEffect, useState } from 'react';
 
 /** Stands at the foot of every page while an administrator acts as somebody else, and ends that when its time is over. */
@@ -9,7 +9,7 @@ export function ImpersonationBanner() {
   const user = useUser();
   const expiresAt = useAppSelector((state) => state.session.impersonation?.expiresAt);
   const dispatch = useAppDispatch();
-  const stop = useEndImpersonation();
+  const navigate = useNavigate();
   const [ending, setEnding] = useState(false);
   useEffect(() => {
     if (!expiresAt) return undefined;
@@ -21,7 +21,7 @@ export function ImpersonationBanner() {
 
   async function handleStop() {
     setEnding(true);
-    if (!(await stop())) setEnding(false);
+    if (!(await dispatch(stopActing(navigate)))) setEnding(false);
   }
 
   const until = clockTime(expiresAt);

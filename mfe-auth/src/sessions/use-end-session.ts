@@ -1,17 +1,18 @@
 import type { Session } from '@plaza/contracts/identity/session';
-import { serverMessage, toast } from '@plaza/web-kit';
-import { useSignOut } from '@plaza/web-kit/router';
+import { leaveSession, serverMessage, toast, useAppDispatch } from '@plaza/web-kit';
+import { useNavigate } from '@plaza/web-kit/router';
 import { useState } from 'react';
 import { useAuthEndSessionMutation } from './sessions-api';
 
 /** Ends a session; ending the one that is here signs out and leads to /signin. `ending`: the one under way. */
 export function useEndSession() {
-  const signOut = useSignOut('/signin');
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
   const [endSession] = useAuthEndSessionMutation();
   const [ending, setEnding] = useState<string>();
 
   async function end({ id, device, current }: Session) {
-    if (current) return signOut();
+    if (current) return dispatch(leaveSession('/signin', navigate));
     setEnding(id);
     const { error } = await endSession({ id });
     setEnding(undefined);

@@ -28,6 +28,7 @@ export { type AccountMenuEntry, defineRemote, type RemoteModule, type RemotePart
 export type { PaletteEntry, PaletteReader, RemotePalette } from './remote-palette';
 export { followPermissions } from './session/follow-permissions';
 export { beginImpersonation, endImpersonation } from './session/impersonation';
+export { leaveSession, stopActing } from './session/leave-session';
 export {
   type PersonalStorage,
   type PersonalStore,

@@ -1,15 +1,15 @@
 import { roleBadge } from '@plaza/contracts/roles';
 import { Avatar, Badge, Menu, styled } from '@plaza/ui';
-import { useUser } from '@plaza/web-kit';
-import { useNavigate, useSignOut } from '@plaza/web-kit/router';
+import { leaveSession, useAppDispatch, useUser } from '@plaza/web-kit';
+import { useNavigate } from '@plaza/web-kit/router';
 import { useState } from 'react';
 import { useAccountEntries } from './use-account-entries';
 
 /** Who is signed in, their addresses and second factor (the auth remote's), their profile, and signing out (to /signin). */
 export function AvatarMenu() {
   const user = useUser();
+  const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const signOut = useSignOut('/signin');
   const [opened, setOpened] = useState(false);
   const { entries, part } = useAccountEntries(opened);
   if (!user) return null;
@@ -39,7 +39,7 @@ export function AvatarMenu() {
           ...entries,
           'separator',
           { label: 'Profile Settings', onSelect: () => navigate('/profile') },
-          { label: 'Sign Out', onSelect: () => void signOut() },
+          { label: 'Sign Out', onSelect: () => void dispatch(leaveSession('/signin', navigate)) },
         ]}
       />
       {part}

@@ -11,7 +11,8 @@ import {
   toastInset,
   Wordmark,
 } from '@plaza/ui';
-import { Link, useSignOut } from '@plaza/web-kit/router';
+import { leaveSession, useAppDispatch } from '@plaza/web-kit';
+import { Link, useNavigate } from '@plaza/web-kit/router';
 import { AvatarMenu } from './avatar-menu';
 import { OfflineNotice } from './offline-notice';
 
@@ -22,7 +23,8 @@ interface DashboardHeaderProps {
 
 /** Logo, the notice of no network, the place for toasts, search, settings, sign-out (to the landing page), the avatar's menu. */
 export function DashboardHeader({ onSearch, onSettings }: DashboardHeaderProps) {
-  const signOut = useSignOut('/');
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
   return (
     <Bar>
       <RoomForBar />
@@ -36,7 +38,7 @@ export function DashboardHeader({ onSearch, onSettings }: DashboardHeaderProps) 
         <IconButton label="Settings" onClick={onSettings}>
           <SettingsIcon size={20} />
         </IconButton>
-        <IconButton label="Sign out" onClick={() => void signOut()}>
+        <IconButton label="Sign out" onClick={() => void dispatch(leaveSession('/', navigate))}>
           <SignOutIcon size={20} />
         </IconButton>
         <AvatarMenu />

@@ -1,6 +1,6 @@
 import { type ColorModePreference, useColorMode } from '@plaza/ui';
-import type { PaletteEntry } from '@plaza/web-kit';
-import { useSignOut } from '@plaza/web-kit/router';
+import { leaveSession, type PaletteEntry, useAppDispatch } from '@plaza/web-kit';
+import { useNavigate } from '@plaza/web-kit/router';
 import type { ShownTab } from '../dashboard/shown-tab';
 import { useSettings } from '../dashboard/use-settings';
 
@@ -17,7 +17,8 @@ const looks: readonly [ColorModePreference, string][] = [
 
 /** What the frame itself has: the tabs of this person, settings, themes, the shortcuts, signing out. */
 export function useOwnEntries(tabs: readonly ShownTab[], onShortcuts: () => void): readonly OwnEntry[] {
-  const signOut = useSignOut('/');
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
   const settings = useSettings();
   const { preference, setPreference } = useColorMode();
   return [
@@ -55,7 +56,7 @@ export function useOwnEntries(tabs: readonly ShownTab[], onShortcuts: () => void
       words: 'log out leave',
       icon: 'lock',
       group: 'Settings',
-      run: () => void signOut(),
+      run: () => void dispatch(leaveSession('/', navigate)),
     },
   ];
 }

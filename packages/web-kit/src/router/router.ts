@@ -14,4 +14,3 @@ export {
 } from 'react-router-dom';
 export { Link, type LinkProps, NavLink } from './link';
 export { type HistoryStep, useAddressRequest, useChangeSearch, useSearchChoice, useSearchText } from './search-params';
-export { useEndImpersonation, useSignOut } from './use-sign-out';
