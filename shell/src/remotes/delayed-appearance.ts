@@ -1,6 +1,8 @@
-import { animations, css } from '@plaza/ui';
+import { css, keyframes } from '@plaza/ui';
+
+const appear = keyframes`from { opacity: 0; }`;
 
 /** Fades a placeholder in after 300 ms: content that loads sooner replaces it without a flash. */
 export const delayedAppearance = css`
-  animation: ${animations.appear} 160ms 300ms backwards;
+  animation: ${appear} 160ms 300ms backwards;
 `;
