@@ -29,6 +29,7 @@ interface FollowedFile {
 
 /**
  * Reads a file, and calls `take` with each good document that it says later; a bad one is in the log, with its faults.
+ * One whose targets do not answer yet is tried again until they do, or the file says something else.
  * @returns its document, and how to stop
  * @throws where there is no such file, or it cannot be taken
  */
@@ -39,6 +40,7 @@ export async function followConfigurationFile(
   const first = await readConfigurationFile(file, gateways);
   if ('faults' in first) throw new Error(`${file} cannot be taken: ${sentenceOf(first.faults)}`);
   let last = first.text;
+  let logged = '';
   const stop = runPeriodically(everyMs, follow, (error) =>
     log.error({ err: error }, `${file} cannot be read, and what was before holds`),
   );
@@ -47,10 +49,18 @@ export async function followConfigurationFile(
   async function follow(): Promise<void> {
     const read = await readConfigurationFile(file, gateways);
     if (read.text === last) return;
-    last = read.text;
     const faults = 'faults' in read ? read.faults : await dryRun(read.document, running());
-    if ('faults' in read || faults.length > 0) {
-      log.error({ faults }, `${file} is refused, and what was before holds: ${sentenceOf(faults)}`);
-    } else take(read.document);
+    if ('faults' in read || faults.length === 0) last = read.text;
+    if ('document' in read && faults.length === 0) {
+      logged = '';
+      take(read.document);
+    } else refuse(faults);
+  }
+
+  /** Once for the same faults. */
+  function refuse(faults: readonly ConfigurationIssue[]): void {
+    const sentence = `${file} is refused, and what was before holds: ${sentenceOf(faults)}`;
+    if (sentence !== logged) log.error({ faults }, sentence);
+    logged = sentence;
   }
 }
