@@ -142,7 +142,7 @@ async function createGateway(context: ServiceContext<GatewayConfig>): Promise<Se
   configuration.follow(({ traces }) => {
     tracing.sampleShare = traces?.sampleShare ?? config.TRACE_SAMPLE_RATIO;
   });
-  const shell = new Shell(config.SHELL_DIR);
+  const shell = new Shell(config.SHELL_DIR, log);
 
   const inflight = new AddressLimit(configuration.current.limits.addressInflight);
   configuration.follow(({ limits }) => {

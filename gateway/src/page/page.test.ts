@@ -1,6 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { readableLog } from '@plaza/service-kit/testing/log-lines';
+import { until } from '@plaza/service-kit/testing/until';
 import { type Client, client } from '@plaza/test-kit/http';
 import { withPlatform } from '../testing/test-platform';
 
@@ -25,6 +27,27 @@ test('the shell is at every page path', () =>
       expect(headers.get('cache-control')).toBe('no-store');
     }
   }));
+
+test('the build of before is served while a newer one is half written, and the log says so', async () => {
+  const own = await mkdtemp(path.join(tmpdir(), 'plaza-build-'));
+  const write = (file: string, content: string) => writeFile(path.join(own, file), content);
+  const { log, lines } = readableLog();
+  await write('index.html', 'old');
+  await withPlatform({ env: { SHELL_DIR: own }, log }, async ({ url }) => {
+    const get = () => client(url).get<string>('/');
+    expect((await get()).body).toBe('old');
+    await write('index.html', 'a new one');
+    await write('pages.json', '{ "/sign');
+    const answers = [];
+    do answers.push(await get());
+    while (!lines.some(({ msg }) => /a build of the shell cannot be read/.test(String(msg))));
+    answers.push(await get());
+    expect([...new Set(answers.map(({ status, body }) => `${status} ${body}`))]).toEqual(['200 old']);
+    await write('pages.json', '{}');
+    await until(async () => (await get()).body === 'a new one');
+  });
+  await rm(own, { recursive: true });
+});
 
 test('and nowhere else', () =>
   withGateway({}, async (browser) => {

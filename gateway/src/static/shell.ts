@@ -1,3 +1,4 @@
+import type { Log } from '@plaza/service-kit/log';
 import { z } from 'zod';
 import { Folder } from './folder';
 import { createPage, type Page } from './page';
@@ -28,7 +29,7 @@ interface Built {
 
 /**
  * The built shell: its pages and its files. A new build is detected within a second. The files of the previous build
- * stay, as open pages still request them; while the folder is missing, the last build is served.
+ * stay, as open pages still request them; while the folder is missing or half written, the last build is served.
  */
 export class Shell {
   #current: Built | undefined;
@@ -38,7 +39,10 @@ export class Shell {
   /** File → page. */
   #pages: ReadonlyMap<string, Page> = new Map();
 
-  constructor(private readonly directory: string) {}
+  constructor(
+    private readonly directory: string,
+    private readonly log: Pick<Log, 'warn'>,
+  ) {}
 
   /** The page that stands at a path; undefined when the shell has not been built. */
   async page(path: string): Promise<Page | undefined> {
@@ -81,10 +85,18 @@ export class Shell {
   }
 
   #reload(): Promise<void> {
-    this.#reloading ??= this.#load().finally(() => {
-      this.#reloading = undefined;
-    });
+    this.#reloading ??= this.#load()
+      .catch((error) => this.#keepCurrent(error))
+      .finally(() => {
+        this.#reloading = undefined;
+      });
     return this.#reloading;
+  }
+
+  /** A build that is being written is read again at the next look. @throws the error where there is no other build */
+  #keepCurrent(error: unknown): void {
+    if (!this.#current) throw error;
+    this.log.warn({ err: error }, 'a build of the shell cannot be read yet, and the one before is served');
   }
 
   async #load(): Promise<void> {
