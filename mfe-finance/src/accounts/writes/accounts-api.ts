@@ -1,6 +1,6 @@
 import type { Account, AccountChanges, FactorsUpdate } from '@plaza/contracts/finance/accounts';
 import { financeEndpoints } from '@plaza/contracts/finance/endpoints';
-import { endpoint, type OngoingWrite, original, type RootState, request } from '@plaza/web-kit';
+import { endpoint, type OngoingWrite, original, request } from '@plaza/web-kit';
 import { financeApi } from '../../finance-api';
 import { inTurn, inTurnOfAll } from '../../records/in-turn';
 import { keyedEndpoint } from '../../records/keyed-endpoint';
@@ -83,7 +83,7 @@ const accountsApi = financeApi.injectEndpoints({
     financeUpdateFactors: build.mutation<FactorsUpdate, void>({
       // Alone, as it changes the version of every account.
       queryFn: (_args, { getState }, _options, send) => {
-        const listed = () => accountsIn(getState() as RootState);
+        const listed = () => accountsIn(getState());
         return inTurnOfAll(idsOf(listed()), async () => {
           const before = listed();
           const { data, error } = await send(request(financeEndpoints.updateFactors));
@@ -162,7 +162,9 @@ async function applyOptimistically<Answer>(
   await applyToList(accounts, write, (answer) => (list) => complete(list, answer));
 }
 
-const accountsIn = (state: RootState): readonly Account[] =>
-  financeApi.endpoints.financeAccounts.select()(state).data ?? [];
+const selectAccounts = financeApi.endpoints.financeAccounts.select(undefined);
+
+const accountsIn = (state: unknown): readonly Account[] =>
+  selectAccounts(state as Parameters<typeof selectAccounts>[0]).data ?? [];
 
 const idsOf = (list: readonly Account[]): string[] => list.map(({ id }) => id);
