@@ -55,8 +55,13 @@ const change = (file: string, forms: Partial<FileForms>, release = current) => {
 const offered = async () => (await browser.get<RemoteDescriptor[]>('/api/v1/remotes')).body;
 const statusOf = async (file: string, version = '1.1.0') =>
   (await browser.get(`/remotes/auth/${version}/${file}`)).status;
-/** Past the time for which a refusal stands. */
-const later = () => jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 1001);
+const actualNow = performance.now.bind(performance);
+let ahead = 0;
+/** Past the time for which a refusal stands, by the monotonic clock. */
+function later(): void {
+  ahead += 1001;
+  jest.spyOn(performance, 'now').mockImplementation(() => actualNow() + ahead);
+}
 const reasons = () => logged.mock.calls.map(([fields]) => fields);
 
 test('a release whose files are what was registered is offered, with the one before', async () => {
