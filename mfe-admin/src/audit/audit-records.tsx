@@ -43,7 +43,9 @@ function Found({ answer, filters, onFilter, onClear }: FoundProps) {
   if (records.length === 0) return <Nothing isFiltered={areSet(filters)} onClear={onClear} />;
   return (
     <Stack aria-busy={isFetching}>
-      {!isFetchNextPageError && <OutdatedNotice what="records" query={answer} />}
+      {!isFetchNextPageError && (
+        <OutdatedNotice what="records" query={{ data: currentData, error, isFetching, refetch }} />
+      )}
       <AuditDays records={records} onFilter={onFilter} />
       {isFetchNextPageError && (
         <Notice tone="attention">{serverMessage(error, 'More records could not be loaded.')}</Notice>
