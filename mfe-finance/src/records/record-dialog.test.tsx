@@ -21,7 +21,11 @@ test.each([
 ])('asks before the notes of %s are lost, and closes without a word where there are none', async (_what, Screen) => {
   answerPayoff(finance, simulationFixture(loanFixture()));
   const { user } = renderInPlaza(<Screen />);
-  const open = async () => user.click((await screen.findAllByRole('button', { name: /^Add / }))[0] as HTMLElement);
+  async function open() {
+    const [add] = await screen.findAllByRole('button', { name: /^Add / });
+    await waitFor(() => expect(add).toBeEnabled()); // once the settings have come
+    await user.click(add as HTMLElement);
+  }
   await open();
   await user.click(await screen.findByRole('textbox', { name: 'Notes' }));
   await user.keyboard('{Escape}');
