@@ -67,6 +67,7 @@ export { Table, type TableProps } from './table/table';
 export { type Column, minSortableCards, type Sort, type SortValue } from './table/table-columns';
 export { capitalise } from './text/capitalise';
 export { Dotted } from './text/dotted';
+export { animations } from './theme/animations';
 export { useColorMode } from './theme/color-mode';
 export { type ColorModePreference, colorModeKey, storedColorMode } from './theme/color-mode-preference';
 export { hitArea } from './theme/hit-area';

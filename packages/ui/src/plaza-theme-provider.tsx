@@ -7,11 +7,16 @@ import { preloadOverlays } from './lazy-overlays/load-overlays';
 import { useColorMode } from './theme/color-mode';
 import { GlobalStyle } from './theme/global-style';
 import { useMediaQuery } from './theme/media-query';
+import { nestConditions } from './theme/nest-conditions';
 import { darkTheme, lightTheme } from './theme/theme';
 
 /** By then a page shows its first figures, even on a slow line. */
 const firstFiguresMs = 2500;
 const whenIdle = (work: () => void) => (globalThis.requestIdleCallback ?? setTimeout)(work);
+
+const stylisPlugins = [nestConditions];
+/** Browsers of before 2023 have none, and this is not needed to see a page. */
+const hasNestedRules = globalThis.CSS?.supports?.('selector(&)') === true;
 
 /**
  * Theme and global style for everything below it; one per page, at the root. What opens above the page is loaded a while
@@ -30,7 +35,7 @@ export function PlazaThemeProvider({ nonce, children }: { nonce?: string | undef
     return () => clearTimeout(timer);
   }, []);
   return (
-    <StyleSheetManager nonce={nonce}>
+    <StyleSheetManager nonce={nonce} {...(hasNestedRules && { stylisPlugins })}>
       <ThemeProvider theme={mode === 'dark' && !isPrinted ? darkTheme : lightTheme}>
         <GlobalStyle />
         {children}

@@ -1,5 +1,5 @@
 import type { Booking } from '@plaza/contracts/marketplace/bookings';
-import { createGlobalStyle, Money, styled } from '@plaza/ui';
+import { Money, styled } from '@plaza/ui';
 import { clockExactly } from '@plaza/ui/time';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
@@ -14,7 +14,6 @@ export function PrintedBooking({ booking }: { booking: Booking }) {
   return createPortal(
     // A dialog hides everything else from screen readers but what is live; on paper this is all there is.
     <Sheet data-paper aria-live="off">
-      <OnlyThisOnPaper />
       <Head>
         <div>
           <h1>{isDone ? 'Job summary' : 'Booking'}</h1>
@@ -99,17 +98,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-const OnlyThisOnPaper = createGlobalStyle`
-  @media print {
-    @page { margin: 18mm; }
-    html { color-scheme: light; }
-    body { padding: 0; background: #fff; }
-    body::before { display: none; }
-    body > :not([data-paper]) { display: none !important; }
-  }
-`;
-
-/** Black on white, whatever the theme is. */
+/** On paper in place of the page (`data-paper`). */
 const Sheet = styled.article`
   display: none;
   @media print {

@@ -1,7 +1,8 @@
 import * as Slot from 'radix-ui/slot';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import { css, keyframes, styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { Spinner, spinnerDelayMs } from '../display/spinner';
+import { animations } from '../theme/animations';
 
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: 'primary' | 'secondary' | 'ghost' | 'danger';
@@ -98,12 +99,10 @@ const sizes = {
 
 const inner = css`display: inline-flex; align-items: center; justify-content: center; gap: 6px;`;
 
-const giveWay = keyframes`to { opacity: 0; }`;
-
 /** Gives way to the ring when that comes. */
 const Content = styled.span<{ $gives: boolean }>`
   ${inner}
-  ${({ $gives }) => $gives && css`animation: ${giveWay} 1ms ${spinnerDelayMs}ms forwards;`}
+  ${({ $gives }) => $gives && css`animation: ${animations.vanish} 1ms ${spinnerDelayMs}ms forwards;`}
 `;
 
 const ButtonRoot = styled.button<{

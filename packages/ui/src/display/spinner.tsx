@@ -1,4 +1,5 @@
-import { keyframes, styled } from 'styled-components';
+import { styled } from 'styled-components';
+import { animations } from '../theme/animations';
 
 /** What is answered within it shows no ring. */
 export const spinnerDelayMs = 300;
@@ -11,9 +12,6 @@ export function Spinner() {
   return <Ring aria-hidden />;
 }
 
-const turn = keyframes`to { transform: rotate(360deg); }`;
-const appear = keyframes`from { opacity: 0; }`;
-
 const Ring = styled.span`
   position: absolute;
   inset: 0;
@@ -23,5 +21,5 @@ const Ring = styled.span`
   border: 2px solid currentColor;
   border-right-color: transparent;
   border-radius: 50%;
-  animation: ${appear} 1ms ${spinnerDelayMs}ms backwards, ${turn} 700ms linear infinite;
+  animation: ${animations.appear} 1ms ${spinnerDelayMs}ms backwards, ${animations.turn} 700ms linear infinite;
 `;

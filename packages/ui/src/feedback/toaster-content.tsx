@@ -1,8 +1,9 @@
 import * as RadixToast from 'radix-ui/toast';
 import { type MouseEvent, type Ref, useEffect, useState } from 'react';
-import { keyframes, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { Button } from '../controls/button';
 import { CloseIcon } from '../display/icons';
+import { animations } from '../theme/animations';
 import { useToastFocus } from './toast-focus';
 import { useToastPosition } from './toast-position';
 import { setToastRegion } from './toast-reach';
@@ -99,9 +100,6 @@ const overDialogs = { pointerEvents: 'auto' } as const;
 /** Pressing a toast takes the focus from nobody: not from the field that is being typed in. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
-const arrive = keyframes`from { opacity: 0; transform: translateY(-8px); }`;
-const leave = keyframes`to { opacity: 0; transform: translateX(24px); }`;
-
 const Viewport = styled(RadixToast.Viewport)`
   ${toastListStyle}
   &:focus-visible { outline-offset: -4px; }
@@ -109,8 +107,8 @@ const Viewport = styled(RadixToast.Viewport)`
 
 const Root = styled(RadixToast.Root)`
   ${toastCardStyle}
-  &[data-state='open'] { animation: ${arrive} ${({ theme }) => theme.motion.slow} ${({ theme }) => theme.motion.ease}; }
-  &[data-state='closed'] { animation: ${leave} ${({ theme }) => theme.motion.fast} ease-in; }
+  &[data-state='open'] { animation: ${animations.drop} ${({ theme }) => theme.motion.slow} ${({ theme }) => theme.motion.ease}; }
+  &[data-state='closed'] { animation: ${animations.slideOut} ${({ theme }) => theme.motion.fast} ease-in; }
   &[data-swipe='move'] { transform: translateX(var(--radix-toast-swipe-move-x)); }
 `;
 

@@ -1,8 +1,9 @@
 import * as RadixTabs from 'radix-ui/tabs';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { createGlobalStyle, css, keyframes, styled } from 'styled-components';
+import { createGlobalStyle, css, styled } from 'styled-components';
 import { MoreIcon } from '../display/icons';
 import { useEscape } from '../hooks/use-escape';
+import { animations } from '../theme/animations';
 import { bottomInset } from '../theme/insets';
 import { tabStyle } from './tab-style';
 
@@ -70,9 +71,6 @@ const RoomForBar = createGlobalStyle`
   :root { --bottom-inset: calc(56px + env(safe-area-inset-bottom, 0px)); }
 `;
 
-const rise = keyframes`from { opacity: 0; transform: translateY(12px); }`;
-const fade = keyframes`from { opacity: 0; }`;
-
 const Bar = styled.div`
   position: fixed;
   inset: auto 0 0;
@@ -127,7 +125,7 @@ const Shade = styled.div`
   position: fixed;
   inset: 0 0 ${bottomInset};
   background: ${({ theme }) => theme.color.overlay};
-  animation: ${fade} ${({ theme }) => theme.motion.base};
+  animation: ${animations.appear} ${({ theme }) => theme.motion.base};
 `;
 
 const Sheet = styled.div<{ $open: boolean }>`
@@ -142,7 +140,7 @@ const Sheet = styled.div<{ $open: boolean }>`
   border-top: 1px solid ${({ theme }) => theme.color.line};
   border-radius: 14px 14px 0 0;
   background: ${({ theme }) => theme.color.raised};
-  animation: ${rise} ${({ theme }) => theme.motion.base} ${({ theme }) => theme.motion.ease};
+  animation: ${animations.rise} ${({ theme }) => theme.motion.base} ${({ theme }) => theme.motion.ease};
 `;
 
 /** One tab of the sheet. */

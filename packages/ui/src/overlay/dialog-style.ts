@@ -1,8 +1,6 @@
-import { css, keyframes } from 'styled-components';
+import { css } from 'styled-components';
+import { animations } from '../theme/animations';
 import { toastInset } from '../theme/insets';
-
-const fade = keyframes`from { opacity: 0; }`;
-const rise = keyframes`from { opacity: 0; transform: translateY(8px); }`;
 
 /** What dims the page behind a dialog. */
 export const overlayStyle = css`
@@ -10,7 +8,7 @@ export const overlayStyle = css`
   inset: 0;
   z-index: ${({ theme }) => theme.layer.dialog};
   background: ${({ theme }) => theme.color.overlay};
-  animation: ${fade} ${({ theme }) => theme.motion.base};
+  animation: ${animations.appear} ${({ theme }) => theme.motion.base};
 `;
 
 /** Above a dialog stays as much as the bar with the toasts is high: no toast ever lies over a dialog. */
@@ -29,6 +27,6 @@ export const boxStyle = css`
   border-radius: ${({ theme }) => theme.radius.card};
   background: ${({ theme }) => theme.color.raised};
   box-shadow: ${({ theme }) => theme.shadow};
-  animation: ${rise} ${({ theme }) => theme.motion.base} ${({ theme }) => theme.motion.ease};
+  animation: ${animations.rise} ${({ theme }) => theme.motion.base} ${({ theme }) => theme.motion.ease};
   &:focus { outline: none; }
 `;

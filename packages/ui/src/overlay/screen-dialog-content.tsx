@@ -1,10 +1,11 @@
 import * as RadixDialog from 'radix-ui/dialog';
-import { keyframes, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { Button } from '../controls/button';
 import { ChevronLeftIcon } from '../display/icons';
 import { ToastReach } from '../feedback/toast-reach';
 import { ToastSlot } from '../feedback/toast-slot';
 import { PageHeader } from '../layout/page-header';
+import { animations } from '../theme/animations';
 import { toastInset } from '../theme/insets';
 import { type Opener, returnFocus } from './opener';
 import type { ScreenDialogProps } from './screen-dialog';
@@ -52,15 +53,13 @@ function Filled({ title, subtitle, backLabel, opener, children }: Omit<Props, 'o
   );
 }
 
-const appear = keyframes`from { opacity: 0; }`;
-
 const Screen = styled(RadixDialog.Content)`
   position: fixed;
   inset: ${toastInset} 0 0;
   z-index: ${({ theme }) => theme.layer.dialog};
   overflow-y: auto;
   background: ${({ theme }) => theme.color.ground};
-  animation: ${appear} ${({ theme }) => theme.motion.base};
+  animation: ${animations.appear} ${({ theme }) => theme.motion.base};
   &:focus { outline: none; }
 `;
 

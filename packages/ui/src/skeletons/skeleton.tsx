@@ -1,4 +1,5 @@
-import { css, keyframes, styled } from 'styled-components';
+import { css, styled } from 'styled-components';
+import { animations } from '../theme/animations';
 
 interface SkeletonProps {
   width?: string;
@@ -30,14 +31,12 @@ export const TextSkeleton = ({ width, phoneLines = 1 }: { width: string; phoneLi
   </TextLine>
 );
 
-const breathe = keyframes`50% { opacity: 0.5; }`;
-
 const shape = css`
   display: block;
   max-width: 100%;
   border-radius: 4px;
   background: ${({ theme }) => theme.color.line};
-  animation: ${breathe} 1.6s ease-in-out infinite;
+  animation: ${animations.breathe} 1.6s ease-in-out infinite;
 `;
 
 const SkeletonShape = styled.span<{ $round: boolean }>`

@@ -1,6 +1,5 @@
-import { css, keyframes } from 'styled-components';
-
-const appear = keyframes`from { opacity: 0; transform: translateY(-4px); }`;
+import { css } from 'styled-components';
+import { animations } from './animations';
 
 /** The raised panel under a menu or a select. */
 export const panelStyle = css`
@@ -10,7 +9,7 @@ export const panelStyle = css`
   border-radius: ${({ theme }) => theme.radius.card};
   background: ${({ theme }) => theme.color.raised};
   box-shadow: ${({ theme }) => theme.shadow};
-  animation: ${appear} ${({ theme }) => theme.motion.fast} ${({ theme }) => theme.motion.ease};
+  animation: ${animations.drop} ${({ theme }) => theme.motion.fast} ${({ theme }) => theme.motion.ease};
 `;
 
 /** One line of such a panel. */

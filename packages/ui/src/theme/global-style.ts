@@ -1,9 +1,11 @@
 import { createGlobalStyle } from 'styled-components';
+import { animationRules } from './animations';
 import { bannerInset, bottomInset, headerInset, toastInset } from './insets';
-import { printedDialog } from './printed-dialog';
+import { printedDialog, printedForm } from './printed-dialog';
 
 /** The ground that every page stands on: reset, type, focus ring, numerals, reduced motion. */
 export const GlobalStyle = createGlobalStyle`
+  ${animationRules}
   *, *::before, *::after { box-sizing: border-box; }
   html {
     color-scheme: ${({ theme }) => theme.mode};
@@ -65,6 +67,7 @@ export const GlobalStyle = createGlobalStyle`
     html:has([data-printed]) body * { visibility: hidden; }
     html:has([data-printed]) [data-printed], html:has([data-printed]) [data-printed] * { visibility: visible; }
     ${printedDialog}
+    ${printedForm}
   }
   @media (prefers-reduced-motion: reduce) {
     *, *::before, *::after {

@@ -26,3 +26,10 @@ export const printedDialog = css`
   body > ${box} > :is(button, footer), body > ${box} > form > footer { display: none; }
   body > ${box} :is(div, form, section) { max-height: none; overflow: visible; }
 `;
+
+/** A form of a screen's own for paper, black on white whatever the theme is. */
+export const printedForm = css`
+  html:has(body > [data-paper]) { color-scheme: light; }
+  html:has(body > [data-paper]) body { padding: 0; background: #fff; }
+  html:has(body > [data-paper]) body > :not([data-paper]) { display: none !important; }
+`;

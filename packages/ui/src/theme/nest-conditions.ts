@@ -1,0 +1,47 @@
+import type { IStyleSheetManager } from 'styled-components';
+
+type Plugin = NonNullable<IStyleSheetManager['stylisPlugins']>[number];
+/** A rule of style, or a condition around some. */
+type Rule = Parameters<Plugin>[0];
+
+/**
+ * Writes conditions into the rules that they hold for: `@media print{.a{…}}` becomes `.a{@media print{…}}`. When a
+ * condition is added to a style sheet, Chrome styles every element of the page anew; when a rule of style is added, what
+ * it matches.
+ */
+export const nestConditions: Plugin = (element, index, siblings) => {
+  if (!element.root && isCondition(element)) siblings.splice(index + 1, 0, ...takeNestable(element, []));
+};
+
+const isCondition = ({ type }: Rule) => type === '@media' || type === '@supports' || type === '@container';
+
+/** Removes the rules that can be nested from a condition, and returns them with it inside. */
+function takeNestable(condition: Rule, outer: readonly Rule[]): Rule[] {
+  const conditions = [...outer, condition];
+  const rules = condition.children as Rule[];
+  condition.children = rules.filter((rule) => isCondition(rule) || !isNestable(rule));
+  return rules.flatMap((rule) => {
+    if (isCondition(rule)) return takeNestable(rule, conditions);
+    return isNestable(rule) ? selectorsOf(rule).map((selector) => nestedRule(rule, selector, conditions)) : [];
+  });
+}
+
+/** Rules that hold everywhere would be tried for every element, and `:has` be observed, though their condition is false. */
+const isNestable = (rule: Rule) => selectorsOf(rule).every((selector) => /^\.(?!.*:has\()/.test(selector));
+
+const selectorsOf = ({ props }: Rule) => props as readonly string[];
+
+/** A pseudo-element is written innermost, as older browsers leave out declarations right in a condition of one. */
+function nestedRule(rule: Rule, selector: string, conditions: readonly Rule[]): Rule {
+  const [, owner = selector, pseudoElement] = /^(.*[^\s>+~])(::.*)$/.exec(selector) ?? [];
+  const wrappers = pseudoElement ? [...conditions, { ...rule, value: '', props: [`&${pseudoElement}`] }] : conditions;
+  const outermost: Rule = { ...rule, props: [owner], root: null, parent: null, children: [] };
+  let inner = outermost;
+  for (const wrapper of wrappers) {
+    const next: Rule = { ...wrapper, root: inner, parent: inner, children: [] };
+    inner.children = [next];
+    inner = next;
+  }
+  inner.children = rule.children;
+  return outermost;
+}
