@@ -1,6 +1,6 @@
 import type { Account } from '@plaza/contracts/finance/accounts';
 import { CardsSkeleton, Row, Stack, usePhone } from '@plaza/ui';
-import { Suspense, useMemo } from 'react';
+import { Suspense, useDeferredValue, useMemo } from 'react';
 import { ColumnsMenu } from '../columns/columns-menu';
 import { useShownColumns } from '../columns/hidden-columns';
 import { ReorderArea } from '../reorder/reorder-area';
@@ -25,6 +25,7 @@ export function AccountsList({ accounts, settings, currencies, actions, onEdit }
   const cards = usePhone();
   const groups = useMemo(() => ownerGroups(accounts), [accounts]);
   const { columns, toggle, showAll } = useShownColumns();
+  const drawnColumns = useDeferredValue(columns); // the menu answers at once, and the table follows between inputs
   const list = { groups, settings, currencies, actions, onEdit };
   return (
     <>
@@ -38,7 +39,7 @@ export function AccountsList({ accounts, settings, currencies, actions, onEdit }
             <Row justify="flex-end" data-print="hide">
               <ColumnsMenu shown={columns} onToggle={toggle} onShowAll={showAll} />
             </Row>
-            <AccountsTable {...list} columns={columns} />
+            <AccountsTable {...list} columns={drawnColumns} />
           </Stack>
         )}
       </ReorderArea>

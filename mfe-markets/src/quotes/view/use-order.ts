@@ -1,5 +1,5 @@
 import { useSearchText } from '@plaza/web-kit/router';
-import { type RefObject, useMemo, useState } from 'react';
+import { type RefObject, useDeferredValue, useMemo, useState } from 'react';
 import type { ListView, QuoteSort } from './list-view';
 import { useCalmMoments } from './use-calm-moments';
 
@@ -43,7 +43,8 @@ export function useOrder<Row>(
   stamp: unknown,
   place: RefObject<HTMLElement | null>,
 ) {
-  const { sort, setSort } = useSort(view);
+  const { sort: chosen, setSort } = useSort(view);
+  const sort = useDeferredValue(chosen); // the header answers at once, and the rows follow between inputs
   const [cached, setCached] = useState(() => ({ stamp, sort, keys: keysIn(rows, view, sort) }));
   let order = cached;
   if (cached.stamp !== stamp || cached.sort !== sort) {
@@ -55,5 +56,5 @@ export function useOrder<Row>(
     if (keys.some((key, index) => key !== cached.keys[index])) setCached({ stamp, sort, keys });
   });
   const byKey = new Map(rows.map((row) => [view.keyOf(row), row]));
-  return { sorted: order.keys.flatMap((key) => byKey.get(key) ?? []), sort, setSort };
+  return { sorted: order.keys.flatMap((key) => byKey.get(key) ?? []), sort: chosen, setSort };
 }

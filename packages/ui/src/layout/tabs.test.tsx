@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { Suspense, use, useState } from 'react';
 import { PlazaThemeProvider } from '../plaza-theme-provider';
 import { Tab, TabList, TabPanel, Tabs } from './tabs';
 
@@ -27,6 +27,24 @@ function Markets({ onChoice }: { onChoice?: (value: string) => void }) {
   );
 }
 
+const Awaited = ({ text }: { text: Promise<string> }) => use(text);
+
+function SlowForex({ text }: { text: Promise<string> }) {
+  const [value, setValue] = useState('crypto');
+  return (
+    <Tabs value={value} onValueChange={setValue}>
+      <TabList label="Markets">
+        <Tab value="crypto">Crypto</Tab>
+        <Tab value="forex">Forex</Tab>
+      </TabList>
+      <TabPanel value="crypto">Bitcoin</TabPanel>
+      <TabPanel value="forex">
+        <Awaited text={text} />
+      </TabPanel>
+    </Tabs>
+  );
+}
+
 function show() {
   const handleChoice = jest.fn();
   render(<Markets onChoice={handleChoice} />, { wrapper: PlazaThemeProvider });
@@ -39,7 +57,7 @@ it('moves between tabs with the arrows and shows the chosen panel alone', async 
   await userEvent.tab();
   await userEvent.keyboard('{ArrowRight}');
   expect(await screen.findByRole('tab', { name: 'Forex', selected: true })).toHaveFocus();
-  expect(screen.getByRole('tabpanel', { name: 'Forex' })).toHaveTextContent('Euro');
+  expect(await screen.findByRole('tabpanel', { name: 'Forex' })).toHaveTextContent('Euro');
   expect(screen.queryByText('Bitcoin')).not.toBeInTheDocument();
 });
 
@@ -146,4 +164,22 @@ describe('a strip that is too narrow for its tabs', () => {
     resized(strip);
     expect(strip.scrollLeft).toBe(180);
   });
+});
+
+it('answers a press at once, and keeps the content of before until that of the pressed tab is ready', async () => {
+  let resolve: (text: string) => void = () => undefined;
+  const promise = new Promise<string>((settle) => {
+    resolve = settle;
+  });
+  render(
+    <Suspense fallback="Loading">
+      <SlowForex text={promise} />
+    </Suspense>,
+    { wrapper: PlazaThemeProvider },
+  );
+  await act(async () => screen.getByRole('tab', { name: 'Forex' }).click());
+  expect(screen.getByRole('tab', { name: 'Forex', selected: true })).toBeVisible();
+  expect(screen.getByRole('tabpanel', { name: 'Crypto' })).toHaveTextContent('Bitcoin');
+  await act(async () => resolve('Euro'));
+  expect(screen.getByRole('tabpanel', { name: 'Forex' })).toHaveTextContent('Euro');
 });

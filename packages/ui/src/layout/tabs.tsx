@@ -1,5 +1,16 @@
 import * as RadixTabs from 'radix-ui/tabs';
-import { type ComponentProps, createContext, type MouseEvent, type ReactNode, use, useEffect, useRef } from 'react';
+import {
+  type ComponentProps,
+  createContext,
+  type MouseEvent,
+  type ReactNode,
+  startTransition,
+  use,
+  useEffect,
+  useId,
+  useOptimistic,
+  useRef,
+} from 'react';
 import { css, styled } from 'styled-components';
 import { useScrollEdges } from '../hooks/use-scroll-edges';
 import { headerInset, toastInset } from '../theme/insets';
@@ -12,7 +23,16 @@ import { tabStyle } from './tab-style';
 type Variant = 'strip' | 'section' | 'rail';
 type TabChoice = ReturnType<typeof useTabChoice>;
 
-const TabsContext = createContext<{ variant: Variant; choice: TabChoice } | null>(null);
+interface TabsContextValue {
+  readonly variant: Variant;
+  readonly choice: TabChoice;
+  /** The tab whose content is shown: a moment after another one was chosen still that of before. */
+  readonly shown: string;
+  readonly triggerId: (value: string) => string;
+  readonly panelId: (value: string) => string;
+}
+
+const TabsContext = createContext<TabsContextValue | null>(null);
 
 function useTabs() {
   const tabs = use(TabsContext);
@@ -35,9 +55,19 @@ export interface TabsProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 
 /** Tabs and what they show. Place TabList and TabPanel anywhere inside. */
 export function Tabs({ variant = 'strip', value, onValueChange, ...rest }: TabsProps) {
   const wide = useMediaQuery(`(min-width: ${lightTheme.breakpoint.desktop}px)`);
-  const choice = useTabChoice(value, onValueChange);
+  const [chosen, setChosen] = useOptimistic(value);
+  // The press is answered at once, and the content rendered between inputs. An area, in the rail, does so by itself.
+  const changeInTransition = (next: string) =>
+    startTransition(() => {
+      setChosen(next);
+      onValueChange(next);
+    });
+  const choice = useTabChoice(chosen, variant === 'rail' ? onValueChange : changeInTransition);
+  const id = useId();
+  const triggerId = (tab: string) => `${id}-tab-${tab}`;
+  const panelId = (tab: string) => `${id}-panel-${tab}`;
   return (
-    <TabsContext value={{ variant, choice }}>
+    <TabsContext value={{ variant, choice, shown: value, triggerId, panelId }}>
       <Root
         {...rest}
         value={value}
@@ -123,7 +153,7 @@ export interface TabProps {
 
 /** One tab. */
 export function Tab({ icon, badge, children, value, disabled = false, onApproach }: TabProps) {
-  const { variant, choice } = useTabs();
+  const { variant, choice, triggerId, panelId } = useTabs();
   const Trigger = use(TriggerContext);
   const trigger = useRef<HTMLButtonElement>(null);
   const isChosen = choice.value === value;
@@ -140,7 +170,10 @@ export function Tab({ icon, badge, children, value, disabled = false, onApproach
   return (
     <Trigger
       ref={trigger}
+      id={triggerId(value)}
+      aria-controls={panelId(value)}
       value={value}
+      aria-selected={isChosen} // before Radix has the content of a tab that was just pressed
       disabled={disabled}
       $variant={variant}
       onMouseDownCapture={keepFromRadix}
@@ -162,8 +195,32 @@ export function Tab({ icon, badge, children, value, disabled = false, onApproach
 /** Radix would choose and focus by script here. The browser's own focus is not taken for one by keyboard, a script's is. */
 const keepFromRadix = (event: MouseEvent) => event.stopPropagation();
 
+export interface TabPanelProps extends ComponentProps<'div'> {
+  /** The id of its tab. */
+  value: string;
+  /** Keeps the content mounted while another tab shows. */
+  forceMount?: boolean;
+}
+
 /** What one tab shows; only the chosen one is mounted. */
-export const TabPanel = styled(RadixTabs.Content)`
+export function TabPanel({ value, forceMount = false, children, ...rest }: TabPanelProps) {
+  const { shown, triggerId, panelId } = useTabs();
+  const isShown = value === shown;
+  return (
+    <Panel
+      role="tabpanel"
+      id={panelId(value)}
+      aria-labelledby={triggerId(value)}
+      hidden={!isShown}
+      tabIndex={0}
+      {...rest}
+    >
+      {(isShown || forceMount) && children}
+    </Panel>
+  );
+}
+
+const Panel = styled.div`
   min-width: 0;
 `;
 
