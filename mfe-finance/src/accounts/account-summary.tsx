@@ -1,13 +1,19 @@
 import type { Account } from '@plaza/contracts/finance/accounts';
 import { StatCard } from '@plaza/ui';
+import { memo } from 'react';
 import { notAvailable } from '../metrics/format-figure';
 import { formatAmount } from '../money/format-amount';
 import { FigureGrid } from '../records/figure-grid';
 import type { MoneySettings } from './values/account-figures';
 import { averageInterestRate, currencyOfTotal, ratesOf, totalBalance } from './values/account-totals';
 
+interface Props {
+  readonly accounts: readonly Account[];
+  readonly settings: MoneySettings;
+}
+
 /** The three figures over all accounts. */
-export function AccountSummary({ accounts, settings }: { accounts: readonly Account[]; settings: MoneySettings }) {
+export const AccountSummary = memo(function AccountSummary({ accounts, settings }: Props) {
   const unlocked = accounts.filter(({ status }) => status === 'Unlocked').length;
   const rated = ratesOf(accounts).length;
   const average = averageInterestRate(accounts);
@@ -35,4 +41,4 @@ export function AccountSummary({ accounts, settings }: { accounts: readonly Acco
       />
     </FigureGrid>
   );
-}
+});

@@ -4,6 +4,7 @@ import { lazyChunk } from '@plaza/web-kit';
 import { useAddressRequest } from '@plaza/web-kit/router';
 import {
   type ComponentProps,
+  memo,
   Suspense,
   startTransition,
   useCallback,
@@ -32,7 +33,8 @@ import { AccountsList } from './list/accounts-list';
 import { pickerGroups } from './values/currency-groups';
 import { type FieldConflict, useAccountActions } from './writes/use-account-actions';
 
-const Allocation = lazyChunk<ComponentProps<typeof Spread>>(() => import('./allocation/allocation'));
+// Renders its charts for other accounts or settings, and not while a form over it opens and closes.
+const Allocation = memo(lazyChunk<ComponentProps<typeof Spread>>(() => import('./allocation/allocation')));
 const FieldConflictDialog = lazyChunk<ComponentProps<typeof Conflict>>(() => import('./inline/field-conflict-dialog'));
 const title = 'Cash & Investments';
 

@@ -1,6 +1,6 @@
 import type { Account } from '@plaza/contracts/finance/accounts';
 import { CardsSkeleton, Row, Stack, usePhone } from '@plaza/ui';
-import { Suspense, useDeferredValue, useMemo } from 'react';
+import { memo, Suspense, useDeferredValue, useMemo } from 'react';
 import { ColumnsMenu } from '../columns/columns-menu';
 import { useShownColumns } from '../columns/hidden-columns';
 import { ReorderArea } from '../reorder/reorder-area';
@@ -21,7 +21,8 @@ export interface AccountsListProps {
 }
 
 /** All accounts by owner: a table, or cards where it would not fit. */
-export function AccountsList({ accounts, settings, currencies, actions, onEdit }: AccountsListProps) {
+export const AccountsList = memo(function AccountsList(props: AccountsListProps) {
+  const { accounts, settings, currencies, actions, onEdit } = props;
   const cards = usePhone();
   const groups = useMemo(() => ownerGroups(accounts), [accounts]);
   const { columns, toggle, showAll } = useShownColumns();
@@ -50,4 +51,4 @@ export function AccountsList({ accounts, settings, currencies, actions, onEdit }
       </datalist>
     </>
   );
-}
+});
