@@ -1,7 +1,7 @@
 import type { Booking } from '@plaza/contracts/marketplace/bookings';
 import { CalendarIcon, Empty, Stack, styled, useNow } from '@plaza/ui';
 import { browserTimeZone, formatDay, toDay } from '@plaza/ui/time';
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useGradualCount } from '../use-gradual-count';
 import { useSearchDay } from '../use-search-day';
 import { AgendaBooking } from './agenda-booking';
@@ -18,8 +18,7 @@ export function Agenda({ onOpen }: { onOpen: (bookingId: string) => void }) {
   const timeZone = browserTimeZone();
   const today = toDay(useNow(), timeZone);
   const [firstDay, setFirstDay] = useSearchDay(today);
-  // The dates of the head answer at once, and the bookings follow between inputs.
-  const answer = useAppointments(useDeferredValue(firstDay), days, timeZone);
+  const answer = useAppointments(firstDay, days, timeZone);
   return (
     <Stack>
       <IntervalNavigation

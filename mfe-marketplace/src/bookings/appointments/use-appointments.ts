@@ -1,7 +1,7 @@
 import type { Booking } from '@plaza/contracts/marketplace/bookings';
 import { useDebouncedValue } from '@plaza/ui';
 import { addDays, startOfDay } from '@plaza/ui/time';
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useMarketplaceBookingsBetweenQuery } from '../api/bookings-api';
 import { skeletonDelayMs } from '../skeleton-delay';
 
@@ -41,6 +41,8 @@ export function useAppointments(firstDay: string, days: number, timeZone: string
   if (bookings && last?.bookings !== bookings) setLast({ bookings, firstDay });
   const debounced = useDebouncedValue(firstDay, skeletonDelayMs);
   const lingering = bookings || error || debounced === firstDay ? undefined : last;
-  const shown = lingering ?? { bookings, firstDay };
+  const current = useMemo(() => ({ bookings, firstDay }), [bookings, firstDay]);
+  // What an answer brings is rendered between inputs, and what it replaces is removed then.
+  const shown = useDeferredValue(lingering ?? current);
   return { ...shown, error, fetching: isFetching, since: fulfilledTimeStamp, onRetry: refetch };
 }

@@ -1,6 +1,5 @@
 import { Stack, useMediaQuery, useNow } from '@plaza/ui';
 import { addDays, browserTimeZone, startOfWeek, toWallClock } from '@plaza/ui/time';
-import { useDeferredValue } from 'react';
 import { useSearchDay } from '../use-search-day';
 import { AppointmentsState } from './appointments-state';
 import { IntervalNavigation } from './interval-navigation';
@@ -21,8 +20,7 @@ export function Week({ onOpen }: { onOpen: (bookingId: string) => void }) {
   const [day, setDay] = useSearchDay(now.day);
   const present = startOfWeek(now.day);
   const firstDay = startOfWeek(day);
-  // The dates of the head answer at once, and the bookings follow between inputs.
-  const answer = useAppointments(useDeferredValue(firstDay), days, timeZone);
+  const answer = useAppointments(firstDay, days, timeZone);
   /** The current week opens at the current day, other ones at the weekday that was shown. */
   const handleWeek = (first: string) => setDay(first === present ? now.day : addDays(first, weekdayOf(day)));
   const drawn = answer.firstDay;

@@ -1,13 +1,13 @@
 import type { Booking } from '@plaza/contracts/marketplace/bookings';
 import { styled } from '@plaza/ui';
 import { browserTimeZone, formatZoneCity } from '@plaza/ui/time';
+import { memo } from 'react';
 import { isOnOtherClock } from './reader-clock';
 
 /** Says once, beside a heading, whose clocks the times below are of, where a booking's own clocks show others. */
-export function ZoneNote({ bookings = [] }: { bookings: readonly Booking[] | undefined }) {
-  if (!bookings.some(isOnOtherClock)) return null;
-  return <ReaderZone />;
-}
+export const ZoneNote = memo(function ZoneNote({ bookings = [] }: { bookings: readonly Booking[] | undefined }) {
+  return bookings.some(isOnOtherClock) && <ReaderZone />;
+});
 
 /** Says, beside times of the reader's clocks, that they are, and where these are. */
 export const ReaderZone = ({ name = 'Times' }: { name?: string }) => (

@@ -1,5 +1,12 @@
 import * as Slot from 'radix-ui/slot';
-import { type KeyboardEvent, type PointerEvent, type ReactElement, type ReactNode, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactElement,
+  type ReactNode,
+  useDeferredValue,
+  useRef,
+} from 'react';
 import { preloadOverlays } from '../lazy-overlays/load-overlays';
 import { usePopup } from '../lazy-overlays/use-popup';
 
@@ -46,6 +53,9 @@ export function Menu({ trigger, onOpenChange, ...rest }: MenuProps) {
   const popup = usePopup(onOpenChange);
   const { isOpen, open, close, overlays } = popup;
   const press = useRef(withoutPointer);
+  // A pointer's press is answered by the button at once, and by the list a moment later. Keys that follow one are for the
+  // list, which therefore comes with the first.
+  const isDrawn = useDeferredValue(isOpen) || popup.press?.isByKey === true;
 
   function handlePointerDown(event: PointerEvent<HTMLElement>) {
     press.current = { isByMouse: event.pointerType === 'mouse', wasOpen: isOpen };
@@ -87,7 +97,7 @@ export function Menu({ trigger, onOpenChange, ...rest }: MenuProps) {
       >
         {trigger}
       </Slot.Root>
-      {overlays && <overlays.MenuContent {...rest} popup={popup} />}
+      {overlays && <overlays.MenuContent {...rest} popup={{ ...popup, isOpen: isOpen && isDrawn }} />}
     </>
   );
 }
