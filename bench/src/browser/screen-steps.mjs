@@ -26,6 +26,7 @@ export const accounts = {
     await at.press('a column is shown', perks, '[data-column=perks]');
     await at.keys('the columns are closed', 'Escape', 1, '![role=menu]');
     await at.press('the form of an account', button(/^Edit Reserve/).first(), '[role=dialog] input');
+    await at.keys('the text of its first field is no longer marked', 'End');
     await at.type('the form is typed into', 'abc');
     await at.keys('what was typed into the form is taken back', 'Backspace', 3);
     await at.keys('the form is closed', 'Escape', 1, '![role=dialog]');
