@@ -1,8 +1,7 @@
 import { financeEndpoints } from '@plaza/contracts/finance/endpoints';
 import type { Expense } from '@plaza/contracts/finance/expenses';
-import { endpoint, original } from '@plaza/web-kit';
+import { endpoint, keyedEndpoint, original } from '@plaza/web-kit';
 import { financeApi } from '../finance-api';
-import { keyedEndpoint } from '../records/keyed-endpoint';
 import { recordWrites } from '../records/record-writes';
 
 const writes = recordWrites<Expense>({

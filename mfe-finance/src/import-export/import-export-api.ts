@@ -1,8 +1,7 @@
 import { financeEndpoints } from '@plaza/contracts/finance/endpoints';
 import type { ImportReport } from '@plaza/contracts/finance/import-export';
-import { type ApiError, request } from '@plaza/web-kit';
+import { type ApiError, keyedEndpoint, request } from '@plaza/web-kit';
 import { financeApi } from '../finance-api';
-import { keyedEndpoint } from '../records/keyed-endpoint';
 import { isOutcomeUnknown } from '../unknown-outcome';
 
 const everything = [

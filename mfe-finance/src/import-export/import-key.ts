@@ -1,5 +1,5 @@
 import type { ImportReport } from '@plaza/contracts/finance/import-export';
-import { refusalOfKey } from '../records/refusal-of-key';
+import { refusalOfKey } from '@plaza/web-kit';
 
 interface ImportResult {
   readonly data?: ImportReport | undefined;

@@ -1,9 +1,8 @@
-import { type ApiError, apiErrorIn, type FieldErrors, toast, useForm } from '@plaza/web-kit';
+import { type ApiError, apiErrorIn, type FieldErrors, toast, useForm, useRequestKey } from '@plaza/web-kit';
 import { useRef, useState } from 'react';
 import { showFailure } from '../failure-toast';
 import { withOutcome } from '../unknown-outcome';
 import { useWhileOpen } from '../use-while-open';
-import { useRequestKey } from './request-key';
 import { isSameDraft } from './same-draft';
 
 /** A form as typed: texts, and checkboxes. */
@@ -43,6 +42,9 @@ interface RecordFormOptions<Draft extends DraftValues, Row extends VersionedReco
   readonly onSaved: () => void;
 }
 
+/** An answer was lost, and the form was changed since. */
+const firstArrived = 'What you sent first did arrive. Look at the list before you send another one.';
+
 /** A form over one record. When another window changed the record in the meantime, the user chooses between both. */
 export function useRecordForm<Draft extends DraftValues, Row extends VersionedRecord>({
   record,
@@ -60,7 +62,7 @@ export function useRecordForm<Draft extends DraftValues, Row extends VersionedRe
   const known = useRef(record);
   const [conflict, setConflict] = useState<Conflict<Draft, Row>>();
   const [failure, setFailure] = useState<unknown>();
-  const { key, checked } = useRequestKey();
+  const { send } = useRequestKey(firstArrived);
   const close = useWhileOpen(onSaved);
   const sent = useRef<Draft>(undefined);
 
@@ -75,7 +77,7 @@ export function useRecordForm<Draft extends DraftValues, Row extends VersionedRe
     fallback,
     async save(draft) {
       sent.current = draft;
-      const { error } = checked(await save(draft, known.current, key));
+      const { error } = await send((key) => save(draft, known.current, key));
       setFailure(error);
       // The form itself shows a change from another window.
       if (error !== undefined && !isConflict(apiErrorIn(error))) onFailed(error);

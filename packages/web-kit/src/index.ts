@@ -4,9 +4,12 @@ export { api } from './api/api';
 export { downloadFile, send } from './api/send';
 export { retainDrafts } from './forms/stored-drafts';
 export { type FieldErrors, type Form, type FormOptions, fieldErrorsIn, useForm } from './forms/use-form';
+export { useRequestKey } from './forms/use-request-key';
 export { type ApiError, apiErrorIn, serverMessage } from './http/api-error';
 export { sendEarly } from './http/early-requests';
 export { type ApiRequest, endpoint, request } from './http/endpoint';
+export { keyedEndpoint } from './http/keyed-endpoint';
+export { refusalOfKey } from './http/refusal-of-key';
 export {
   lazyChunk,
   type PreloadErrorEvent,

@@ -1,9 +1,8 @@
 import type { Account, AccountChanges, FactorsUpdate } from '@plaza/contracts/finance/accounts';
 import { financeEndpoints } from '@plaza/contracts/finance/endpoints';
-import { endpoint, type OngoingWrite, original, request } from '@plaza/web-kit';
+import { endpoint, keyedEndpoint, type OngoingWrite, original, request } from '@plaza/web-kit';
 import { financeApi } from '../../finance-api';
 import { inTurn, inTurnOfAll } from '../../records/in-turn';
-import { keyedEndpoint } from '../../records/keyed-endpoint';
 import { applyToList, type CachedList, outdatedBy } from '../../records/record-writes';
 import {
   holdChanges,

@@ -1,7 +1,6 @@
 import type { Booking } from '@plaza/contracts/marketplace/bookings';
 import { marketplaceEndpoints } from '@plaza/contracts/marketplace/endpoints';
-import { endpoint, type OngoingWrite } from '@plaza/web-kit';
-import { keyedEndpoint } from '../../api/keyed-endpoint';
+import { endpoint, keyedEndpoint, type OngoingWrite } from '@plaza/web-kit';
 import { followWrite } from './booking-cache';
 import { bookingsApi, bookingTag, listTag, statusTag, tagsToInvalidate } from './bookings-api';
 

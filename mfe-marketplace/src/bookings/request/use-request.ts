@@ -1,7 +1,6 @@
 import type { Booking, NewBooking } from '@plaza/contracts/marketplace/bookings';
 import { browserTimeZone } from '@plaza/ui/time';
-import { type ApiError, apiErrorIn, toast, useAppDispatch, useForm } from '@plaza/web-kit';
-import { useRequestKey } from '../../api/use-request-key';
+import { type ApiError, apiErrorIn, toast, useAppDispatch, useForm, useRequestKey } from '@plaza/web-kit';
 import { networkError } from '../actions/use-booking-changes';
 import { useMarketplaceAddBookingMutation } from '../api/booking-writes';
 import { bookingsApi } from '../api/bookings-api';

@@ -1,7 +1,6 @@
 import type { Endpoint } from '@plaza/contracts/endpoint';
 import { marketplaceEndpoints as routes } from '@plaza/contracts/marketplace/endpoints';
-import { endpoint } from '@plaza/web-kit';
-import { keyedEndpoint } from '../../api/keyed-endpoint';
+import { endpoint, keyedEndpoint } from '@plaza/web-kit';
 import { marketplaceApi } from '../../api/marketplace-api';
 
 const tags = ['marketplace/catalogue'] as const;

@@ -1,7 +1,6 @@
 import type { LocationType, MapLocation } from '@plaza/contracts/marketplace/locations';
-import { serverMessage, toast, useForm } from '@plaza/web-kit';
+import { serverMessage, toast, useForm, useRequestKey } from '@plaza/web-kit';
 import { useState } from 'react';
-import { useRequestKey } from '../../api/use-request-key';
 import { useMarketplaceAddLocationMutation, useMarketplaceChangeLocationMutation } from '../locations/locations-api';
 import type { Coordinates } from '../locations/map-view';
 import { blankDraft, isChanged, type LocationDraft, toDraft, toNewLocation, validateLocation } from './location-draft';

@@ -1,6 +1,5 @@
 import { marketplaceEndpoints } from '@plaza/contracts/marketplace/endpoints';
-import { api, endpoint } from '@plaza/web-kit';
-import { keyedEndpoint } from '../../api/keyed-endpoint';
+import { api, endpoint, keyedEndpoint } from '@plaza/web-kit';
 
 const locationsApi = api.enhanceEndpoints({ addTagTypes: ['marketplace/location'] }).injectEndpoints({
   overrideExisting: true,

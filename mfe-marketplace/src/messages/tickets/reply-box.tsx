@@ -1,8 +1,7 @@
 import { limits } from '@plaza/contracts/limits';
 import { Button, Field, styled, TextArea } from '@plaza/ui';
-import { serverMessage } from '@plaza/web-kit';
+import { serverMessage, useRequestKey } from '@plaza/web-kit';
 import { type FormEvent, useRef, useState } from 'react';
-import { useRequestKey } from '../../api/use-request-key';
 import { useMarketplaceAddToTicketMutation } from './tickets-api';
 
 const firstArrived = 'What you sent first did arrive. Look at it before you send another one.';

@@ -1,7 +1,6 @@
 import { marketplaceEndpoints } from '@plaza/contracts/marketplace/endpoints';
 import type { Ticket, TicketStatus } from '@plaza/contracts/marketplace/tickets';
-import { type ApiError, api, endpoint, request } from '@plaza/web-kit';
-import { keyedEndpoint } from '../../api/keyed-endpoint';
+import { type ApiError, api, endpoint, keyedEndpoint, request } from '@plaza/web-kit';
 
 export const ticketsApi = api.enhanceEndpoints({ addTagTypes: ['marketplace/ticket'] }).injectEndpoints({
   overrideExisting: true,

@@ -1,7 +1,6 @@
 import type { Ticket } from '@plaza/contracts/marketplace/tickets';
-import { serverMessage, toast, useForm } from '@plaza/web-kit';
+import { serverMessage, toast, useForm, useRequestKey } from '@plaza/web-kit';
 import { useState } from 'react';
-import { useRequestKey } from '../../api/use-request-key';
 import { useMarketplaceAddTicketMutation } from './tickets-api';
 
 type Draft = Pick<Ticket, 'title' | 'description' | 'priority' | 'category'>;

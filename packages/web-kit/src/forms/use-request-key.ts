@@ -1,5 +1,5 @@
-import { type ApiError, apiErrorIn } from '@plaza/web-kit';
 import { useRef } from 'react';
+import { refusalOfKey } from '../http/refusal-of-key';
 
 interface Result<Data> {
   readonly data?: Data;
@@ -10,7 +10,7 @@ interface Result<Data> {
  * One idempotency key per form, so that a second click, or another try after a lost answer, adds nothing twice. What was
  * added takes the key with it: whatever the form sends next has another one.
  * @param firstArrived what the form says where an answer was lost and the form was changed since
- * @returns `send` makes a write with the key; `renew` is for a form that begins anew
+ * @returns `send` makes a write with the key, see `keyedEndpoint`, and gives its result; `renew` is for a form that begins anew
  */
 export function useRequestKey(firstArrived: string) {
   const key = useRef<string>(undefined);
@@ -21,14 +21,9 @@ export function useRequestKey(firstArrived: string) {
   async function send<Data>(write: (key: string) => PromiseLike<Result<Data>>): Promise<Result<Data>> {
     key.current ??= crypto.randomUUID();
     const result = await write(key.current);
-    if (result.data !== undefined) renew();
-    const rejected = apiErrorIn(result.error);
-    if (!isKeyReused(rejected)) return result;
-    renew();
-    return { error: { ...rejected, data: { ...rejected.data, message: firstArrived } } };
+    const refusal = refusalOfKey(result.error, firstArrived);
+    if (result.error === undefined || refusal) renew();
+    return refusal ? { error: refusal } : result;
   }
   return { send, renew };
 }
-
-const isKeyReused = (error: ApiError | undefined): error is ApiError & { data: NonNullable<ApiError['data']> } =>
-  error?.data?.error.code === 'idempotency_key_reused';
