@@ -1,11 +1,11 @@
 import type { RemoteCalls } from '@plaza/contracts/registry/remote-calls';
+import { forcedColorsOf } from '@plaza/test-kit/screens/forced-colors';
 import { server } from '@plaza/test-kit/screens/http-answers';
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
 import { screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { BlastRadius } from './operations/blast-radius/blast-radius';
 import { log, openAudit, openRecord, serveAudit } from './testing/audit-server';
-import { forcedColorsOf } from './testing/forced-colors';
 import { servePermissions } from './testing/permissions-server';
 import { opened, renderTabPermissions } from './testing/render-permissions';
 

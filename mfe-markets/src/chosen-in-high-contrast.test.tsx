@@ -1,6 +1,6 @@
+import { forcedColorsOf } from '@plaza/test-kit/screens/forced-colors';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { forcedColorsOf } from './testing/forced-colors';
 import { openTerminal } from './testing/screens';
 import { marketsForTests } from './testing/server';
 

@@ -1,7 +1,7 @@
+import { forcedColorsOf } from '@plaza/test-kit/screens/forced-colors';
 import { PlazaThemeProvider } from '@plaza/ui';
 import { render, screen } from '@testing-library/react';
 import { TroubleMark } from './availability/trouble-mark';
-import { forcedColorsOf } from './testing/forced-colors';
 import { meetPlatform } from './testing/platform';
 import { renderAt } from './testing/render';
 

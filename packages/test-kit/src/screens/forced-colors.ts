@@ -1,3 +1,5 @@
+/// <reference lib="dom" />
+
 /** What an element is drawn with in Windows high contrast, by property, as far as styles of ours say it. */
 export function forcedColorsOf(element: Element): Record<string, string> {
   const rules = [...document.styleSheets]
