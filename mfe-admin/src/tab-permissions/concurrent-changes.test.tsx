@@ -1,11 +1,13 @@
 import type { BrowserEvent } from '@plaza/contracts/events';
 import { defaultTabs } from '@plaza/contracts/tabs';
+import { errorAnswer } from '@plaza/test-kit/screens/http-answers';
 import { onLiveEvent } from '@plaza/web-kit';
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 
 import {
+  answerDefaultSaves,
   answerReads,
   answerSaves,
   interruptEvents,
@@ -27,6 +29,11 @@ async function open() {
     send({ type: 'permissions.changed', payload: { version: kept.settings.version, roles: ['user'] } });
   };
   return { kept, send, changeConcurrently };
+}
+
+async function setAsDefault(user: Pick<UserEvent, 'click'> = userEvent) {
+  await user.click(screen.getByRole('button', { name: 'Set as Default' }));
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Set as Default' }));
 }
 
 describe('a change made elsewhere', () => {
@@ -95,9 +102,10 @@ describe('what was changed while nobody listened', () => {
     leaveAndReturn();
     expect(tab('Messages')).toBeChecked();
     await waitFor(() => expect(tab('Messages')).not.toBeChecked());
-    await user.click(screen.getByRole('button', { name: 'Set as Default' }));
-    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Set as Default' }));
-    await waitFor(() => expect(kept.defaultSaves).toEqual([{ defaultPermissions: { user: withoutMessages } }]));
+    await setAsDefault(user);
+    await waitFor(() =>
+      expect(kept.defaultSaves).toEqual([{ defaultPermissions: { user: withoutMessages }, version: 5 }]),
+    );
   });
 
   it('is asked for when the stream of events is back', async () => {
@@ -173,5 +181,57 @@ describe('a save that somebody else was quicker than', () => {
       permissions: { user: withoutMessages.filter((id) => id !== 'markets') },
       version: 5,
     });
+  });
+});
+
+describe('defaults that somebody else was quicker than', () => {
+  const withoutMarkets = defaultTabs.user.filter((id) => id !== 'markets');
+  const theirs = withoutMessages.filter((id) => id !== 'markets');
+
+  async function collide() {
+    const { kept } = await open();
+    await userEvent.click(tab('Markets'));
+    kept.changeConcurrently('user', withoutMessages);
+    await setAsDefault();
+    expect(await screen.findByText(/Somebody else saved tab permissions meanwhile/)).toBeVisible();
+    return kept;
+  }
+
+  it('are not set, and the toggles stay until one has chosen', async () => {
+    const kept = await collide();
+    expect(kept.defaultSaves).toEqual([{ defaultPermissions: { user: withoutMarkets }, version: 4 }]);
+    expect(kept.settings.defaultPermissions.user).toEqual(defaultTabs.user);
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(within(toasts()).queryByText('Error')).not.toBeInTheDocument();
+    expect(tab('Markets')).not.toBeChecked();
+    expect(tab('Messages')).toBeChecked();
+  });
+
+  it('give way to theirs', async () => {
+    await collide();
+    await press('Load theirs');
+    await waitFor(() => expect(tab('Messages')).not.toBeChecked());
+    expect(tab('Markets')).toBeChecked();
+  });
+
+  it('can be set once one has seen theirs', async () => {
+    const kept = await collide();
+    await press('Keep mine');
+    await waitFor(() => expect(tab('Messages')).not.toBeChecked());
+    await setAsDefault();
+    expect(await within(toasts()).findByText('Default tab permissions updated successfully')).toBeVisible();
+    expect(kept.defaultSaves.at(-1)).toEqual({ defaultPermissions: { user: theirs }, version: 5 });
+  });
+
+  it('stay in this browser where only it has them', async () => {
+    const { kept } = await open();
+    answerDefaultSaves(() => page(502));
+    await setAsDefault();
+    await screen.findByText(/saved in this browser only/);
+    answerDefaultSaves(() => errorAnswer(409, 'Somebody else has saved.', 'permissions_changed'));
+    await press('Save defaults');
+    expect(await screen.findByText(/Somebody else saved tab permissions meanwhile/)).toBeVisible();
+    expect(screen.getByText(/saved in this browser only/)).toBeVisible();
+    expect(kept.defaultSaves).toEqual([]);
   });
 });

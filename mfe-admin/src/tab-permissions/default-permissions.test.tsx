@@ -35,7 +35,7 @@ it('sets what is switched on as the default of the role alone, and leaves the ta
   await takeMarketsAway();
   await confirm();
   expect(await within(toasts()).findByText('Default tab permissions updated successfully')).toBeVisible();
-  expect(kept.defaultSaves).toEqual([{ defaultPermissions: { user: withoutMarkets } }]);
+  expect(kept.defaultSaves).toEqual([{ defaultPermissions: { user: withoutMarkets }, version: 4 }]);
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   expect(screen.getByText('Unsaved Changes')).toBeVisible();
   await press('Discard');
@@ -75,7 +75,7 @@ it.each([
   const revived = servePermissions();
   await press('Save defaults');
   expect(await within(toasts()).findByText('Default tab permissions updated successfully')).toBeVisible();
-  expect(revived.defaultSaves).toEqual([{ defaultPermissions: { user: withoutMarkets } }]);
+  expect(revived.defaultSaves).toEqual([{ defaultPermissions: { user: withoutMarkets }, version: 4 }]);
   expect(screen.queryByText(/saved in this browser only/)).not.toBeInTheDocument();
   await waitFor(() => expect(localStorage.getItem('plaza.admin.tab-permissions.u-1')).toBeNull());
 });

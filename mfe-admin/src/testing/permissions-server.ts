@@ -63,6 +63,7 @@ export function servePermissions() {
       const body = await request.json();
       kept.defaultSaves.push(body);
       const { settings } = kept;
+      if (body.version !== settings.version) return errorAnswer(409, 'Somebody else has saved.', 'permissions_changed');
       const defaultPermissions = { ...settings.defaultPermissions, ...body.defaultPermissions };
       kept.settings = { ...settings, defaultPermissions, version: settings.version + 1 };
       return HttpResponse.json(kept.settings);

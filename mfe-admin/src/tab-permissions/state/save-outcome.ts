@@ -40,7 +40,7 @@ export function toOutcome(kind: SaveKind, { data, error }: SaveResult, before: n
     return { kind: 'saved', settings: data };
   }
   const { status, data: envelope } = apiErrorIn(error) ?? {};
-  if (kind !== 'defaults' && envelope?.error.code === 'permissions_changed') return { kind: 'conflict' };
+  if (envelope?.error.code === 'permissions_changed') return { kind: 'conflict' };
   if (kind === 'defaults' && status === 404) {
     return stored('The server cannot keep default tabs yet. This browser keeps them.');
   }

@@ -50,7 +50,7 @@ export function usePermissionEditor({ userId, settings: loaded, refetch }: Editi
   }
 
   async function saveDefaults(defaults: TabsOfRoles) {
-    const outcome = await save('defaults', () => saveDefaultTabs({ body: { defaultPermissions: defaults } }));
+    const outcome = await save('defaults', () => saveDefaultTabs({ body: { defaultPermissions: defaults, version } }));
     send({ type: 'saveEnded', kind: 'defaults', outcome, defaults });
   }
 

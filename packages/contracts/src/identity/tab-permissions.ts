@@ -34,7 +34,11 @@ export const SaveTabPermissions = z.strictObject({
 });
 export type SaveTabPermissions = z.infer<typeof SaveTabPermissions>;
 
-export const SaveDefaultTabPermissions = z.strictObject({ defaultPermissions: SomeRoles });
+/** Saving what Reset to Default gives. `version` as above; without one the defaults are saved over whatever there is. */
+export const SaveDefaultTabPermissions = z.strictObject({
+  defaultPermissions: SomeRoles,
+  version: z.number().int().optional(),
+});
 export type SaveDefaultTabPermissions = z.infer<typeof SaveDefaultTabPermissions>;
 
 /** Temporary tabs of roles. `before`: the tabs that are restored when their time is over. */

@@ -37,14 +37,12 @@ export function permissionRoutes({ trust, cache, relay, background, bus }: Ident
       const change = { field: 'permissions', kind: 'save', tabs, expected, until } as const;
       return { ...(await saveTabs(change, { caller, requestId }, publishing)), message: saved };
     })
-    .on(
-      permissionCalls.saveDefaultTabPermissions,
-      async ({ caller, requestId, body: { defaultPermissions: tabs } }) => {
-        rejectMovedAdminTab('defaultPermissions', tabs);
-        const change = { field: 'defaultPermissions', kind: 'save', tabs } as const;
-        return { ...(await saveTabs(change, { caller, requestId }, publishing)), message: saved };
-      },
-    )
+    .on(permissionCalls.saveDefaultTabPermissions, async ({ caller, requestId, body }) => {
+      const { defaultPermissions: tabs, version: expected } = body;
+      rejectMovedAdminTab('defaultPermissions', tabs);
+      const change = { field: 'defaultPermissions', kind: 'save', tabs, expected } as const;
+      return { ...(await saveTabs(change, { caller, requestId }, publishing)), message: saved };
+    })
     .on(permissionCalls.tabPermissionImpact, async ({ body }) => {
       rejectMovedAdminTab('permissions', body.permissions);
       return calculateImpact(body.permissions, () => countOnline(bus));

@@ -158,6 +158,19 @@ test('saving defaults changes nobody’s tabs, and tells the admins alone', asyn
   expect(identity.events).toMatchObject([{ to: { roles: ['admin_high'] }, payload: { version: 2, roles: [] } }]);
 });
 
+test('defaults over a version that somebody else has left behind are a conflict and change nothing', async () => {
+  const { version } = await settings();
+  const first = await saveDefaults({ defaultPermissions: { user: ['profile'] }, version });
+  expect(first).toMatchObject({ status: 200, body: { version: version + 1 } });
+  const late = await saveDefaults({ defaultPermissions: { user: ['markets'], contractor: ['profile'] }, version });
+  expect(late).toMatchObject({ status: 409, body: { error: { code: 'permissions_changed' } } });
+  const { user, contractor } = defaultTabPermissions;
+  expect(await settings()).toMatchObject({
+    defaultPermissions: { user: ['profile'], contractor },
+    permissions: { user },
+  });
+});
+
 test.each([
   ['an operator in place of the tabs', { permissions: { user: { $gt: '' } } }],
   ['a tab that is none', { permissions: { user: ['kitchen'] } }],
