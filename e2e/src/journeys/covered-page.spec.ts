@@ -90,3 +90,26 @@ test('a dialog that opens and closes, and a key after a click, have nothing of t
   expect(least(styled.closes), `closes: ${styled.closes} of ${all}`).toBeLessThan(all / 2);
   expect(least(styled.key), `a key: ${styled.key} of ${all}`).toBeLessThan(all / 2);
 });
+
+test('what a dialog or a menu brings along when it opens for the first time has nothing of the page styled anew', async ({
+  page,
+}) => {
+  const add = page.getByRole('button', { name: 'Add User' });
+  const account = page.getByRole('button', { name: /Account of/ });
+  const styled: Record<'dialog' | 'menu', number[]> = { dialog: [], menu: [] };
+  let all = 0;
+  // A font or a list that comes meanwhile has its elements styled anew as well, but not each time.
+  for (const _time of [1, 2]) {
+    const overlays = page.waitForResponse(/overlays/);
+    await page.reload();
+    await add.hover();
+    await overlays;
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+    all = await page.locator('#root *').count();
+    styled.dialog.push(await mostStyled(page, () => add.click().then(() => page.getByRole('dialog').waitFor())));
+    await page.keyboard.press('Escape');
+    styled.menu.push(await mostStyled(page, () => account.click().then(() => page.getByRole('menu').waitFor())));
+  }
+  expect(Math.min(...styled.dialog), `a dialog: ${styled.dialog} of ${all}`).toBeLessThan(all / 2);
+  expect(Math.min(...styled.menu), `a menu: ${styled.menu} of ${all}`).toBeLessThan(all / 2);
+});
