@@ -1,5 +1,5 @@
-import { Button, Dialog, FormAlert, Stack, styled } from '@plaza/ui';
-import type { FormEvent } from 'react';
+import { Button, ConfirmDialog, Dialog, FormAlert, Stack, styled } from '@plaza/ui';
+import { type FormEvent, useState } from 'react';
 import { blankDraft, hasInput } from './draft/request-draft';
 import { AddressField } from './fields/address-field';
 import { ContractorField } from './fields/contractor-field';
@@ -23,6 +23,10 @@ export default function NewBookingDialog({ contractorId, onClose }: Props) {
   const { data: services = [] } = useOfferedServices(contractorId);
   // With the price of now, also where it came after the service was chosen.
   const service = services.find(({ id }) => id === draft.service?.id) ?? draft.service;
+  const isChanged = hasInput(blankDraft(contractorId), draft);
+  // The Dialog is the shell's, which may be older than this remote and know no way for a button to ask.
+  const [isLeaving, setLeaving] = useState(false);
+  const handleLeave = () => (isChanged && !isSaving ? setLeaving(true) : onClose());
 
   async function handleSubmit({ currentTarget }: FormEvent<HTMLFormElement>) {
     await request.submit();
@@ -34,14 +38,14 @@ export default function NewBookingDialog({ contractorId, onClose }: Props) {
       open
       size="lg"
       onOpenChange={(open) => !open && onClose()}
-      isChanged={hasInput(blankDraft(contractorId), draft)}
+      isChanged={isChanged}
       onSubmit={handleSubmit}
       title="New Booking"
       description="The contractor confirms the time, or says no."
       footer={
         <Foot>
           <PriceLine service={service} duration={draft.duration} />
-          <Button type="reset">Close without booking</Button>
+          <Button onClick={handleLeave}>Close without booking</Button>
           <Button type="submit" variant="primary" loading={isSaving}>
             Request booking
           </Button>
@@ -55,6 +59,16 @@ export default function NewBookingDialog({ contractorId, onClose }: Props) {
         <AddressField address={address} draft={draft} error={errors.location} onChange={change} />
         <SlotField draft={draft} errors={errors} onChange={update} onChoose={(slot) => change({ slot })} />
         <DescriptionFields draft={draft} errors={errors} onChange={change} />
+        <ConfirmDialog
+          open={isLeaving}
+          onOpenChange={setLeaving}
+          title="Discard what you entered?"
+          description="It is not saved yet."
+          confirmLabel="Discard"
+          cancelLabel="Go on editing"
+          danger
+          onConfirm={onClose}
+        />
       </Stack>
     </Dialog>
   );
