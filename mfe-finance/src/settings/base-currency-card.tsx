@@ -1,7 +1,7 @@
 import { cryptoCurrencies, fiatCurrencies } from '@plaza/contracts/currencies';
 import type { FinanceSettings } from '@plaza/contracts/finance/settings';
 import { Badge, Button, Card, Field, Row, Select, Stack, Switch } from '@plaza/ui';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { currencyChoices } from '../money/currency-choices';
 import { useSaveSettings } from './use-save-settings';
 
@@ -21,14 +21,15 @@ export function BaseCurrencyCard({ settings }: { settings: FinanceSettings }) {
   ) as Unsaved;
   const isUnsaved = Object.keys(changes).length > 0;
 
-  async function handleSave() {
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault();
     const { error } = await save(changes);
     if (!error) setUnsaved((now) => without(now, changes));
   }
 
   return (
     <Card title="Currency" actions={isUnsaved && <Badge tone="attention">Unsaved</Badge>}>
-      <Stack gap={16}>
+      <Stack as="form" gap={16} data-changed={isUnsaved} onSubmit={(event: FormEvent) => void handleSubmit(event)}>
         <Field
           label="Base Currency"
           hint={
@@ -59,7 +60,7 @@ export function BaseCurrencyCard({ settings }: { settings: FinanceSettings }) {
           <Button disabled={!isUnsaved || saving} onClick={() => setUnsaved({})}>
             Cancel
           </Button>
-          <Button variant="primary" disabled={!isUnsaved} loading={saving} onClick={() => void handleSave()}>
+          <Button type="submit" variant="primary" disabled={!isUnsaved} loading={saving}>
             Save &amp; Apply
           </Button>
         </Row>

@@ -48,7 +48,7 @@ export function LendingLimitsCard({ settings }: { settings: FinanceSettings }) {
 
   return (
     <Card title="Lending Limits">
-      <form ref={form.ref} onSubmit={handleSubmit} noValidate>
+      <form ref={form.ref} onSubmit={handleSubmit} noValidate data-changed={isChanged}>
         <Stack gap={16}>
           <Grid min={220}>
             {entries.map(({ name, label, hint }) => (

@@ -7,8 +7,10 @@ import { ToastSlot } from '../feedback/toast-slot';
 import { PageHeader } from '../layout/page-header';
 import { animations } from '../theme/animations';
 import { toastInset } from '../theme/insets';
+import { DiscardQuestion } from './discard-question';
 import { type Opener, returnFocus } from './opener';
 import type { ScreenDialogProps } from './screen-dialog';
+import { useDiscardQuestion } from './use-discard-question';
 
 interface Props extends ScreenDialogProps {
   /** Where the focus goes afterwards. */
@@ -17,18 +19,25 @@ interface Props extends ScreenDialogProps {
 
 /** What a ScreenDialog shows. */
 export function ScreenDialogContent({ onBack, ...rest }: Props) {
+  const onOpenChange = (open: boolean) => !open && onBack();
+  const { boxProps, handleOpenChange, questionProps } = useDiscardQuestion({ open: true, onOpenChange });
   return (
-    <RadixDialog.Root open onOpenChange={(open) => !open && onBack()}>
+    <RadixDialog.Root open onOpenChange={handleOpenChange}>
       <RadixDialog.Portal>
-        <Filled {...rest} />
+        <Filled {...rest} boxProps={boxProps} />
       </RadixDialog.Portal>
+      <DiscardQuestion {...questionProps} />
     </RadixDialog.Root>
   );
 }
 
-function Filled({ title, subtitle, backLabel, opener, children }: Omit<Props, 'onBack'>) {
+interface FilledProps extends Omit<Props, 'onBack'> {
+  readonly boxProps: ReturnType<typeof useDiscardQuestion>['boxProps'];
+}
+
+function Filled({ title, subtitle, backLabel, opener, boxProps, children }: FilledProps) {
   return (
-    <Screen onCloseAutoFocus={returnFocus(opener)} aria-describedby={undefined}>
+    <Screen {...boxProps} onCloseAutoFocus={returnFocus(opener)} aria-describedby={undefined}>
       <ToastReach />
       <Bar>
         <RadixDialog.Close asChild>

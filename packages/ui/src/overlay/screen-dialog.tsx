@@ -11,7 +11,10 @@ export interface ScreenDialogProps {
   children: ReactNode;
 }
 
-/** A place that fills the screen for a while; what lies behind it stays as it was. Rendered only while it is open. */
+/**
+ * A place that fills the screen for a while; what lies behind it stays as it was. Rendered only while it is open. It asks
+ * before what was entered in its forms is lost, as a Dialog does.
+ */
 export function ScreenDialog(props: ScreenDialogProps) {
   const opener = useOpener(true);
   const overlays = useOverlays(true, props.onBack);

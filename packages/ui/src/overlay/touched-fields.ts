@@ -17,9 +17,21 @@ export function noteTouch(touched: TouchedFields, box: HTMLElement, target: Even
   for (const one of groupOf(field, form)) if (!touched.has(one)) touched.set(one, entryIn(one));
 }
 
-/** Whether something else stands in a touched field now. Blanks around a text do not count, nor do fields that have gone. */
-export const hasEntry = (touched: TouchedFields): boolean =>
-  [...touched].some(([field, before]) => field.isConnected && entryIn(field) !== before);
+/**
+ * Whether a form in the box holds something that is neither saved nor being saved. A form that stays once it is saved says
+ * so itself, by `data-changed`; of others the touched fields tell, where something else stands in one now. Blanks around a
+ * text do not count, nor do fields that have gone.
+ */
+export const hasEntry = (touched: TouchedFields, box: HTMLElement): boolean =>
+  [...box.querySelectorAll('form')].some((form) => !isSaving(form) && isChanged(form, touched));
+
+/** Whether a form in the box, or the one given, is being saved. */
+export const isSaving = (box: HTMLElement): boolean => box.querySelector('[type=submit][aria-busy=true]') !== null;
+
+function isChanged(form: HTMLFormElement, touched: TouchedFields): boolean {
+  if (form.dataset.changed !== undefined) return form.dataset.changed === 'true';
+  return [...touched].some(([field, before]) => form.contains(field) && entryIn(field) !== before);
+}
 
 /** The field, and with a radio button those that it turns off. */
 function groupOf(field: HTMLElement, form: HTMLElement): readonly HTMLElement[] {

@@ -129,7 +129,6 @@ function Accounts({ saving = false, children = fields, isChanged }: AccountsProp
         footer={
           <>
             <Button onClick={() => setOpen(false)}>Cancel</Button>
-            <Button type="reset">Leave</Button>
             <Button type="submit" loading={saving}>
               Add
             </Button>
@@ -166,7 +165,6 @@ const ways: readonly [string, (user: User) => Promise<void>][] = [
   ['Escape', (user) => user.keyboard('{Escape}')],
   ['a press outside', (user) => user.click(screen.getByRole('dialog').previousElementSibling as Element)],
   ['the X', (user) => press(user, 'Close')],
-  ['a button of the type reset', (user) => press(user, 'Leave')],
 ];
 
 describe.each(ways)('%s', (_way, close) => {
@@ -340,6 +338,64 @@ it('asks about a form within a dialog that is none itself, and not about what be
   await user.keyboard('{Escape}');
   expect(question()).toBeVisible();
   expect(handleOpenChange).toHaveBeenCalledTimes(1);
+});
+
+describe('several forms in one dialog', () => {
+  const handleOpenChange = jest.fn();
+
+  async function openForms(saved: ReactNode) {
+    handleOpenChange.mockClear();
+    render(
+      <Dialog open onOpenChange={handleOpenChange} title="Booking">
+        {saved}
+        <form>
+          <textarea aria-label="Reply" />
+        </form>
+      </Dialog>,
+      { wrapper: PlazaThemeProvider },
+    );
+    const user = userEvent.setup();
+    await user.type(await screen.findByRole('textbox', { name: 'Review' }), 'x');
+    return user;
+  }
+
+  it.each<[string, ReactNode]>([
+    [
+      'is being saved',
+      <form key="saving">
+        <textarea aria-label="Review" />
+        <Button type="submit" loading>
+          Send
+        </Button>
+      </form>,
+    ],
+    [
+      'says that it is not changed, as where it stays once it is saved',
+      <form key="saved" data-changed={false}>
+        <textarea aria-label="Review" />
+      </form>,
+    ],
+  ])('one that %s is left without a question, and another is asked about', async (_case, form) => {
+    const user = await openForms(form);
+    await user.keyboard('{Escape}');
+    expect(question()).not.toBeInTheDocument();
+    expect(handleOpenChange).toHaveBeenCalledWith(false);
+    await user.type(screen.getByRole('textbox', { name: 'Reply' }), 'x');
+    await user.keyboard('{Escape}');
+    expect(question()).toBeVisible();
+    expect(handleOpenChange).toHaveBeenCalledTimes(1);
+  });
+
+  it('one that says that it is changed is asked about, whatever stands in its fields', async () => {
+    const user = await openForms(
+      <form data-changed>
+        <textarea aria-label="Review" />
+      </form>,
+    );
+    await user.type(screen.getByRole('textbox', { name: 'Review' }), '{Backspace}');
+    await user.keyboard('{Escape}');
+    expect(question()).toBeVisible();
+  });
 });
 
 it('asks in the dialog above alone, whose text is none of the one below', async () => {

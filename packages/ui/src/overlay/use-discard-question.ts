@@ -1,12 +1,11 @@
-import { type FocusEvent, type FormEvent, type SyntheticEvent, useRef, useState } from 'react';
+import { type FocusEvent, type SyntheticEvent, useRef, useState } from 'react';
 import type { DialogProps } from './dialog';
-import { hasEntry, noteTouch, type TouchedFields } from './touched-fields';
+import { hasEntry, isSaving, noteTouch, type TouchedFields } from './touched-fields';
 import { useBrowserBack } from './use-browser-back';
 
 /**
  * Asks before a dialog is closed in whose form the user has changed something, unless that is being saved.
- * @returns properties for the box of the dialog, in which a button of the type `reset` closes it like Escape does; what
- *   closes the dialog; and properties for the question
+ * @returns properties for the box of the dialog; what closes the dialog; and properties for the question
  */
 export function useDiscardQuestion({
   open,
@@ -20,7 +19,8 @@ export function useDiscardQuestion({
 
   /** @returns whether it asks */
   function ask(): boolean {
-    const isNeeded = !isSaving(ref.current) && (isChanged ?? hasEntry(touched));
+    const { current: box } = ref;
+    const isNeeded = box !== null && (isChanged === undefined ? hasEntry(touched, box) : isChanged && !isSaving(box));
     if (isNeeded) setAsking(true);
     return isNeeded;
   }
@@ -39,12 +39,6 @@ export function useDiscardQuestion({
     if (event.currentTarget.contains(event.relatedTarget)) handleTouch(event);
   }
 
-  function handleReset(event: FormEvent<HTMLDivElement>) {
-    event.preventDefault();
-    event.stopPropagation();
-    handleOpenChange(false);
-  }
-
   function handleDiscard() {
     setAsking(false);
     onOpenChange(false);
@@ -56,11 +50,8 @@ export function useDiscardQuestion({
       onFocusCapture: handleFocus,
       onPointerDownCapture: handleTouch,
       onKeyDownCapture: handleTouch,
-      onReset: handleReset,
     },
     handleOpenChange,
     questionProps: { open: isAsking, onOpenChange: setAsking, onConfirm: handleDiscard },
   } as const;
 }
-
-const isSaving = (box: HTMLElement | null): boolean => Boolean(box?.querySelector('[type=submit][aria-busy=true]'));
