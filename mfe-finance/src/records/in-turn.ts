@@ -1,7 +1,9 @@
 const turns = new Map<string, Promise<unknown>>();
 
 /** Runs a write of a record after the pending ones of the same record, so that it can begin from what they leave. */
-export const inTurn = <Answer>(id: string, write: () => Promise<Answer>): Promise<Answer> => inTurnOfAll([id], write);
+export function inTurn<Answer>(id: string, write: () => Promise<Answer>): Promise<Answer> {
+  return inTurnOfAll([id], write);
+}
 
 /** The same for a write of several records, which waits for the pending ones of each of them. */
 export function inTurnOfAll<Answer>(ids: readonly string[], write: () => Promise<Answer>): Promise<Answer> {
