@@ -96,6 +96,7 @@ const Pair = styled.div<{ $wide: boolean }>`
   ${({ $wide }) => $wide && css`grid-column: 1 / -1;`}
   > dt { padding-inline: 8px; color: ${({ theme }) => theme.color.muted}; font-size: ${({ theme }) => theme.size[13]}; }
   textarea, input { text-align: start; min-width: 0; }
+  ${({ theme }) => theme.media.touch} { > dd :is(button, input, textarea) { min-height: 44px; } }
 `;
 
 const Actions = styled.div`

@@ -128,6 +128,7 @@ export const ScreenIcon = (props: IconProps) => (
     path="M4 3.5h12A1.5 1.5 0 0 1 17.5 5v7.5A1.5 1.5 0 0 1 16 14H4a1.5 1.5 0 0 1-1.5-1.5V5A1.5 1.5 0 0 1 4 3.5ZM7 17h6M10 14v3"
   />
 );
+export const PrinterIcon = (props: IconProps) => <Glyph {...props} path="M6 7V3h8v4M6 14H3.5V7h13v7H14M6 12h8v5H6z" />;
 export const PlusIcon = (props: IconProps) => <Glyph {...props} path="M10 4v12M4 10h12" />;
 export const MinusIcon = (props: IconProps) => <Glyph {...props} path="M4 10h12" />;
 export const TrashIcon = (props: IconProps) => (

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import { css, styled, useTheme } from 'styled-components';
 import { Button } from '../controls/button';
 import { IconButton } from '../controls/icon-button';
-import { DownloadIcon, MoreIcon, ScreenIcon } from '../display/icons';
+import { DownloadIcon, MoreIcon, PrinterIcon } from '../display/icons';
 import { Menu } from '../overlay/menu';
 import { CardSurface } from './card';
 
@@ -97,7 +97,7 @@ export function ChartFrame(props: ChartFrameProps) {
                 disabled: asTable,
                 onSelect: () => void handleSave(),
               },
-              { label: 'Print', icon: <ScreenIcon />, onSelect: handlePrint },
+              { label: 'Print', icon: <PrinterIcon />, onSelect: handlePrint },
             ]}
           />
         </Actions>

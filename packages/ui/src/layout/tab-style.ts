@@ -10,7 +10,7 @@ export const tabStyle = css`
   font-weight: ${({ theme }) => theme.weight.medium};
   white-space: nowrap;
   transition: color ${({ theme }) => theme.motion.fast};
-  &:hover:not(:disabled) { color: ${({ theme }) => theme.color.text}; }
+  &:hover:not(:disabled, [aria-selected='true']) { color: ${({ theme }) => theme.color.text}; }
   &:focus-visible { outline-offset: -2px; border-radius: ${({ theme }) => theme.radius.control}; }
   &:disabled { opacity: 0.5; cursor: not-allowed; }
   /* Lines and tints that mark the chosen one are not drawn in Windows high contrast. */

@@ -129,6 +129,7 @@ const Panel = styled(RadixMenu.Content)`
   max-width: min(320px, calc(100vw - 16px));
   max-height: var(--radix-dropdown-menu-content-available-height);
   overflow-y: auto;
+  overscroll-behavior: contain;
 `;
 
 /** The height of lines that are still to come: where a list finds its place depends on how high it is. */

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../controls/button';
@@ -282,11 +282,24 @@ it('Cancel and a form that was sent ask nothing', async () => {
   expect(question()).not.toBeInTheDocument();
 });
 
-it('does not ask while the form is being saved', async () => {
+it('neither asks nor closes while the form is being saved, which may fail, but for Cancel', async () => {
   const user = await open({ saving: true });
   await user.type(name(), 'x');
   await user.keyboard('{Escape}');
+  await press(user, 'Close');
+  expect(question()).not.toBeInTheDocument();
+  expect(name()).toHaveValue('Savingsx');
+  await press(user, 'Cancel');
   await expectClosed();
+});
+
+it('asks about what was dictated into the first field, without a key or a press', async () => {
+  const user = await open();
+  const field = name();
+  fireEvent(field, new InputEvent('beforeinput', { bubbles: true, data: 'Dictated' }));
+  fireEvent.input(field, { target: { value: 'Dictated' } });
+  await user.keyboard('{Escape}');
+  expect(question()).toBeVisible();
 });
 
 it('does not ask about passwords, codes and searches', async () => {

@@ -1,4 +1,4 @@
-import { type FocusEvent, type SyntheticEvent, useRef, useState } from 'react';
+import { type FocusEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import type { DialogProps } from './dialog';
 import { hasEntry, isSaving, noteTouch, type TouchedFields } from './touched-fields';
 import { useBrowserBack } from './use-browser-back';
@@ -26,10 +26,20 @@ export function useDiscardQuestion({
   }
 
   function handleOpenChange(next: boolean) {
-    if (next || !ask()) onOpenChange(next);
+    // Should saving fail, what was entered is still there; Cancel does not wait for it.
+    const isKept = !next && (ask() || (ref.current !== null && isSaving(ref.current)));
+    if (!isKept) onOpenChange(next);
   }
 
   useBrowserBack(open, ask);
+
+  // What is dictated or filled in comes without a key or a press.
+  useEffect(() => {
+    if (!open) return undefined;
+    const handle = ({ target }: Event) => ref.current && target && noteTouch(touched, ref.current, target);
+    document.addEventListener('beforeinput', handle, { capture: true });
+    return () => document.removeEventListener('beforeinput', handle, { capture: true });
+  }, [open, touched]);
 
   const handleTouch = ({ currentTarget, target }: SyntheticEvent<HTMLDivElement>) =>
     noteTouch(touched, currentTarget, target);
