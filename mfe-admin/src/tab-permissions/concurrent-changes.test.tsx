@@ -143,6 +143,31 @@ it('does not take its own save for somebody else’s, whenever the event comes',
   expect(await screen.findByText(/The tabs of Contractor were changed elsewhere/)).toBeVisible();
 });
 
+it('is in no conflict with itself: a save that comes meanwhile waits for the one before, and is on top of it', async () => {
+  const { kept } = await open();
+  answerDefaultSaves(() => page(502));
+  await setAsDefault();
+  await screen.findByText(/saved in this browser only/);
+  let answer: () => void = () => undefined;
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  answerDefaultSaves(async () => {
+    await answered;
+    kept.settings = { ...kept.settings, version: 5 };
+    return HttpResponse.json(kept.settings);
+  });
+  await userEvent.click(tab('Markets'));
+  await press('Save defaults');
+  await save();
+  answer();
+  expect(await within(toasts()).findByText('Tab permissions updated successfully')).toBeVisible();
+  const user = defaultTabs.user.filter((id) => id !== 'markets');
+  expect(kept.saves).toEqual([{ permissions: { user }, version: 5 }]);
+  expect(screen.queryByText(/Somebody else saved/)).not.toBeInTheDocument();
+  expect(tab('Markets')).not.toBeChecked();
+});
+
 describe('a save that somebody else was quicker than', () => {
   async function collide() {
     const { kept } = await open();

@@ -23,12 +23,12 @@ const texts = {
   },
 } as const satisfies Record<SaveKind, object>;
 
-interface SaveResult {
+export interface SaveResult {
   readonly data?: TabPermissionSettings;
   readonly error?: unknown;
 }
 
-/** How a save ended; a toast says so. @param before the version that was shown when it began */
+/** How a save ended; a toast says so. @param before the version that it was sent for */
 export function toOutcome(kind: SaveKind, { data, error }: SaveResult, before: number): SaveOutcome {
   const text = texts[kind];
   if (data) {

@@ -2,7 +2,7 @@ import type { TabPermissionSettings, TemporaryTabs } from '@plaza/contracts/iden
 import { type Role, roles } from '@plaza/contracts/roles';
 import type { TabId, TabPermissions } from '@plaza/contracts/tabs';
 import { useAppDispatch, useLiveEvent, useMissedEvents } from '@plaza/web-kit';
-import { useEffect, useReducer } from 'react';
+import { useEffect, useReducer, useState } from 'react';
 import {
   cacheSettings,
   useAdminSaveDefaultTabPermissionsMutation,
@@ -11,7 +11,8 @@ import {
 } from '../api/tab-permissions-api';
 import { readDraft, type TabsOfRoles, writeDraft } from './draft';
 import { allTabsOf, defaultsOf, editorReducer, initialState, type SaveKind } from './editor-state';
-import { toOutcome } from './save-outcome';
+import { type SaveResult, toOutcome } from './save-outcome';
+import { createSaveTurns } from './save-turns';
 import { rolesIn, tabsWith } from './toggles';
 
 interface Editing {
@@ -27,8 +28,8 @@ export function usePermissionEditor({ userId, settings: loaded, refetch }: Editi
   const [saveTabs] = useAdminSaveTabPermissionsMutation();
   const [saveDefaultTabs] = useAdminSaveDefaultTabPermissionsMutation();
   const [undo] = useAdminUndoTabPermissionsMutation();
+  const [inTurn] = useState(createSaveTurns);
   const { settings, draft, saving, concurrentChange, missingVersion } = state;
-  const { version } = settings;
 
   useEffect(() => send({ type: 'loaded', settings: loaded }), [loaded]);
   useEffect(() => writeDraft(userId, draft), [userId, draft]);
@@ -42,15 +43,18 @@ export function usePermissionEditor({ userId, settings: loaded, refetch }: Editi
   const unsaved = rolesIn(draft.toggles);
   const tabs = ofEachRole((role) => tabsWith(draft.toggles, role, settings.permissions[role], everyTab));
 
-  async function save(kind: SaveKind, call: () => Promise<{ data?: TabPermissionSettings; error?: unknown }>) {
+  async function save(kind: SaveKind, call: (version: number) => Promise<SaveResult>) {
     send({ type: 'saveStarted', kind });
-    const outcome = toOutcome(kind, await call(), version);
+    const sent = await inTurn(settings.version, call);
+    const outcome = toOutcome(kind, sent.result, sent.version);
     if (outcome.kind === 'saved') dispatch(cacheSettings(outcome.settings));
     return outcome;
   }
 
   async function saveDefaults(defaults: TabsOfRoles) {
-    const outcome = await save('defaults', () => saveDefaultTabs({ body: { defaultPermissions: defaults, version } }));
+    const outcome = await save('defaults', (version) =>
+      saveDefaultTabs({ body: { defaultPermissions: defaults, version } }),
+    );
     send({ type: 'saveEnded', kind: 'defaults', outcome, defaults });
   }
 
@@ -58,7 +62,8 @@ export function usePermissionEditor({ userId, settings: loaded, refetch }: Editi
     send({ type: 'saveEnded', kind: 'direct', outcome: await save('direct', call) });
   }
 
-  const replaceTabs = (permissions: TabsOfRoles) => saveDirectly(() => saveTabs({ body: { permissions, version } }));
+  const replaceTabs = (permissions: TabsOfRoles) =>
+    saveDirectly((version) => saveTabs({ body: { permissions, version } }));
 
   function resolveConcurrentChange() {
     if (concurrentChange?.kind === 'conflict') refetch();
@@ -93,8 +98,10 @@ export function usePermissionEditor({ userId, settings: loaded, refetch }: Editi
     /** @param until when they go back by themselves (ISO 8601) */
     async save(until?: string) {
       const permissions = Object.fromEntries(unsaved.map((role) => [role, tabs[role]]));
-      const body = { permissions, version, ...(until ? { until } : {}) };
-      send({ type: 'saveEnded', kind: 'tabs', outcome: await save('tabs', () => saveTabs({ body })) });
+      const outcome = await save('tabs', (version) =>
+        saveTabs({ body: { permissions, version, ...(until ? { until } : {}) } }),
+      );
+      send({ type: 'saveEnded', kind: 'tabs', outcome });
     },
   };
 }
