@@ -91,6 +91,29 @@ test.each<[string, ReactNode, () => Promise<unknown>]>([
   await shown();
 });
 
+test.each<[string, ReactNode, string]>([
+  ['teams', <TeamList key="teams" />, 'No teams yet'],
+  ['areas', <AreaList key="areas" />, 'No team areas yet'],
+  [
+    'saves',
+    <HistoryDialog key="history" saving={false} onClose={() => undefined} onUndo={async () => undefined} />,
+    'No saves yet',
+  ],
+])('where there were no %s it is said, too', async (what, part, nothing) => {
+  servePermissions();
+  serveTeams();
+  serveAreas();
+  const store = createAppStore();
+  store.dispatch(saveSession('token', callerFixture()));
+  const { leaveAndReturn } = renderInPlaza(part, { store });
+  await screen.findByText(nothing);
+  readsFail();
+  leaveAndReturn();
+  const notice = `The latest ${what} could not be loaded. What you see may be out of date.`;
+  expect(await screen.findByText(notice)).toBeVisible();
+  expect(screen.getByText(nothing)).toBeVisible();
+});
+
 test('records that cannot be brought up to date stay, and it is said before them', async () => {
   serveAudit();
   const { leaveAndReturn } = openAudit();

@@ -99,6 +99,28 @@ it('keeps what it has when more cannot be loaded', async () => {
   expect(await rows()).toHaveLength(25);
 });
 
+it('calls no records outdated while more are asked for again', async () => {
+  serveAudit((query) => (query.get('before') ? errorAnswer(503, 'Identity rests.') : manyOf(25)));
+  const { user } = openAudit();
+  await user.click(await screen.findByRole('button', { name: 'Load more' }));
+  await screen.findByText('Identity rests.');
+  let answer: () => void = () => undefined;
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  server.use(
+    http.get('/api/v1/admin/audit', async () => {
+      await answered;
+      return HttpResponse.json(manyOf(3, 25));
+    }),
+  );
+  await user.click(screen.getByRole('button', { name: 'Load more' }));
+  await waitFor(() => expect(screen.queryByText('Identity rests.')).not.toBeInTheDocument());
+  expect(screen.queryByText(/may be out of date/)).not.toBeInTheDocument();
+  answer();
+  expect(await screen.findByText('28 records')).toBeVisible();
+});
+
 it('says why it could not be loaded, and loads on Retry', async () => {
   serveAudit(() => errorAnswer(503, 'Identity rests.'));
   const { user } = openAudit();

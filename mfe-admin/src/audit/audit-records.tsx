@@ -40,12 +40,21 @@ function Found({ answer, filters, onFilter, onClear }: FoundProps) {
   }
   if (!currentData) return <AuditSkeleton />;
   const records = currentData.pages.flat();
-  if (records.length === 0) return <Nothing isFiltered={areSet(filters)} onClear={onClear} />;
+  const isOfMore = isFetchNextPageError || isFetchingNextPage;
+  const outdated = !isOfMore && (
+    <OutdatedNotice what="records" query={{ data: currentData, error, isFetching, refetch }} />
+  );
+  if (records.length === 0) {
+    return (
+      <Stack aria-busy={isFetching}>
+        {outdated}
+        <Nothing isFiltered={areSet(filters)} onClear={onClear} />
+      </Stack>
+    );
+  }
   return (
     <Stack aria-busy={isFetching}>
-      {!isFetchNextPageError && (
-        <OutdatedNotice what="records" query={{ data: currentData, error, isFetching, refetch }} />
-      )}
+      {outdated}
       <AuditDays records={records} onFilter={onFilter} />
       {isFetchNextPageError && (
         <Notice tone="attention">{serverMessage(error, 'More records could not be loaded.')}</Notice>

@@ -36,7 +36,14 @@ export function UserbaseList({ filters, onClear }: UserbaseListProps) {
     return <Retry framed title="The list could not be loaded" error={error} onRetry={refetch} loading={isFetching} />;
   }
   if (!data || isPastTheEnd) return <ListSkeleton />;
-  if (data.rows.length === 0) return <Nobody isFiltered={areSet(filters)} onClear={onClear} />;
+  if (data.rows.length === 0) {
+    return (
+      <Stack>
+        <OutdatedNotice what="people" query={query} />
+        <Nobody isFiltered={areSet(filters)} onClear={onClear} />
+      </Stack>
+    );
+  }
   return (
     <Stack aria-busy={isFetching}>
       {currentData && <OutdatedNotice what="people" query={query} />}

@@ -37,12 +37,15 @@ function Areas({ onOpen }: { onOpen: (dialog: OpenDialog) => void }) {
   const approved = data.filter(({ state }) => state === 'approved');
   if (waiting.length + approved.length === 0) {
     return (
-      <Empty
-        framed
-        icon={<GridIcon size={20} />}
-        title="No team areas yet"
-        text="A team’s first release of an area appears here for approval. Until then nobody can use it."
-      />
+      <>
+        <OutdatedNotice what="areas" query={query} />
+        <Empty
+          framed
+          icon={<GridIcon size={20} />}
+          title="No team areas yet"
+          text="A team’s first release of an area appears here for approval. Until then nobody can use it."
+        />
+      </>
     );
   }
   return (

@@ -41,12 +41,15 @@ function Teams({ onOpen }: { onOpen: ShowDialog }) {
   if (!data) return <TeamsSkeleton />;
   if (data.length === 0) {
     return (
-      <Empty
-        framed
-        icon={<PeopleIcon size={20} />}
-        title="No teams yet"
-        text="A team releases its own remotes. Those without a team are released with the platform’s first deploy token."
-      />
+      <>
+        <OutdatedNotice what="teams" query={query} />
+        <Empty
+          framed
+          icon={<PeopleIcon size={20} />}
+          title="No teams yet"
+          text="A team releases its own remotes. Those without a team are released with the platform’s first deploy token."
+        />
+      </>
     );
   }
   return (

@@ -53,7 +53,12 @@ function Versions({ onUndo }: { onUndo: (entry: TabPermissionVersion) => void })
   }
   if (!data) return <HistorySkeleton />;
   if (data.length === 0) {
-    return <Empty icon={<ClockIcon size={20} />} title="No saves yet" text="Each saved change of tabs appears here." />;
+    return (
+      <>
+        <OutdatedNotice what="saves" query={query} />
+        <Empty icon={<ClockIcon size={20} />} title="No saves yet" text="Each saved change of tabs appears here." />
+      </>
+    );
   }
   return (
     <>

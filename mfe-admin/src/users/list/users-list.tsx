@@ -43,9 +43,12 @@ export function UsersList({ caller, filtering, result, onOpen }: UsersListProps)
   }
   if (data.users.length === 0) {
     return (
-      <CardSurface aria-busy={isFetching}>
-        {areSet(filters) ? <NobodyFound onClear={clear} /> : <Nobody caller={caller} onOpen={onOpen} />}
-      </CardSurface>
+      <>
+        <OutdatedNotice what="users" query={result} />
+        <CardSurface aria-busy={isFetching}>
+          {areSet(filters) ? <NobodyFound onClear={clear} /> : <Nobody caller={caller} onOpen={onOpen} />}
+        </CardSurface>
+      </>
     );
   }
   return (
