@@ -50,6 +50,8 @@ it('what is switched off is not gone back to, from the current release or from o
   expect(button('Take back Finance 1.1.0')).toBeDisabled();
   expect(button('Take back Finance 1.1.0')).toHaveAccessibleDescription(reason);
   expect(screen.queryByRole('button', { name: 'Take Back' })).not.toBeInTheDocument();
+  const trouble = `1.1.0 does badly: 2 of 3 people had trouble. It cannot be taken back: ${reason}`;
+  expect(screen.getByText(trouble)).toBeVisible();
 });
 
 it('the way back stays where the whole remote is off, as it may be what mends it', async () => {
@@ -61,6 +63,14 @@ it('the way back stays where the whole remote is off, as it may be what mends it
   expect(button('Start a rollout of Finance')).toHaveAccessibleDescription(
     'Finance is switched off. Switch it on first.',
   );
+});
+
+it('where there is no other release, no sentence stands for a rollout that is not offered', async () => {
+  serveRemotes(remoteFixture({ releases: [releaseFixture('1.0.0')], switchedOff: off(null) }));
+  openReleases();
+  await card();
+  expect(screen.queryByRole('button', { name: 'Start a rollout of Finance' })).not.toBeInTheDocument();
+  expect(screen.queryByText(/Switch it on first/)).not.toBeInTheDocument();
 });
 
 it('of a release that is switched off nothing is offered but to switch it on', async () => {

@@ -23,9 +23,10 @@ export function whyNotTakenBack(remote: RemoteState): string | undefined {
 
 /** Why no rollout can begin, of any of these releases. */
 export function whyNotRolledOut(remote: RemoteState, versions: readonly string[]): string | undefined {
-  const [label, [first]] = [nameRemote(remote), versions];
+  if (versions.length === 0) return undefined;
+  const label = nameRemote(remote);
   if (isOff(remote, null)) return switchOnFirst(label);
-  if (first === undefined || !versions.every((version) => isOff(remote, version))) return undefined;
+  if (!versions.every((version) => isOff(remote, version))) return undefined;
   return `Every other release of ${label} is switched off. Switch one on first.`;
 }
 

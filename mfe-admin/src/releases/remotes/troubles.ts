@@ -33,7 +33,8 @@ function doingBadly(remote: RemoteState): Trouble[] {
   const { rollout } = remote;
   if (!rollout || rollout.outcomes.bad === 0 || rollout.likelihood <= 0) return [];
   const text = `${rollout.version} does badly: ${nameOutcomes(rollout.outcomes)}.`;
-  if (whyNotTakenBack(remote) !== undefined) return [{ text }];
+  const notBack = whyNotTakenBack(remote);
+  if (notBack !== undefined) return [{ text: `${text} It cannot be taken back: ${notBack}` }];
   return [{ text, remedy: { label: 'Take Back', dialog: { kind: rollbackKind(remote), remote } } }];
 }
 
