@@ -4,7 +4,7 @@ import type { RolloutVerb } from '@plaza/contracts/registry/rollouts';
 import { Conflict } from '@plaza/service-kit/errors';
 import type { DeployAuthor } from '../deployer';
 import type { RemotePointerRecord, SwitchedOffRecord } from '../remotes/remote.model';
-import { isReleaseOff, isSwitchedOff, switchedOffConflict } from '../remotes/switched-off';
+import { isReleaseOff, requireSwitchedOn, switchedOffConflict } from '../remotes/switched-off';
 import { type Decision, decideOn } from '../remotes/write-remote';
 import { isBesideStable, type Rollout, weightOf } from '../rollouts/rollout';
 import { applyVerb } from '../rollouts/verbs';
@@ -27,9 +27,7 @@ export async function moveRollout(
     const { rollout, switchedOff = [] } = found;
     if (!rollout) throw new Conflict('no_rollout', `There is no rollout of ${name}.`);
     requireSeen(name, rollout, seen);
-    if (forwardVerbs.includes(verb) && isSwitchedOff(switchedOff, rollout.version)) {
-      throw switchedOffConflict(name, rollout.version);
-    }
+    if (forwardVerbs.includes(verb)) requireSwitchedOn(name, rollout.version, switchedOff);
     const next = applyVerb(rollout, verb, now);
     const act = { action: `rollout.${verb}`, before: toAudited(rollout), after: next && toAudited(next) } as const;
     if (next) return { ...moveDecision(found, next), act };

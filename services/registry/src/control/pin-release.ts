@@ -5,7 +5,7 @@ import { removePin, setPin } from '../pins/pins';
 import { requireCompatible } from '../releases/release-compatibility';
 import { useRelease } from '../releases/releases';
 import { RemotePointerModel } from '../remotes/remote.model';
-import { isSwitchedOff, switchedOffConflict } from '../remotes/switched-off';
+import { requireSwitchedOn } from '../remotes/switched-off';
 import { decideOn } from '../remotes/write-remote';
 
 /**
@@ -34,7 +34,7 @@ export async function pinRelease(
 
 async function requireOn(remote: RemoteName, version: string): Promise<void> {
   const found = await RemotePointerModel.findById(remote, { switchedOff: 1 }).lean();
-  if (isSwitchedOff(found?.switchedOff ?? [], version)) throw switchedOffConflict(remote, version);
+  requireSwitchedOn(remote, version, found?.switchedOff ?? []);
 }
 
 /** Gives up the own choice; without one nothing happens. */

@@ -5,7 +5,7 @@ import type { DeployAuthor } from '../deployer';
 import { requireNeeds } from '../gate/require-needs';
 import { requireCompatible } from '../releases/release-compatibility';
 import { useRelease } from '../releases/releases';
-import { isSwitchedOff, switchedOffConflict } from '../remotes/switched-off';
+import { requireSwitchedOn } from '../remotes/switched-off';
 import { decideOn } from '../remotes/write-remote';
 import { isBesideStable, newRollout } from '../rollouts/rollout';
 import { requirePairable } from './pairings';
@@ -40,7 +40,7 @@ export async function startRollout(
         `${name} ${rollout.version} is being rolled out. Promote it or abort its rollout first.`,
       );
     }
-    if (isSwitchedOff(switchedOff, version)) throw switchedOffConflict(name, version);
+    requireSwitchedOn(name, version, switchedOff);
     const begun = newRollout(options, { current, previous }, now);
     return {
       set: { rollout: begun },

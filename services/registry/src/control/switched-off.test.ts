@@ -16,6 +16,10 @@ const reason = 'Back at noon.';
 const off = (version?: string) => registry.deployer.put(at('off'), { reason, ...(version ? { version } : {}) });
 const on = (version?: string) => registry.deployer.post(at('on'), version ? { version } : {});
 const point = (version: string) => registry.deployer.put(current('finance'), { version });
+const refusedOf = (what: string) => ({
+  status: 409,
+  body: { error: { code: 'switched_off', message: `${what} is switched off. Switch it on first.` } },
+});
 const refused = {
   status: 409,
   body: { error: { code: 'switched_off', message: expect.stringMatching(/Switch it on/) } },
@@ -48,6 +52,17 @@ describe('a release of a rollout that is switched off', () => {
     expect(await move(verb)).toMatchObject(refused);
     expect(await state()).toMatchObject({ current: '1.0.0', rollout: { weight: 0 } });
     expect(await given()).not.toHaveProperty('switchedOff');
+  });
+
+  test('names the remote alone where it is off as a whole, as switching on its release would help nobody', async () => {
+    await off();
+    expect(await start()).toMatchObject(refusedOf('finance'));
+    await on();
+    await start();
+    await off('1.1.0');
+    expect(await move('step')).toMatchObject(refusedOf('finance 1.1.0'));
+    await off();
+    expect(await move('step')).toMatchObject(refusedOf('finance'));
   });
 
   test.each(['pause', 'abort'])('takes %s, which gives it to nobody', async (verb) => {

@@ -12,5 +12,15 @@ export const isReleaseOff = (switchedOff: SwitchedOff, version: string): boolean
 export const isSwitchedOff = (switchedOff: SwitchedOff, version: string): boolean =>
   switchedOff.some((off) => off.version === null || off.version === version);
 
-export const switchedOffConflict = (name: RemoteName, version: string): Conflict =>
-  new Conflict('switched_off', `${name} ${version} is switched off. Switch it on first.`);
+/** @param version null for the whole remote */
+export const switchedOffConflict = (name: RemoteName, version: string | null): Conflict =>
+  new Conflict(
+    'switched_off',
+    `${version === null ? name : `${name} ${version}`} is switched off. Switch it on first.`,
+  );
+
+/** @throws Conflict that names what has to be switched on: the remote where it is off as a whole, or else the release */
+export function requireSwitchedOn(name: RemoteName, version: string, switchedOff: SwitchedOff): void {
+  if (switchedOff.some((off) => off.version === null)) throw switchedOffConflict(name, null);
+  if (isReleaseOff(switchedOff, version)) throw switchedOffConflict(name, version);
+}
