@@ -53,7 +53,9 @@ export const switchOnCommand = (command: string, { version }: Pick<SwitchedOff[n
 export function nextCommands(state: RemoteState, command: string): string[] {
   const { name, current, waitsForApproval, switchedOff } = state;
   if (waitsForApproval) return [];
-  const on = switchedOff.map((off) => `To switch ${nameOf(name, off.version)} on: ${switchOnCommand(command, off)}`);
+  const on = switchesThatMatter(state).map(
+    (off) => `To switch ${nameOf(name, off.version)} on: ${switchOnCommand(command, off)}`,
+  );
   const rollout = rolloutBesideStable(state);
   if (rollout) return [...on, ...rolloutCommands(rollout, switchedOff, command)];
   const before = versionBefore(state);
@@ -61,10 +63,23 @@ export function nextCommands(state: RemoteState, command: string): string[] {
   return canGoBack ? [...on, `To go back to ${before}: ${command} back ${current}`] : on;
 }
 
-function rolloutCommands({ version, state, weight }: Rollout, switchedOff: SwitchedOff, command: string): string[] {
-  const step = `Next step, without waiting for more: ${command} step ${version} --at ${weight}%`;
-  const canStep = state === 'running' && switchesOf(switchedOff, version).length === 0;
-  return [...(canStep ? [step] : []), `To take it back: ${command} back ${version}`];
+/** Those of the remote itself and of what people have or could go back to; an old release may stay off for good. */
+function switchesThatMatter({ current, previous, rollout, switchedOff }: RemoteState): SwitchedOff {
+  const versions = [null, current, previous, rollout?.version];
+  return switchedOff.filter(({ version }) => versions.includes(version));
+}
+
+function rolloutCommands(rollout: Rollout, switchedOff: SwitchedOff, command: string): string[] {
+  const { version } = rollout;
+  const canMoveOn = rollout.state === 'paused' || switchesOf(switchedOff, version).length === 0;
+  return [...(canMoveOn ? [wayOn(rollout, command)] : []), `To take it back: ${command} back ${version}`];
+}
+
+/** What a rollout takes in its state, with the command: a paused one goes no step on, and one that is held has no step. */
+export function wayOn({ version, state, weight }: Rollout, command: string): string {
+  if (state === 'paused') return `To resume it: ${command} resume ${version}`;
+  if (state === 'held') return `To give it to everybody: ${command} promote ${version}`;
+  return `Next step, without waiting for more: ${command} step ${version} --at ${weight}%`;
 }
 
 /** What everybody has again once the current release is taken back. */

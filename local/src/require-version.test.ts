@@ -71,6 +71,18 @@ test.each<[string, RemoteState, Omit<MoveRequest, 'name'>, string]>([
     { verb: 'step', version: '1.1.0' },
     `step takes the release that it is for, and at which percentage that was, as somebody may have been first.\nfinance 1.1.0 is with 5 % of people (running); everybody else has 1.0.0.\n  ${command} step 1.1.0 --at 5%`,
   ],
+  [
+    'a rollout that is paused',
+    remoteFixture({ rollout: rolloutFixture({ state: 'paused' }) }),
+    { verb: 'step' },
+    `(paused); everybody else has 1.0.0.\nTo resume it: ${command} resume 1.1.0`,
+  ],
+  [
+    'a rollout that is at its last step',
+    remoteFixture({ rollout: rolloutFixture({ state: 'held', weight: 25 }) }),
+    { verb: 'step' },
+    `(held); everybody else has 1.0.0.\nTo give it to everybody: ${command} promote 1.1.0`,
+  ],
   ['a release before', released, { verb: 'step' }, 'No release of finance is in a rollout.'],
   ['a release that is watched', watched, { verb: 'promote' }, 'No release of finance is in a rollout.'],
 ])('with %s %j is answered with how the remote stands and the command', async (_what, state, request, words) => {
@@ -89,6 +101,12 @@ test.each([
     expect(said.message).toContain(`switched off: Back at noon.\n  ${on}`);
     expect(said.message).not.toContain(`${command} ${verb}`);
   }
+});
+
+it('ends with the full stop of a reason, and with no other one', async () => {
+  const switchedOff = [{ version: null, reason: 'Back at noon.', at: '2026-11-23T12:00:00Z' }];
+  registry.answers['GET remotes/finance'] = { body: remoteFixture({ waitsForApproval: true, switchedOff }) };
+  await expect(ask({ verb: 'back' })).rejects.toThrow(/switched off: Back at noon\.$/);
 });
 
 it('says what the registry refuses', async () => {

@@ -7,6 +7,7 @@ import {
   switchesOf,
   switchOnCommand,
   versionBefore,
+  wayOn,
 } from './describe-remote';
 import type { ReleaseTarget } from './release-remotes';
 import type { MoveRequest } from './release-request';
@@ -34,7 +35,7 @@ export async function requireVersion(request: MoveRequest, target: ReleaseTarget
 }
 
 function standingFor({ verb }: MoveRequest, state: RemoteState, command: string): string {
-  if (state.current === null || state.waitsForApproval) return `${describeRemote(state)}.`;
+  if (state.current === null || state.waitsForApproval) return sentence(state);
   return verb === 'back' ? standingForBack(state, command) : standingForRollout(verb, state, command);
 }
 
@@ -56,6 +57,7 @@ function standingForRollout(verb: Verb, state: RemoteState, command: string): st
   const { version, weight } = rollout;
   const [off] = verb === 'abort' ? [] : switchesOf(switchedOff, version);
   if (off) return mustBeOn(name, off, command);
+  if (verb === 'step' && rollout.state !== 'running') return `${sentence(state)}\n${wayOn(rollout, command)}`;
   return `${sentence(state)}\n  ${command} ${verb} ${version}${verb === 'step' ? ` --at ${weight}%` : ''}`;
 }
 

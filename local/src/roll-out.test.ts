@@ -110,6 +110,12 @@ it('says so where another release is being rolled out, or the service refuses it
   await expect(rollOut('1.1.0', rollout, registry.target)).rejects.toThrow('needs_missing');
 });
 
+it('says why the rollout was refused also where the registry does not say how the remote stands', async () => {
+  registry.answers['POST remotes/finance/rollout'] = { status: 409, code: 'rollout_under_way' };
+  registry.answers['GET remotes/finance'] = { status: 403, code: 'deploy_token_lacks_verb' };
+  await expect(rollOut('1.1.0', rollout, registry.target)).rejects.toThrow('rollout_under_way');
+});
+
 it('says where nothing is built', async () => {
   await expect(rollOutBuilt(root, { ...rollout, name: 'markets' }, registry.target)).rejects.toThrow(
     'mfe-markets/dist holds no release: it is not built',

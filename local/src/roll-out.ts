@@ -66,8 +66,17 @@ export async function rollOut(
     if (!(error instanceof RegistryError)) throw error;
     if (error.code === 'already_current') return [alreadyReleased(name, version)];
     const isUnderWay = error.code === 'rollout_under_way';
-    const rollout = isUnderWay ? rolloutBesideStable(await fetchRemoteState(name, target)) : undefined;
-    if (rollout?.version === version) return [alreadyUnderWay(name, version)];
+    if (isUnderWay && (await fetchVersionUnderWay(name, target)) === version) return [alreadyUnderWay(name, version)];
+    throw error;
+  }
+}
+
+/** @returns undefined where the registry does not say: the refusal that made us ask says more than this one */
+async function fetchVersionUnderWay(name: string, target: ReleaseTarget): Promise<string | undefined> {
+  try {
+    return rolloutBesideStable(await fetchRemoteState(name, target))?.version;
+  } catch (error) {
+    if (error instanceof RegistryError) return undefined;
     throw error;
   }
 }

@@ -63,7 +63,26 @@ test.each([
     'a rollout that waits for a person',
     remoteFixture({ rollout: rolloutFixture({ state: 'held', weight: 25 }) }),
     'finance 1.1.0 is with 25 % of people (held); everybody else has 1.0.0',
-    [`To take it back: ${command} back 1.1.0`],
+    [`To give it to everybody: ${command} promote 1.1.0`, `To take it back: ${command} back 1.1.0`],
+  ],
+  [
+    'a rollout that is paused, and off',
+    remoteFixture({
+      rollout: rolloutFixture({ state: 'paused' }),
+      switchedOff: [{ version: null, reason: 'Back at noon.', at }],
+    }),
+    'finance 1.1.0 is with 5 % of people (paused); everybody else has 1.0.0; finance is switched off: Back at noon.',
+    [
+      `To switch finance on: ${command} on`,
+      `To resume it: ${command} resume 1.1.0`,
+      `To take it back: ${command} back 1.1.0`,
+    ],
+  ],
+  [
+    'an old release switched off, which nobody would get',
+    remoteFixture({ switchedOff: [{ version: '0.9.0', reason: 'It leaks.', at }] }),
+    'finance is now 1.0.0; finance 0.9.0 is switched off: It leaks.',
+    [],
   ],
   [
     'a release that is watched',
