@@ -54,3 +54,19 @@ test('a document whose new target is not there yet is taken once that answers, a
   markets.closeAllConnections();
   await new Promise((resolve) => markets.close(resolve));
 });
+
+test('what is refused again after the good document was back is in the log again', async () => {
+  const { log, lines } = readableLog();
+  const first = configurationFixture();
+  await writeFile(file, JSON.stringify(first));
+  const { stop } = await followConfigurationFile({ file, gateways: [], log, running: () => first }, () => undefined);
+  const refused = () => lines.filter(({ msg }) => /is refused, and what was before holds/.test(String(msg))).length;
+  const unreachable = JSON.stringify(withMarketsAt(`http://127.0.0.1:${await freePort()}`));
+  await writeFile(file, unreachable);
+  await until(() => refused() === 1);
+  await writeFile(file, JSON.stringify(first));
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  await writeFile(file, unreachable);
+  await until(() => refused() === 2);
+  await stop();
+});

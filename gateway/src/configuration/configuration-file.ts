@@ -48,7 +48,11 @@ export async function followConfigurationFile(
 
   async function follow(): Promise<void> {
     const read = await readConfigurationFile(file, gateways);
-    if (read.text === last) return;
+    if (read.text === last) {
+      // A good document is back: what was refused between is said again when it comes again.
+      if ('document' in read) logged = '';
+      return;
+    }
     const faults = 'faults' in read ? read.faults : await dryRun(read.document, running());
     if ('faults' in read || faults.length === 0) last = read.text;
     if ('document' in read && faults.length === 0) {

@@ -48,6 +48,7 @@ test('a stale answer tells browsers to use https alone, as a fresh one does', ()
     await servers.markets.close();
     const kept = await browser.get(stocks);
     expect(kept.headers.get('x-plaza-stale')).toBe('1');
+    expect(kept.headers.get('strict-transport-security')).toMatch(/max-age/);
     expect(kept.headers.get('strict-transport-security')).toBe(fresh.headers.get('strict-transport-security'));
   }));
 

@@ -1,8 +1,9 @@
-import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { nameOfHash } from '@plaza/service-kit/file-forms';
 import { createLog } from '@plaza/service-kit/log';
+import { readableLog } from '@plaza/service-kit/testing/log-lines';
 import { FileCache } from './file-cache';
 
 const hash = `sha384-${'A'.repeat(64)}`;
@@ -23,4 +24,18 @@ test('what a gateway that was killed had half written is removed at the next sta
   const cache = new FileCache(folder, 1000, createLog('gateway', 'silent'));
   expect(await cache.read(hash)).toEqual(Buffer.from('x'));
   expect((await readdir(folder)).sort()).toEqual([name, `${name}.${underWay}`, 'notes.txt'].sort());
+});
+
+test('one that cannot be removed keeps no released file from being used, and is in the log', async () => {
+  const name = nameOfHash(hash);
+  await writeFile(path.join(folder, name), 'x');
+  // A folder is removed by no call for a file.
+  const left = path.join(folder, `${name}.b6a3c1f4-52a7-4a0f-9f0e-1f2d3c4b5a69`);
+  await mkdir(left);
+  const longAgo = new Date(Date.now() - 3_600_000);
+  await utimes(left, longAgo, longAgo);
+  const { log, lines } = readableLog();
+  const cache = new FileCache(folder, 1000, log);
+  expect(await cache.read(hash)).toEqual(Buffer.from('x'));
+  expect(lines).toMatchObject([{ msg: expect.stringContaining('could not be removed') }]);
 });

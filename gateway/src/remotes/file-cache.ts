@@ -92,11 +92,16 @@ export class FileCache {
     return new Map(found.map(({ name, stats }) => [name, stats.size]));
   }
 
+  /** One that cannot be removed takes some room, and keeps no released file from being used. */
   async #removeAbandoned(names: readonly string[]): Promise<void> {
     const before = Date.now() - abandonedMs;
     for (const name of names) {
-      const file = path.join(this.directory, name);
-      if ((await stat(file)).mtimeMs < before) await rm(file, { force: true });
+      try {
+        const file = path.join(this.directory, name);
+        if ((await stat(file)).mtimeMs < before) await rm(file, { force: true });
+      } catch (error) {
+        this.log.warn({ err: error }, 'a file that was left half written could not be removed from the disk');
+      }
     }
   }
 }
