@@ -114,6 +114,14 @@ describe('every call that hashes', () => {
   });
 });
 
+test.each([[{ toString: null }], [['a@example.org']], [7], [null]])(
+  'what names no account, such as %j, is refused as input and nothing else',
+  async (email) => {
+    const answer = await first.nobody.post('/api/v1/auth/signin', { email, password: 'a-guess-7' });
+    expect(answer).toMatchObject({ status: 400, body: { error: { code: 'invalid_input' } } });
+  },
+);
+
 describe('guessing', () => {
   test('from ten addresses of one /24 is stopped as a whole', async () => {
     const instance = await openBudget({ HASHES_PER_MINUTE_ADDRESS: '5', HASHES_PER_MINUTE_NETWORK: '12' });

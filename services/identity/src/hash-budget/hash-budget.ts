@@ -1,3 +1,4 @@
+import { limits } from '@plaza/contracts/limits';
 import { TooManyRequests } from '@plaza/service-kit/errors';
 import { createLimiter, type Limiter } from '@plaza/service-kit/limiter';
 import type { Context, Middleware } from 'koa';
@@ -81,10 +82,14 @@ async function consumeEither(first: Limiter, second: Limiter): Promise<void> {
   if (!other.allowed) throw new TooManyRequests(Math.min(one.retryAfterSeconds, other.retryAfterSeconds));
 }
 
-/** Which account a call without a session names, so that it is known again; "" where it names none. */
+/**
+ * Which account a call without a session names, so that it is known again; "" where it names none. The body is not
+ * validated yet: it may hold anything, of any length.
+ */
 function accountOf(ctx: Context): string {
   const { email, userId } = Object(ctx.state.body);
-  return String(email ?? userId ?? '').toLowerCase();
+  const named = email ?? userId;
+  return typeof named === 'string' ? named.trim().toLowerCase().slice(0, limits.email) : '';
 }
 
 /** The signed-in caller; or whose known device it is, if the call is about their account. */
