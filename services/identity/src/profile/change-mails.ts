@@ -1,9 +1,10 @@
 import { escapeHtml } from '../mail/escape-html';
 import type { Mail } from '../mail/mailer';
 import type { PendingChanges } from './change-request.model';
+import type { ChangeCode } from './change-requests';
 
 /** The mail with the code. It contains no name, as users choose those texts. */
-export function codeMail(to: string, code: string, changes: PendingChanges): Mail {
+export function codeMail(to: string, { code, goodUntil }: ChangeCode, changes: PendingChanges): Mail {
   const lead = `Enter this code in Plaza to complete the change of your ${changedThings(changes)}:`;
   const notice = 'It works once, within 10 minutes. If you did not ask for it, ignore this mail: nothing changes.';
   return {
@@ -11,6 +12,7 @@ export function codeMail(to: string, code: string, changes: PendingChanges): Mai
     subject: 'Your Plaza verification code',
     text: `${lead}\n\n${code}\n\n${notice}\n`,
     html: `<p>${lead}</p><p><strong>${code}</strong></p><p>${notice}</p>`,
+    goodUntil,
   };
 }
 

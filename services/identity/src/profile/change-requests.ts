@@ -10,16 +10,22 @@ export const changeCodeMs = 10 * 60 * 1000;
 /** How many codes may be tried; then even the right one fails. */
 export const maxCodeAttempts = 5;
 
+export interface ChangeCode {
+  readonly code: string;
+  readonly goodUntil: Date;
+}
+
 /** Stores the changes in place of an earlier request. @returns the code to mail, of which only the hash is stored */
 export async function createChangeRequest(
   { _id: userId, passwordHash }: UserRecord,
   pendingChanges: PendingChanges,
   authentication: MessageAuthentication,
-): Promise<string> {
+): Promise<ChangeCode> {
   const code = newSecurityCode();
+  const goodUntil = new Date(Date.now() + changeCodeMs);
   const request = {
     verificationCode: hashSecurityCode(authentication, userId, code),
-    expiresAt: new Date(Date.now() + changeCodeMs),
+    expiresAt: goodUntil,
     used: false,
     attempts: 0,
     passwordMark: hashSecret(passwordHash),
@@ -30,7 +36,7 @@ export async function createChangeRequest(
     if (!isDuplicateKey(error)) throw error;
     return store(); // a concurrent request has created the record
   });
-  return code;
+  return { code, goodUntil };
 }
 
 /**

@@ -13,9 +13,10 @@ import { requireActiveUser } from '../users/require-active-user';
 import { UserModel, type UserRecord } from '../users/user.model';
 import { userChangedEvent } from '../users/user-changed-event';
 import { updateSearchTerms } from '../users/user-search';
-import { addressInUseMail, changedMail, changedThings, changeRequestedMail, codeMail } from './change-mails';
+import { changedMail, changedThings } from './change-mails';
 import type { PendingChanges } from './change-request.model';
 import { createChangeRequest, redeemChangeCode } from './change-requests';
+import { sendChangeMails } from './send-change-mails';
 
 type ChangeDependencies = Pick<
   IdentityDependencies,
@@ -52,8 +53,7 @@ export async function authorizeChange(
 }
 
 /**
- * Stores the change until its code comes back. The code goes to the new address, or, for a password alone, to the
- * current one, which is also warned of a new address. Neither the answer nor its time reveals whether the new address
+ * Stores the change until its code comes back. Neither the answer nor its time reveals whether the new address
  * is taken: the request is stored in either case, and the mails leave after the answer.
  */
 export async function requestChange(
@@ -67,26 +67,11 @@ export async function requestChange(
     ...(newPassword ? { passwordHash: await dependencies.passwords.hash(newPassword) } : {}),
   };
   const code = await createChangeRequest(user, changes, dependencies.authentication);
-  void dependencies.background.run('sending the mails of a change', () => sendMails(user, code, changes, dependencies));
+  void dependencies.background.run('sending the mails of a change', () =>
+    sendChangeMails(user, code, changes, dependencies),
+  );
   const recipient = email ? 'your new address' : 'your address';
   return `We sent a code to ${recipient}. Enter it within 10 minutes to complete the change.`;
-}
-
-async function sendMails(
-  user: UserRecord,
-  code: string,
-  changes: PendingChanges,
-  dependencies: ChangeDependencies,
-): Promise<void> {
-  const { mailer, mailLimiter } = dependencies;
-  const { email } = changes;
-  if (!email) return void (await mailer.send(codeMail(user.email, code, changes)));
-  await mailer.send(changeRequestedMail(user.email, changes));
-  const owner = await UserModel.exists({ email });
-  if (!owner) return void (await mailer.send(codeMail(email, code, changes)));
-  // The owner of a taken address gets an explanation in place of a code, within the limit of mails.
-  const taken = await mailLimiter.tryConsume(`change-taken:${owner._id}`);
-  if (taken.allowed) await mailer.send(addressInUseMail(email));
 }
 
 /**

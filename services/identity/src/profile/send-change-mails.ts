@@ -1,0 +1,45 @@
+import type { IdentityDependencies } from '../dependencies';
+import type { Mailer } from '../mail/mailer';
+import { UserModel, type UserRecord } from '../users/user.model';
+import { addressInUseMail, changeRequestedMail, codeMail } from './change-mails';
+import type { PendingChanges } from './change-request.model';
+import type { ChangeCode } from './change-requests';
+
+interface MailDependencies {
+  readonly mailer: Pick<Mailer, 'send'>;
+  readonly mailLimiter: IdentityDependencies['mailLimiter'];
+}
+
+/**
+ * Mails the code of a change to the new address, or, for a password alone, to the current one, which is also warned of
+ * a new address. The code waits for no warning, as it is good for minutes; the warning leaves whatever becomes of the
+ * code.
+ */
+export async function sendChangeMails(
+  user: UserRecord,
+  code: ChangeCode,
+  changes: PendingChanges,
+  dependencies: MailDependencies,
+): Promise<void> {
+  const { mailer } = dependencies;
+  const { email } = changes;
+  if (!email) return void (await mailer.send(codeMail(user.email, code, changes)));
+  try {
+    await mailNewAddress(email, code, changes, dependencies);
+  } finally {
+    await mailer.send(changeRequestedMail(user.email, changes));
+  }
+}
+
+async function mailNewAddress(
+  email: string,
+  code: ChangeCode,
+  changes: PendingChanges,
+  { mailer, mailLimiter }: MailDependencies,
+): Promise<void> {
+  const owner = await UserModel.exists({ email });
+  if (!owner) return void (await mailer.send(codeMail(email, code, changes)));
+  // The owner of a taken address gets an explanation in place of a code, within the limit of mails.
+  const taken = await mailLimiter.tryConsume(`change-taken:${owner._id}`);
+  if (taken.allowed) await mailer.send(addressInUseMail(email));
+}
