@@ -94,8 +94,6 @@ async function applyChange(before: UserRecord, after: UserRecord, { relay, backg
     await releaseEmployees(after.contractorId);
     throw contractorUnknown();
   }
-  void background.run('propagating a change', async () => {
-    await flushPendingAudit();
-    if (after.role === 'contractor' && before.companyName !== after.companyName) await copyCompanyToEmployees(after);
-  });
+  if (after.role === 'contractor' && before.companyName !== after.companyName) await copyCompanyToEmployees(after);
+  void background.run('moving an audit record', flushPendingAudit);
 }

@@ -1,3 +1,4 @@
+import { AuditRecordModel } from '../audit/audit-record.model';
 import { auditOf, signedIn, stored, type UserBody, usersPath } from '../testing/administration';
 import { eventually, mailsTo, signIn, startIdentity, type TestIdentity, userFixture } from '../testing/identity';
 import { passwordResetOf } from '../testing/password-reset';
@@ -30,6 +31,15 @@ test('sets a password, ends the sessions, forgets wrong attempts and tells the p
   expect(await tryIn(email, newPassword)).toBe(200);
   const mail = await mailWith(email, 'Your password was set by an administrator');
   expect(mail.text).not.toContain(newPassword);
+});
+
+test('tells the person though the record of it cannot be moved to the audit yet', async () => {
+  const failing = jest.spyOn(AuditRecordModel, 'create').mockRejectedValue(new Error('the audit is away'));
+  const { id, email } = await userFixture();
+  expect((await set(id)).status).toBe(200);
+  await mailWith(email, 'Your password was set by an administrator');
+  failing.mockRestore();
+  expect(await auditOf(admin, id)).toMatchObject([{ action: 'user.set-password' }]);
 });
 
 test('leaves two-factor as it is', async () => {

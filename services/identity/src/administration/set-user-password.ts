@@ -46,8 +46,8 @@ export async function setUserPassword(
     PasswordResetModel.deleteMany({ userId: id }),
     ChangeRequestModel.deleteMany({ userId: id }),
   ]);
+  void background.run('moving an audit record', flushPendingAudit);
   void background.run('notifying of a password that was set', async () => {
-    await flushPendingAudit();
     await mailer.send(passwordSetMail(user.email, mustChangePassword));
   });
 }
