@@ -35,6 +35,12 @@ test.each([
   expect((await names(text))[0]).toBe(expected);
 });
 
+test('of an address of many parts the first eight are looked up', async () => {
+  const before = (count: number) => 'qqq, '.repeat(count);
+  expect(await names(`${before(7)}Toronto, `)).toContainEqual(expect.stringContaining('Toronto, Ontario, Canada'));
+  expect(await names(`${before(8)}Toronto`)).toEqual([]);
+});
+
 test('what stands behind a place leaves no place elsewhere', async () => {
   const found = await names('Springfield, United States');
   expect(found).toHaveLength(5);

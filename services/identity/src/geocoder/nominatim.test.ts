@@ -138,6 +138,12 @@ test('a host that failed is left alone for some seconds', async () => {
   expect(await geocoder.suggest('two')).toEqual([]);
 });
 
+test.each([400, 404, 414])('a %s concerns the one query, and keeps nobody else from asking', async (code) => {
+  const { geocoder } = await hostThat(status(code), json([toronto]));
+  await expect(geocoder.suggest('%')).rejects.toMatchObject(unavailable);
+  expect(await geocoder.suggest('toronto')).toEqual([input]);
+});
+
 test('one that says too many requests is left alone as long as it says, otherwise a minute', async () => {
   for (const [headers, seconds] of [
     [{ 'retry-after': '120' }, 120],

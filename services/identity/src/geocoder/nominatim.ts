@@ -25,6 +25,9 @@ const maxAnswerBytes = 512 * 1024;
 /** How long to pause after a failure; longer after a 429, unless the answer says how long. */
 const pauseMs = { failed: 5000, rejected: 60_000, longest: 600_000 };
 
+/** Of the 4xx those that say nothing of the query, and everything of whoever asks. */
+const refusalsOfAll: readonly number[] = [401, 403, 429];
+
 const degrees = (max: number) =>
   z
     .union([z.string().regex(/^-?\d{1,3}(\.\d{1,20})?$/), z.number()])
@@ -60,16 +63,17 @@ export function nominatim({ url, contact, cache, limiter, clock = systemClock, t
     requireNoPause();
     await waitForTurn();
     requireNoPause(); // the host may have failed meanwhile
+    let pause = pauseMs.failed;
     try {
       const answer = await fetch(searchUrl(url, text), {
         headers,
         redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),
       });
-      if (!answer.ok) pausedUntil = clock.now() + pauseAfter(answer);
+      pause = pauseAfter(answer);
       return rowsOf(await bodyOf(answer));
     } catch (error) {
-      pausedUntil = Math.max(pausedUntil, clock.now() + pauseMs.failed);
+      pausedUntil = Math.max(pausedUntil, clock.now() + pause);
       throw unavailable(error);
     }
   }
@@ -101,7 +105,9 @@ function searchUrl(host: string, text: string): URL {
   return url;
 }
 
+/** For how long nobody asks where this answer is a failure: not at all where it is one of the query alone. */
 function pauseAfter({ status, headers }: Response): number {
+  if (status >= 400 && status < 500 && !refusalsOfAll.includes(status)) return 0;
   if (status !== 429) return pauseMs.failed;
   const requestedMs = Number(headers.get('retry-after')) * 1000 || pauseMs.rejected;
   return Math.min(Math.max(requestedMs, pauseMs.failed), pauseMs.longest);

@@ -6,6 +6,8 @@ import { countryName, regionName } from './regions.js';
 const maxNameWords = 4;
 /** Further words are ignored. */
 const maxWords = 20;
+/** Parts between commas; further ones are ignored, as each of them is looked up against all the later ones. */
+const maxParts = 8;
 
 /**
  * The places that a typed address may be in. The parts between commas are read from the left: the first part that is a
@@ -16,7 +18,8 @@ export function suggestionsFor(text, limit) {
   const parts = text
     .split(',')
     .map((part) => part.trim())
-    .filter((part) => foldName(part) !== '');
+    .filter((part) => foldName(part) !== '')
+    .slice(0, maxParts);
   for (let at = 0; at < parts.length; at += 1) {
     const before = parts.slice(0, at);
     const behind = parts.slice(at + 1).flatMap(withoutCodes);
