@@ -41,6 +41,20 @@ function hold(method: 'patch' | 'post' | 'delete', route: string, isHeld = (_bod
   return () => release();
 }
 
+test('a change that another window was faster than is said to have failed, also once its form was closed', async () => {
+  finance.accounts = [accountFixture()];
+  const { user } = renderInPlaza(<CashAndInvestments />);
+  const release = hold('patch', '/accounts/:id');
+  await user.click(await screen.findByRole('button', { name: 'Edit Everyday' }));
+  await user.type(screen.getByLabelText('Notes'), 'mine');
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  finance.accounts = finance.accounts.map((account) => ({ ...account, name: 'Household', version: 1 }));
+  release();
+  await expectToast('Failed to update account');
+  expect(await screen.findByRole('button', { name: 'Edit Household' })).toBeVisible();
+});
+
 describe('a dialog that was closed before its answer came leaves the next one open', () => {
   test('of an account', async () => {
     finance.accounts = [accountFixture(), accountFixture({ name: 'Rainy day' })];

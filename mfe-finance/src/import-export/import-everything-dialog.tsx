@@ -1,8 +1,8 @@
 import type { EverythingImport, ImportReport as Report } from '@plaza/contracts/finance/import-export';
 import { Button, Dialog, Field, Select, Stack, styled } from '@plaza/ui';
+import { useWhileOpen } from '@plaza/web-kit';
 import { useState } from 'react';
 import { useNewest } from '../use-newest';
-import { useWhileOpen } from '../use-while-open';
 import { FilePicker } from './file-picker';
 import { useFinanceImportEverythingMutation } from './import-export-api';
 import { showImportFailure } from './import-failure';

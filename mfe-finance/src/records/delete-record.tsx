@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@plaza/ui';
+import { useWhileOpen } from '@plaza/web-kit';
 import { useState } from 'react';
-import { useWhileOpen } from '../use-while-open';
 
 interface DeleteRecordProps {
   /** "Are you sure you want to delete this loan?" */

@@ -1,8 +1,16 @@
-import { type ApiError, apiErrorIn, type FieldErrors, toast, useForm, useRequestKey } from '@plaza/web-kit';
+import {
+  type ApiError,
+  apiErrorIn,
+  type FieldErrors,
+  toast,
+  useForm,
+  useIsOpen,
+  useRequestKey,
+  useWhileOpen,
+} from '@plaza/web-kit';
 import { useRef, useState } from 'react';
 import { showFailure } from '../failure-toast';
 import { withOutcome } from '../unknown-outcome';
-import { useWhileOpen } from '../use-while-open';
 import { isSameDraft } from './same-draft';
 
 /** A form as typed: texts, and checkboxes. */
@@ -37,7 +45,7 @@ interface RecordFormOptions<Draft extends DraftValues, Row extends VersionedReco
   readonly savedTitle: string;
   /** The alert where the server gives no message of its own. */
   readonly fallback: string;
-  /** Notifies of a failure beside the form; by default a toast with the fallback. */
+  /** Notifies of a failure beside the form, of a conflict only once that is closed; by default a toast with the fallback. */
   readonly onFailed?: (error: unknown) => void;
   readonly onSaved: () => void;
 }
@@ -63,6 +71,7 @@ export function useRecordForm<Draft extends DraftValues, Row extends VersionedRe
   const [conflict, setConflict] = useState<Conflict<Draft, Row>>();
   const [failure, setFailure] = useState<unknown>();
   const { send } = useRequestKey(firstArrived);
+  const isOpen = useIsOpen();
   const close = useWhileOpen(onSaved);
   const sent = useRef<Draft>(undefined);
 
@@ -79,7 +88,7 @@ export function useRecordForm<Draft extends DraftValues, Row extends VersionedRe
       sent.current = draft;
       const { error } = await send((key) => save(draft, known.current, key));
       setFailure(error);
-      // The form itself shows a change from another window.
+      // The form itself shows a change from another window, while it is open.
       if (error !== undefined && !isConflict(apiErrorIn(error))) onFailed(error);
       return { error };
     },
@@ -89,11 +98,13 @@ export function useRecordForm<Draft extends DraftValues, Row extends VersionedRe
       const records = await fetchRecords()
         .unwrap()
         .catch(() => undefined);
-      if (!records) return false; // the alert says that it was changed elsewhere; the next try fetches again
-      const latest = records.find(({ id }) => id === record?.id);
+      const latest = records?.find(({ id }) => id === record?.id);
       const theirs = latest && toDraft(latest);
       // What was sent is stored, as where the answer to an earlier try was lost.
       if (theirs && sent.current && isSameDraft(theirs, sent.current)) finish();
+      else if (!isOpen()) onFailed(error);
+      else if (!records)
+        return false; // the alert says that it was changed elsewhere; the next try fetches again
       else setConflict({ draft: theirs, record: latest });
       return true;
     },

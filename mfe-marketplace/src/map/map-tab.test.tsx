@@ -2,6 +2,7 @@ import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
+import { holdAnswers } from '../testing/hold-answers';
 import { loseFirstAnswer } from '../testing/lose-first-answer';
 import { pasteInto } from '../testing/paste-into';
 import { MapTab } from './map-tab';
@@ -235,6 +236,20 @@ it('goes on to where a chosen location is now, with its popup', async () => {
   await user.click(save());
   await screen.findByRole('button', { name: 'Elm Cafe 2, Cafe' });
   await waitFor(() => expect(popup()).toHaveTextContent('Elm Cafe 2'));
+});
+
+it('leaves another form open where the answer came after the first one was closed', async () => {
+  serveLocations();
+  const release = holdAnswers('patch', `${path}/:id`);
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: `Edit ${cafe.name}` }));
+  await pasteInto(user, screen.getByRole('textbox', { name: 'Hours' }), 'Weekends');
+  await user.click(save());
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(screen.getByRole('button', { name: `Edit ${bank.name}` }));
+  release();
+  expect(await screen.findByText('Location updated successfully')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue(bank.name);
 });
 
 it('keeps what was typed where the server says no', async () => {

@@ -5,6 +5,7 @@ export { downloadFile, send } from './api/send';
 export { retainDrafts } from './forms/stored-drafts';
 export { type FieldErrors, type Form, type FormOptions, fieldErrorsIn, useForm } from './forms/use-form';
 export { useRequestKey } from './forms/use-request-key';
+export { useIsOpen, useWhileOpen } from './forms/use-while-open';
 export { type ApiError, apiErrorIn, serverMessage } from './http/api-error';
 export { sendEarly } from './http/early-requests';
 export { type ApiRequest, endpoint, request } from './http/endpoint';

@@ -3,6 +3,7 @@ import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
 import { addDays, browserTimeZone, currentDay, formatZoneCity } from '@plaza/ui/time';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
+import { holdAnswers } from '../../testing/hold-answers';
 import { pasteInto } from '../../testing/paste-into';
 import { readClocksOf24Hours } from '../../testing/reader-of-24-hours';
 import { amir, cara } from '../testing/booking-fixture';
@@ -224,6 +225,26 @@ describe('the time', () => {
     await user.click(within(notice).getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('No free times in these days.')).toBeVisible();
   });
+});
+
+it('goes back once, also where it is answered after it was closed', async () => {
+  serveMarketplace();
+  serveRequests();
+  const release = holdAnswers('post', path);
+  const { user } = renderBookings({ user: customer });
+  await user.click(screen.getByRole('tab', { name: 'Agenda' }));
+  await user.click(screen.getByRole('button', { name: 'New Booking' }));
+  const service = await screen.findByRole('combobox', { name: 'Service' });
+  await waitFor(() => expect(service).toBeEnabled());
+  await user.click(service);
+  await user.click(await screen.findByRole('option', { name: /^Room painting/ }));
+  await user.click(await screen.findByRole('radio', { name: '09:00' }));
+  await user.click(screen.getByRole('button', { name: 'Request booking' }));
+  await user.click(screen.getByRole('button', { name: 'Close without booking' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  release();
+  expect(await screen.findByText('Booking requested')).toBeVisible();
+  expect(screen.getByRole('tab', { name: 'Agenda' })).toHaveAttribute('aria-selected', 'true');
 });
 
 it('says what is missing until it is there, and goes to the first of it', async () => {

@@ -1,6 +1,6 @@
 import type { Booking, NewBooking } from '@plaza/contracts/marketplace/bookings';
 import { browserTimeZone } from '@plaza/ui/time';
-import { type ApiError, apiErrorIn, toast, useAppDispatch, useForm, useRequestKey } from '@plaza/web-kit';
+import { type ApiError, apiErrorIn, toast, useAppDispatch, useForm, useRequestKey, useWhileOpen } from '@plaza/web-kit';
 import { networkError } from '../actions/use-booking-changes';
 import { useMarketplaceAddBookingMutation } from '../api/booking-writes';
 import { bookingsApi } from '../api/bookings-api';
@@ -18,6 +18,7 @@ import { useBookingAddress } from './fields/use-booking-address';
 export function useRequest(contractorId: string, onDone: () => void) {
   const dispatch = useAppDispatch();
   const requestKey = useRequestKey(firstArrived);
+  const close = useWhileOpen(onDone);
   const [add] = useMarketplaceAddBookingMutation();
   const form = useForm<RequestDraft, Booking>({
     initial: blankDraft(contractorId),
@@ -26,7 +27,7 @@ export function useRequest(contractorId: string, onDone: () => void) {
     onSaved() {
       const description = 'The contractor was told and can confirm it.';
       toast({ title: 'Booking requested', description, variant: 'success' });
-      onDone();
+      close();
     },
     fallback: networkError,
   });

@@ -7,6 +7,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { contractorFixture } from '../../testing/contractor-fixture';
+import { holdAnswers } from '../../testing/hold-answers';
 import { loseFirstAnswer } from '../../testing/lose-first-answer';
 import { pasteInto } from '../../testing/paste-into';
 import { MyServices } from '../business/my-services';
@@ -208,6 +209,20 @@ describe('my services', () => {
     await user.click(dialog().getByRole('button', { name: 'Add Service' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(keys).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/), keys[0]]);
+  });
+
+  it('leave the next form open where the answer came after the first one was closed', async () => {
+    const release = holdAnswers('post', '/api/v1/services');
+    const { user } = openMine();
+    await openNewService(user);
+    await fill(user, 'Unblock a drain', '95.5', '0.75');
+    await choose(user, dialog(), 'Category', 'Plumbing');
+    await user.click(dialog().getByRole('button', { name: 'Add Service' }));
+    await user.click(dialog().getByRole('button', { name: 'Cancel' }));
+    await openNewService(user);
+    release();
+    expect(await screen.findByText('Service added')).toBeVisible();
+    expect(dialog().getByRole('textbox', { name: 'Title' })).toHaveValue('');
   });
 
   it('leave out what everybody offers', async () => {

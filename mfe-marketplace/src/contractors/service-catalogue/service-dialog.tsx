@@ -2,7 +2,7 @@ import { fiatCurrencies } from '@plaza/contracts/currencies';
 import { limits } from '@plaza/contracts/limits';
 import type { Service, ServiceCategory } from '@plaza/contracts/marketplace/catalogue';
 import { Field, FormDialog, NumberInput, Select, styled, TextInput } from '@plaza/ui';
-import { toast, useForm, useRequestKey } from '@plaza/web-kit';
+import { toast, useForm, useRequestKey, useWhileOpen } from '@plaza/web-kit';
 import { ActiveSwitch, DescriptionField } from './entry-fields';
 import { useMarketplaceAddServiceMutation, useMarketplaceChangeServiceMutation } from './service-catalogue-api';
 import { everybody, type ServiceDraft, toDraft, toServiceFields, validateField } from './service-draft';
@@ -23,6 +23,7 @@ export function ServiceDialog({ service, categories, owners, onClose }: ServiceD
   const [add] = useMarketplaceAddServiceMutation();
   const { send } = useRequestKey(firstArrived);
   const [changeService] = useMarketplaceChangeServiceMutation();
+  const close = useWhileOpen(onClose);
   const form = useForm<ServiceDraft, Service>({
     initial: toDraft(service, everybody),
     validate: validateField,
@@ -33,7 +34,7 @@ export function ServiceDialog({ service, categories, owners, onClose }: ServiceD
     },
     onSaved(saved) {
       toast({ title: service ? 'Service saved' : 'Service added', description: saved.title });
-      onClose();
+      close();
     },
   });
   const { draft, errors, change, leave } = form;

@@ -37,7 +37,8 @@ export function useLocationForm(onSaved: (location: MapLocation) => void) {
     onSaved(saved) {
       const description = `Location ${isNew ? 'added' : 'updated'} successfully`;
       toast({ title: 'Success', description, variant: 'success' });
-      setOpened(undefined);
+      // Another form may have been opened since this one was sent.
+      setOpened((now) => (now?.draft === opened?.draft ? undefined : now));
       onSaved(saved);
     },
     async onRejected(error) {
