@@ -2,6 +2,7 @@ import { userFixture } from '@plaza/contracts/testing/user-fixture';
 import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
+import { holdAnswers } from '../../testing/hold-answers';
 import { pasteInto } from '../../testing/paste-into';
 import { ada, address, openLive, openMessages } from '../testing/messages';
 import { serveTickets, ticketFixture } from '../testing/tickets';
@@ -251,6 +252,45 @@ describe('a ticket', () => {
     openMessages(at(paint));
     expect(await pane('Paint came off')).toHaveTextContent('This ticket is closed. Open a new one for more help.');
     expect(screen.queryByRole('textbox', { name: 'Reply' })).not.toBeInTheDocument();
+  });
+
+  it('that is closed while a reply is written keeps it, takes it no more, and says why', async () => {
+    const recorded = serveTickets(all());
+    server.use(
+      http.post('/api/v1/tickets/:id/thread', () => {
+        recorded.tickets = [{ ...paint, status: 'closed', version: 2 }, refund];
+        return errorAnswer(409, 'This ticket is closed. Please ask for help anew.', 'wrong_state');
+      }),
+    );
+    const { user } = openMessages(at(paint));
+    await pane('Paint came off');
+    const reply = screen.getByRole('textbox', { name: 'Reply' });
+    await pasteInto(user, reply, 'One more');
+    await user.click(screen.getByRole('button', { name: 'Reply' }));
+    const closed = 'This ticket is closed. Open a new one for more help.';
+    await waitFor(() => expect(reply).toHaveAccessibleDescription(closed));
+    expect(reply).toHaveValue('One more');
+    expect(screen.getByRole('button', { name: 'Reply' })).toBeDisabled();
+    await user.clear(reply);
+    expect(screen.queryByRole('textbox', { name: 'Reply' })).not.toBeInTheDocument();
+    expect(await pane('Paint came off')).toHaveTextContent(closed);
+  });
+
+  it('says nothing of a refusal any more while the reply is sent again', async () => {
+    serveTickets(all());
+    const refuse = () => errorAnswer(503, 'The service is away.');
+    server.use(http.post('/api/v1/tickets/:id/thread', refuse, { once: true }));
+    const { user } = openMessages(at(paint));
+    await pane('Paint came off');
+    const reply = screen.getByRole('textbox', { name: 'Reply' });
+    await pasteInto(user, reply, 'One more');
+    await user.click(screen.getByRole('button', { name: 'Reply' }));
+    await waitFor(() => expect(reply).toHaveAccessibleDescription('The service is away.'));
+    const release = holdAnswers('post', '/api/v1/tickets/:id/thread');
+    await user.click(screen.getByRole('button', { name: 'Reply' }));
+    expect(reply).toHaveAccessibleDescription('');
+    release();
+    expect(await within(screen.getByRole('log')).findByText('One more')).toBeVisible();
   });
 
   it('keeps a reply that the server does not take, and says why', async () => {

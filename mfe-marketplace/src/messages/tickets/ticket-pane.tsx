@@ -30,11 +30,7 @@ export function TicketPane({ id, onBack }: Props) {
       <TicketHeader ticket={data} {...(isPhone && { onBack })} />
       {error && <UnreachableNotice loading={isFetching} onRetry={refetch} />}
       <TicketThread ticket={data} />
-      {data.status === 'closed' ? (
-        <Closed>This ticket is closed. Open a new one for more help.</Closed>
-      ) : (
-        <ReplyBox ticketId={data.id} />
-      )}
+      <ReplyBox ticketId={data.id} isClosed={data.status === 'closed'} />
     </Root>
   );
 }
@@ -46,12 +42,6 @@ function BackToList({ onBack }: { onBack: () => void }) {
     </Button>
   );
 }
-
-const Closed = styled.p`
-  padding: ${({ theme }) => theme.space[12]} ${({ theme }) => theme.space[16]};
-  border-top: 1px solid ${({ theme }) => theme.color.line};
-  color: ${({ theme }) => theme.color.muted};
-`;
 
 const Root = styled.section`
   display: flex;
