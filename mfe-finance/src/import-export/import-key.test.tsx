@@ -7,6 +7,7 @@ import { HttpResponse, http } from 'msw';
 import { expectToast } from '../testing/expect-toast';
 import { financeForTests } from '../testing/server';
 import ImportExportMenu from './import-export-menu';
+import { sendImport } from './import-key';
 
 const finance = financeForTests();
 const csv = new File(['Name,Type\nChequing,Chequing\n'], 'bank.csv', { type: 'text/csv' });
@@ -100,4 +101,25 @@ describe.each([
     const [first, second] = keysOfImports();
     expect(second).not.toBe(first);
   });
+});
+
+test('an import that is sent ten minutes after the last one without an answer has another key', async () => {
+  const keys: string[] = [];
+  const lost = { error: { status: 0, message: 'Failed to fetch' } };
+  const taken = { accounts: 1, loans: 0, incomes: 0, expenses: 0, properties: 0 };
+  const done = { data: { preview: false, taken, refused: [], sample: [] } };
+  const sendAt = async (minute: number, result: typeof lost | typeof done) => {
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(minute * 60_000);
+    await sendImport(async (key) => {
+      keys.push(key);
+      return result;
+    });
+    clock.mockRestore();
+  };
+  await sendAt(0, lost);
+  await sendAt(9, lost);
+  await sendAt(18, lost);
+  await sendAt(28, done);
+  expect(keys.slice(1, 3)).toEqual([keys[0], keys[0]]);
+  expect(keys[3]).not.toBe(keys[0]);
 });

@@ -1,10 +1,10 @@
 import { type ImportReport, type RecordKind, recordKinds } from '@plaza/contracts/finance/import-export';
 import { isDuplicateKey } from '@plaza/service-kit/database';
-import { Conflict, Unavailable } from '@plaza/service-kit/errors';
+import { Conflict } from '@plaza/service-kit/errors';
 import type { MarketRates } from '../../rates/market-rates';
 import { requireQuotaFor } from '../../records/quota';
 import type { RequestKey } from '../../records/request-key';
-import { complete, discard, resolve } from './complete-import';
+import { complete, discard, importUnfinished, resolve } from './complete-import';
 import { completedAnswer } from './earlier-answer';
 import { type CommittedImport, ImportModel, type ImportRecord } from './import.model';
 import { importStores } from './import-stores';
@@ -120,13 +120,6 @@ async function commit(userId: string, stagedAs: string, replaces: boolean): Prom
 
 const importRunning = () =>
   new Conflict('import_running', 'Another import of yours is still running. Try again in a moment.');
-
-const importUnfinished = (cause: unknown) =>
-  new Unavailable(
-    'import_unfinished',
-    'Your file has been taken and will be imported within a few minutes. Do not import it again.',
-    cause,
-  );
 
 const importCompleted = () =>
   new Conflict(

@@ -1,5 +1,6 @@
 import { recordKinds } from '@plaza/contracts/finance/import-export';
 import { isDuplicateKey } from '@plaza/service-kit/database';
+import { Unavailable } from '@plaza/service-kit/errors';
 import type { MarketRates } from '../../rates/market-rates';
 import { saveSettings } from '../../settings/change-settings';
 import { CompletedImportModel } from './completed-import.model';
@@ -17,6 +18,14 @@ export async function complete(committed: CommittedImport, market: MarketRates):
   if (answer) await keepAnswer(userId, answer);
   await ImportModel.deleteOne({ _id: userId, stagedAs });
 }
+
+/** What is answered where a committed import could not be completed: it will be by `resumeImports`. */
+export const importUnfinished = (cause: unknown) =>
+  new Unavailable(
+    'import_unfinished',
+    'Your file has been taken and will be imported within a few minutes. Do not import it again.',
+    cause,
+  );
 
 /** Completes a committed import, and discards any other one. */
 export async function resolve({ outgoing, ...interrupted }: ImportRecord, market: MarketRates): Promise<void> {

@@ -2,14 +2,15 @@ import type { ImportReport } from '@plaza/contracts/finance/import-export';
 import { idempotencyKeyReused } from '@plaza/service-kit/idempotency';
 import type { MarketRates } from '../../rates/market-rates';
 import type { RequestKey } from '../../records/request-key';
-import { complete } from './complete-import';
+import { complete, importUnfinished } from './complete-import';
 import { CompletedImportModel } from './completed-import.model';
 import { ImportModel } from './import.model';
 
 /**
  * What an import was answered when it came with this key before; undefined where nothing was committed with it. One that
  * was interrupted once it was committed is completed first.
- * @throws Conflict `idempotency_key_reused` where something else was imported with the key
+ * @throws Conflict `idempotency_key_reused` where something else was imported with the key; Unavailable
+ *   `import_unfinished` where it cannot be completed yet
  */
 export async function earlierAnswer(
   userId: string,
@@ -36,6 +37,10 @@ async function committedAnswer(
   const running = await ImportModel.findOne({ _id: userId }).lean();
   if (!running?.outgoing || running.answer?.request.id !== id) return undefined;
   if (running.answer.request.hash !== hash) throw idempotencyKeyReused();
-  await complete({ ...running, outgoing: running.outgoing }, market);
+  try {
+    await complete({ ...running, outgoing: running.outgoing }, market);
+  } catch (error) {
+    throw importUnfinished(error);
+  }
   return running.answer.report;
 }
