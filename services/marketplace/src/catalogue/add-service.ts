@@ -33,7 +33,10 @@ export async function addService(
   return toService(service);
 }
 
-/** @throws Conflict `idempotency_key_reused` where the service was removed since */
+/**
+ * A service that is removed takes its key with it, once no act of the audit waits in it any more.
+ * @throws Conflict `idempotency_key_reused` where the service was removed since, and is kept for the audit
+ */
 async function findByKey(key: string): Promise<ServiceRecord | null> {
   const earlier = await ServiceModel.findOne({ 'idempotency.key': key }).lean();
   if (earlier?.removedAt) throw idempotencyKeyReused();

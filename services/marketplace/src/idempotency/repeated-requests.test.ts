@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { ServiceModel } from '../catalogue/service.model';
 import { type MarketplaceServer, startMarketplace } from '../testing/marketplace-server';
 
 let plaza: MarketplaceServer;
@@ -118,15 +117,25 @@ test('a reply is answered again after its ticket was closed', async () => {
   expect(await say()).toMatchObject({ status: 201, body: first.body });
 });
 
-test('what was removed since is not added again with its key', async () => {
+test('a location that was removed since is not added again with its key', async () => {
   const location = await additions.location();
   const key = randomUUID();
   const { body } = await plaza.contractor.post<Added>(location.path, location.body, keyed(key));
   await plaza.contractor.delete(`${location.path}/${body.id}`);
   expect(await plaza.contractor.post(location.path, location.body, keyed(key))).toMatchObject(isReused);
+});
 
-  const service = await additions.service();
-  const added = await plaza.contractor.post<Added>(service.path, service.body, keyed(key));
-  await ServiceModel.updateOne({ _id: String(added.body.id) }, { $set: { removedAt: new Date() } });
-  expect(await plaza.contractor.post(service.path, service.body, keyed(key))).toMatchObject(isReused);
+test('a service that was removed since is added again with its key, unless that waits for the audit', async () => {
+  const { path, body } = await additions.service();
+  const key = randomUUID();
+  const add = () => plaza.contractor.post<Added>(path, body, keyed(key));
+  const first = await add();
+  await plaza.contractor.delete(`${path}/${first.body.id}`);
+  const second = await add();
+  expect(second.status).toBe(201);
+  expect(second.body.id).not.toBe(first.body.id);
+  plaza.audit.away();
+  await plaza.administrator.delete(`${path}/${second.body.id}`);
+  expect(await add()).toMatchObject(isReused);
+  plaza.audit.back();
 });
