@@ -52,6 +52,11 @@ test('a deployment gets in with its token in a header, an admin_high with a sess
   expect(components.securitySchemes.deployToken).toEqual({ type: 'apiKey', in: 'header', name: 'X-Deploy-Token' });
 });
 
+test('reading a remote takes any deploy token for it', () => {
+  const { get } = documentOf('registry', registryCalls).paths['/api/v1/registry/remotes/{name}'] ?? {};
+  expect(get?.description).toBe('Who may: holders of any deploy token for the remote, and admin_high.');
+});
+
 test('parameters of the path are required, those of the query as the schema says', () => {
   const { paths } = documentOf('marketplace', marketplaceCalls);
   const parameters = paths['/api/v1/contractors']?.get?.parameters;

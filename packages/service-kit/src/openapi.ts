@@ -60,6 +60,7 @@ function accessInWords(access: Access): string {
   if ('deployer' in access) {
     const { deployer } = access;
     if (deployer === 'operate') return 'whoever holds the first deploy token, and admin_high';
+    if (deployer === 'read') return 'holders of any deploy token for the remote, and admin_high';
     return `holders of a deploy token that may ${deployVerbLabels[deployer]}, and admin_high`;
   }
   const tab = access.scope && `who has a tab that opens ${access.scope}`;

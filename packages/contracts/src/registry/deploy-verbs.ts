@@ -2,17 +2,16 @@
 export const deployVerbs = ['publish', 'rollout', 'revert', 'pin'] as const;
 export type DeployVerb = (typeof deployVerbs)[number];
 
-/** What calls ask of a deploy token of a team; `read`: nothing but that it is for the remote, whatever else it may do. */
-type TeamVerb = DeployVerb | 'read';
-
 /** Each in words that follow "may". */
-export const deployVerbLabels: Readonly<Record<TeamVerb, string>> = {
+export const deployVerbLabels: Readonly<Record<DeployVerb, string>> = {
   publish: 'publish',
   rollout: 'roll out',
   revert: 'revert',
   pin: 'pin',
-  read: 'do something with the remote',
 };
 
-/** `operate`: what the first deploy token may do as well, and no token of a team ever: change how gateways behave. */
-export type DeployerVerb = TeamVerb | 'operate';
+/**
+ * What calls ask of a deploy token. `read`: nothing but that it is for the remote, whatever else it may do. `operate`: what
+ * the first deploy token may do as well, and no token of a team ever: change how gateways behave.
+ */
+export type DeployerVerb = DeployVerb | 'read' | 'operate';
