@@ -1,8 +1,8 @@
 import { isDecimalText } from '@plaza/ui';
 
-type Value = string | boolean | undefined;
+type Value = string | number | boolean | null | undefined;
 
-/** Whether two values of a form's field say the same: "900" and "900.00" do. */
+/** Whether two values of a field say the same: "900" and "900.00" do. */
 export const isSameValue = (one: Value, other: Value): boolean => plain(one) === plain(other);
 
 /** Whether two forms with the same fields say the same. */

@@ -1,4 +1,5 @@
 import type { Account } from '@plaza/contracts/finance/accounts';
+import { isSameValue } from '../../records/same-draft';
 
 // Writes of one account run one after the other, each from the version that the previous one left: edits in this window
 // never conflict with each other, and a change from another window in between is noticed. Each write adds 1 to the version.
@@ -28,33 +29,36 @@ export function versionAfterOwnWrites(id: string, seen: number): number {
 }
 
 /**
- * Notes the versions that an update of all factors left. An account of which it changed more than the factor was changed
- * by another window as well.
+ * Notes the versions that an update of all factors left. An account of which more than the factor is different, or not the
+ * factor, was changed by another window.
  * @param before the accounts as this window had them when it asked for the update
  */
 export function noteFactorsUpdate(before: readonly Account[], updated: readonly Account[]): void {
   const beforeById = new Map(before.map((account) => [account.id, account]));
   for (const account of updated) {
     const former = beforeById.get(account.id);
-    const seen = former && newestVersion(account.id, former.version);
-    if (seen !== undefined && account.version === seen + 1 && differInFactor(former, account)) noteVersion(account);
+    if (!former || !differInFactor(former, account)) continue;
+    const seen = newestVersion(account.id, former.version);
+    if (seen !== undefined && account.version === seen + 1) noteVersion(account);
   }
 }
 
-const factorFields: ReadonlySet<string> = new Set([
+const factorFields: readonly (keyof Account)[] = [
   'conversionFactor',
   'exactFactor',
   'factorBase',
   'factorSource',
   'factorAsOf',
-  'version',
-  'updatedAt',
-] satisfies (keyof Account)[]);
+];
 
-const differInFactor = (former: Account | undefined, account: Account): boolean =>
-  Object.entries({ ...former }).every(
-    ([field, value]) => factorFields.has(field) || Reflect.get(account, field) === value,
-  );
+/** The list shows one's own pending changes already, and an amount as it was typed until its answer is there. */
+function differInFactor(former: Account, account: Account): boolean {
+  const ignored: readonly string[] = ['version', 'updatedAt', ...Object.keys(pendingChanges(account.id))];
+  const all = Object.keys(former) as (keyof Account)[];
+  const different = all.filter((field) => !isSameValue(former[field], account[field]));
+  const isFactor = (field: keyof Account) => factorFields.includes(field);
+  return different.some(isFactor) && different.every((field) => isFactor(field) || ignored.includes(field));
+}
 
 const changesInFlight = new Map<string, readonly Partial<Account>[]>();
 
