@@ -128,15 +128,15 @@ it('leaves what another window has changed of it meanwhile', async () => {
 });
 
 it.each([
-  ['stays open where it could not be deleted', () => errorAnswer(503, 'Not just now.'), true],
-  ['closes where another window was first', () => errorAnswer(404, 'Address not found.'), false],
-])('%s', async (_what, answer, isOpen) => {
+  ['stays open where it could not be deleted', () => errorAnswer(503, 'Not just now.'), 'Error', true],
+  ['closes where another window was first', () => errorAnswer(404, 'Address not found.'), 'Success', false],
+])('%s', async (_what, answer, title, isOpen) => {
   answerAddresses([home, office]);
   const { user } = openDialog();
   await user.click(await screen.findByRole('button', { name: 'Delete Home' }));
   server.use(http.delete('/api/v1/profile/addresses/:id', answer));
   await user.click(screen.getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText('Error')).toBeVisible();
+  expect(await screen.findByText(title)).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('alertdialog') !== null).toBe(isOpen));
 });
 

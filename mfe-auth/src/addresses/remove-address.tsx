@@ -1,15 +1,14 @@
 import type { Address } from '@plaza/contracts/identity/addresses';
 import { ConfirmDialog } from '@plaza/ui';
-import { apiErrorIn } from '@plaza/web-kit';
 import { useAddressActions } from './use-address-actions';
 
-/** Asks before an address goes; stays open where the server says no, unless it is gone already. */
+/** Asks before an address goes; stays open where the server says no. */
 export function RemoveAddress({ address, onClose }: { address: Address; onClose: () => void }) {
   const { remove, isRemoving } = useAddressActions();
 
   async function handleConfirm() {
     const { error } = await remove(address.id);
-    if (!error || apiErrorIn(error)?.status === 404) onClose();
+    if (!error) onClose();
   }
 
   return (

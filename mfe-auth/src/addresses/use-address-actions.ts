@@ -1,5 +1,5 @@
 import type { Address, AddressChanges, NewAddress } from '@plaza/contracts/identity/addresses';
-import { serverMessage, toast, useAppDispatch, useUser } from '@plaza/web-kit';
+import { apiErrorIn, serverMessage, toast, useAppDispatch, useUser } from '@plaza/web-kit';
 import {
   addressesApi,
   useAuthAddAddressMutation,
@@ -43,8 +43,14 @@ export function useAddressActions() {
       handleOutcome(await change({ id, body: changes }), 'Address updated successfully', 'Failed to update address'),
     setMain: async (id: string) =>
       handleOutcome(await setMain({ id }), 'Main address updated successfully', 'Failed to set main address'),
-    remove: async (id: string) =>
-      handleOutcome(await remove({ id }), 'Address deleted successfully', 'Failed to delete address'),
+    /** What is gone already, as after a lost answer, is deleted as well. */
+    remove: async (id: string) => {
+      const outcome = await remove({ id });
+      const done = 'Address deleted successfully';
+      if (apiErrorIn(outcome.error)?.status !== 404) return handleOutcome(outcome, done, 'Failed to delete address');
+      toast({ title: 'Success', description: done, variant: 'success' });
+      return {};
+    },
     isRemoving,
     /** Which address is being made the main one. */
     nextMain: isSettingMain ? nextMain?.id : undefined,

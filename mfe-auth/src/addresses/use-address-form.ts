@@ -52,9 +52,12 @@ const toDraft = ({ label, address, type, notes, lat, lng }: Draft): Draft => ({
 const isBlank = (name: keyof Draft, draft: Draft) =>
   (name === 'label' || name === 'address') && draft[name].trim() === '';
 
-/** The fields that differ: what another window has changed of the others stays. A place is both its coordinates. */
-function changesOf(saved: Draft, { lat, lng, ...texts }: Draft): AddressChanges {
-  const isMoved = lat !== saved.lat || lng !== saved.lng;
+/**
+ * The fields that differ: what another window has changed of the others stays. The text of an address and its coordinates
+ * are one field.
+ */
+function changesOf(saved: Draft, { address, lat, lng, ...texts }: Draft): AddressChanges {
+  const isElsewhere = address !== saved.address || lat !== saved.lat || lng !== saved.lng;
   const changed = Object.entries(texts).filter(([field, text]) => saved[field as keyof Draft] !== text);
-  return { ...Object.fromEntries(changed), ...(isMoved && { lat, lng }) };
+  return { ...Object.fromEntries(changed), ...(isElsewhere && { address, lat, lng }) };
 }

@@ -43,6 +43,7 @@ export default function AlertDialog({ instrument, onClose }: AlertDialogProps) {
   });
   const own = alerts.filter((alert) => alert.kind === kind && alert.key === key);
   const priceError = form.errors.threshold ?? form.alert;
+  const isChanged = form.draft.direction !== kept.direction || form.draft.threshold.trim() !== kept.threshold;
   return (
     <Dialog
       open
@@ -50,11 +51,11 @@ export default function AlertDialog({ instrument, onClose }: AlertDialogProps) {
       title={`Price alerts for ${name}`}
       description={`It stands at ${formatAlertPrice(kind, price)}.`}
       size="sm"
-      isChanged={form.draft.direction !== kept.direction || form.draft.threshold.trim() !== kept.threshold}
+      isChanged={isChanged}
       onSubmit={() => void form.submit()}
       footer={
         <>
-          <Button onClick={onClose}>Close</Button>
+          <Button onClick={onClose}>{isChanged ? 'Cancel' : 'Close'}</Button>
           <Button type="submit" variant="primary" loading={form.isSaving}>
             Set alert
           </Button>

@@ -82,4 +82,7 @@ const Count = styled.span<{ $isKnown: boolean }>`
   color: ${({ theme }) => theme.color.muted};
   font-size: ${({ theme }) => theme.size[13]};
   text-align: center;
+  @media (forced-colors: active) {
+    [aria-selected='true'] > & { background: Highlight; color: HighlightText; forced-color-adjust: none; }
+  }
 `;

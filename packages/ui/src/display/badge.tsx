@@ -24,6 +24,7 @@ const Dot = styled.span`
   height: 6px;
   border-radius: 50%;
   background: currentColor;
+  forced-color-adjust: none;
 `;
 
 const Root = styled.span<{ $tone: 'neutral' | Meaning }>`

@@ -8,7 +8,7 @@ const movingKeys = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', '
  * Which tab is chosen, and when: each choice is told once. Radix tells one at the focus and again at the press, which
  * makes two steps of the history out of one click.
  */
-export function useTabChoice(value: string, onValueChange: (value: string) => void) {
+export function useTabChoice(value: string, onValueChange: (value: string, isByKey: boolean) => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const movesByKey = useRef(false);
   const latest = useRef({ value, onValueChange });
@@ -17,9 +17,9 @@ export function useTabChoice(value: string, onValueChange: (value: string) => vo
   });
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  function choose(next: string) {
+  function choose(next: string, isByKey: boolean) {
     clearTimeout(timer.current);
-    if (next !== latest.current.value) latest.current.onValueChange(next);
+    if (next !== latest.current.value) latest.current.onValueChange(next, isByKey);
   }
 
   return {
@@ -33,7 +33,7 @@ export function useTabChoice(value: string, onValueChange: (value: string) => vo
     rest(next: string) {
       if (!movesByKey.current) return;
       movesByKey.current = false;
-      timer.current = setTimeout(() => choose(next), restMs);
+      timer.current = setTimeout(() => choose(next, true), restMs);
     },
     /** The focus has left a tab. */
     move: () => clearTimeout(timer.current),

@@ -177,7 +177,8 @@ it('answers a press at once, and keeps the content of before until that of the p
     </Suspense>,
     { wrapper: PlazaThemeProvider },
   );
-  await act(async () => screen.getByRole('tab', { name: 'Forex' }).click());
+  const press = new MouseEvent('click', { bubbles: true, detail: 1 });
+  await act(async () => screen.getByRole('tab', { name: 'Forex' }).dispatchEvent(press));
   expect(screen.getByRole('tab', { name: 'Forex', selected: true })).toBeVisible();
   expect(screen.getByRole('tabpanel', { name: 'Crypto' })).toHaveTextContent('Bitcoin');
   await act(async () => resolve('Euro'));

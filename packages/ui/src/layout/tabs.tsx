@@ -56,13 +56,18 @@ export interface TabsProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 
 export function Tabs({ variant = 'strip', value, onValueChange, ...rest }: TabsProps) {
   const wide = useMediaQuery(`(min-width: ${lightTheme.breakpoint.desktop}px)`);
   const [chosen, setChosen] = useOptimistic(value);
-  // The press is answered at once, and the content rendered between inputs. An area, in the rail, does so by itself.
-  const changeInTransition = (next: string) =>
+  /**
+   * A press is answered at once, and the content rendered between inputs; an area, in the rail, does so by itself. After a
+   * key the next one may be for the content.
+   */
+  function handleChoice(next: string, isByKey: boolean) {
+    if (variant === 'rail' || isByKey) return onValueChange(next);
     startTransition(() => {
       setChosen(next);
       onValueChange(next);
     });
-  const choice = useTabChoice(chosen, variant === 'rail' ? onValueChange : changeInTransition);
+  }
+  const choice = useTabChoice(chosen, handleChoice);
   const id = useId();
   const triggerId = (tab: string) => `${id}-tab-${tab}`;
   const panelId = (tab: string) => `${id}-panel-${tab}`;
@@ -162,9 +167,9 @@ export function Tab({ icon, badge, children, value, disabled = false, onApproach
     if (isChosen) trigger.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [isChosen]);
 
-  function handleClick({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+  function handleClick({ currentTarget, detail }: MouseEvent<HTMLButtonElement>) {
     currentTarget.focus(); // Safari gives no focus to a button that is clicked
-    choice.choose(value);
+    choice.choose(value, detail === 0);
   }
 
   return (

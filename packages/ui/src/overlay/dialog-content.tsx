@@ -19,7 +19,12 @@ interface Props extends DialogProps {
 
 /** What a Dialog shows. */
 export function DialogContent({ open, onOpenChange, isChanged, ...rest }: Props) {
-  const { boxProps, handleOpenChange, questionProps } = useDiscardQuestion({ open, onOpenChange, isChanged });
+  const { boxProps, handleOpenChange, questionProps } = useDiscardQuestion({
+    open,
+    onOpenChange,
+    isChanged,
+    hasCancel: rest.onSubmit !== undefined,
+  });
   return (
     <RadixDialog.Root open={open} onOpenChange={handleOpenChange}>
       <RadixDialog.Portal>

@@ -1,5 +1,5 @@
 import * as RadixMenu from 'radix-ui/dropdown-menu';
-import { type RefObject, useDeferredValue, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { css, styled } from 'styled-components';
 import { CheckIcon } from '../display/icons';
 import { TriggerProxy } from '../lazy-overlays/trigger-proxy';
@@ -11,14 +11,9 @@ interface Props extends Pick<MenuProps, 'header' | 'items' | 'align'> {
   readonly popup: Popup;
 }
 
-const linesAtOnce = 16;
-
 /** What a Menu shows. */
 export function MenuContent({ popup, header, items, align = 'end' }: Props) {
   const panel = useRef<HTMLDivElement>(null);
-  // A long list opens with as many lines as it has room for; the others are rendered between inputs.
-  const isWhole = useDeferredValue(true, items.length <= linesAtOnce);
-  const rendered = isWhole ? items : items.slice(0, linesAtOnce);
   // A modal menu hides the page from screen readers with the focus ring still in it; nothing here needs that.
   return (
     <RadixMenu.Root modal={false} open={popup.isOpen} onOpenChange={(open) => !open && popup.close()}>
@@ -36,10 +31,9 @@ export function MenuContent({ popup, header, items, align = 'end' }: Props) {
         >
           {popup.press?.isByKey && <FirstFocus panel={panel} />}
           {header}
-          {withKeys(rendered).map(([key, entry]) => (
+          {withKeys(items).map(([key, entry]) => (
             <Line key={key} entry={entry} plain={!items.every(hasIcon)} />
           ))}
-          {!isWhole && <Room aria-hidden $lines={items.length - linesAtOnce} />}
         </Panel>
       </RadixMenu.Portal>
     </RadixMenu.Root>
@@ -130,12 +124,6 @@ const Panel = styled(RadixMenu.Content)`
   max-height: var(--radix-dropdown-menu-content-available-height);
   overflow-y: auto;
   overscroll-behavior: contain;
-`;
-
-/** The height of lines that are still to come: where a list finds its place depends on how high it is. */
-const Room = styled.div<{ $lines: number }>`
-  height: calc(${({ $lines }) => $lines} * 32px);
-  ${({ theme }) => theme.media.touch} { height: calc(${({ $lines }) => $lines} * 44px); }
 `;
 
 const Item = styled(RadixMenu.Item)<{ $danger: boolean }>`

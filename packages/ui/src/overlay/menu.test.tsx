@@ -40,15 +40,6 @@ it.each([
   expect(screen.getByRole('menu').querySelectorAll('svg')).toHaveLength(icons);
 });
 
-it('has all lines of a long list', async () => {
-  const items = Array.from({ length: 60 }, (_, index) => ({ label: `Line ${index}`, onSelect: nothing }));
-  render(<Menu trigger={<Button>Account</Button>} items={items} />, { wrapper: PlazaThemeProvider });
-  await userEvent.click(screen.getByRole('button', { name: 'Account' }));
-  expect(await screen.findByRole('menuitem', { name: 'Line 59' })).toBeVisible();
-  expect(screen.getAllByRole('menuitem')).toHaveLength(60);
-  expect(screen.getByRole('menu').querySelector('[aria-hidden]')).not.toBeInTheDocument();
-});
-
 describe('by a finger', () => {
   const button = () => screen.getByRole('button', { name: 'Account', hidden: true });
   const touch = (keys: string) => userEvent.pointer({ keys, target: button() });

@@ -53,8 +53,8 @@ export function Menu({ trigger, onOpenChange, ...rest }: MenuProps) {
   const popup = usePopup(onOpenChange);
   const { isOpen, open, close, overlays } = popup;
   const press = useRef(withoutPointer);
-  // A pointer's press is answered by the button at once, and by the list a moment later. Keys that follow one are for the
-  // list, which therefore comes with the first.
+  // A pointer's press is answered by the button at once, and the list is drawn a moment later. After a key the next keys
+  // are for the list, so it is drawn at once.
   const isDrawn = useDeferredValue(isOpen) || popup.press?.isByKey === true;
 
   function handlePointerDown(event: PointerEvent<HTMLElement>) {

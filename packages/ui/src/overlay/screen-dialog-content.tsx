@@ -20,7 +20,11 @@ interface Props extends ScreenDialogProps {
 /** What a ScreenDialog shows. */
 export function ScreenDialogContent({ onBack, ...rest }: Props) {
   const onOpenChange = (open: boolean) => !open && onBack();
-  const { boxProps, handleOpenChange, questionProps } = useDiscardQuestion({ open: true, onOpenChange });
+  const { boxProps, handleOpenChange, questionProps } = useDiscardQuestion({
+    open: true,
+    onOpenChange,
+    hasCancel: false,
+  });
   return (
     <RadixDialog.Root open onOpenChange={handleOpenChange}>
       <RadixDialog.Portal>

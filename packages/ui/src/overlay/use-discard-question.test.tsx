@@ -384,6 +384,13 @@ describe("the browser's Back", () => {
     expect(goBack()).toBe(false);
   });
 
+  it('leaves no form that is being saved, which may fail', async () => {
+    const user = await open({ saving: true });
+    await user.type(name(), 'x');
+    expect(goBack()).toBe(true);
+    expect(question()).not.toBeInTheDocument();
+  });
+
   it.each<[string, Partial<NavigateEvent>]>([
     ['Plaza itself goes back, as where Cancel does so', { userInitiated: false }],
     ['somebody goes to another place', { navigationType: 'push' }],

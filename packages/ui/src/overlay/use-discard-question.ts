@@ -3,15 +3,16 @@ import type { DialogProps } from './dialog';
 import { hasEntry, isSaving, noteTouch, type TouchedFields } from './touched-fields';
 import { useBrowserBack } from './use-browser-back';
 
+interface DiscardQuestionOptions extends Pick<DialogProps, 'open' | 'onOpenChange' | 'isChanged'> {
+  /** Whether a Cancel leads out of it as well, also while the form is being saved. */
+  readonly hasCancel: boolean;
+}
+
 /**
  * Asks before a dialog is closed in whose form the user has changed something, unless that is being saved.
  * @returns properties for the box of the dialog; what closes the dialog; and properties for the question
  */
-export function useDiscardQuestion({
-  open,
-  onOpenChange,
-  isChanged,
-}: Pick<DialogProps, 'open' | 'onOpenChange' | 'isChanged'>) {
+export function useDiscardQuestion({ open, onOpenChange, isChanged, hasCancel }: DiscardQuestionOptions) {
   const ref = useRef<HTMLDivElement>(null);
   const [touched] = useState<TouchedFields>(() => new Map());
   const [isAsking, setAsking] = useState(false);
@@ -25,20 +26,24 @@ export function useDiscardQuestion({
     return isNeeded;
   }
 
+  /** @returns whether the dialog stays: it asks, or what was entered is being saved, which may fail */
+  const stays = () => ask() || (hasCancel && ref.current !== null && isSaving(ref.current));
+
   function handleOpenChange(next: boolean) {
-    // Should saving fail, what was entered is still there; Cancel does not wait for it.
-    const isKept = !next && (ask() || (ref.current !== null && isSaving(ref.current)));
-    if (!isKept) onOpenChange(next);
+    if (next || !stays()) onOpenChange(next);
   }
 
-  useBrowserBack(open, ask);
+  useBrowserBack(open, stays);
 
   // What is dictated or filled in comes without a key or a press.
   useEffect(() => {
     if (!open) return undefined;
     const handle = ({ target }: Event) => ref.current && target && noteTouch(touched, ref.current, target);
     document.addEventListener('beforeinput', handle, { capture: true });
-    return () => document.removeEventListener('beforeinput', handle, { capture: true });
+    return () => {
+      document.removeEventListener('beforeinput', handle, { capture: true });
+      touched.clear();
+    };
   }, [open, touched]);
 
   const handleTouch = ({ currentTarget, target }: SyntheticEvent<HTMLDivElement>) =>

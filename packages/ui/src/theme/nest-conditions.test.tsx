@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import { ServerStyleSheet, StyleSheetManager, styled } from 'styled-components';
+import { createGlobalStyle, ServerStyleSheet, StyleSheetManager, styled } from 'styled-components';
 import { nestConditions } from './nest-conditions';
 
 const stylisPlugins = [nestConditions];
@@ -35,6 +35,13 @@ it('keeps conditions within conditions, and pseudo-elements innermost', () => {
     @supports (color: red) { @media print { &::after { color: black; } } }
   `;
   expect(rulesOf(Box)).toBe('.a{@supports (color: red){@media print{&::after{color:black;}}}}');
+});
+
+it('passes over comments', () => {
+  const Paper = createGlobalStyle`
+    @media print { /* white */ body { background: #fff; } }
+  `;
+  expect(() => rulesOf(Paper)).not.toThrow();
 });
 
 it('leaves alone what the browser would look for everywhere', () => {

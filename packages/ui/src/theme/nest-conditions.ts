@@ -22,14 +22,16 @@ function takeNestable(condition: Rule, outer: readonly Rule[]): Rule[] {
   condition.children = rules.filter((rule) => isCondition(rule) || !isNestable(rule));
   return rules.flatMap((rule) => {
     if (isCondition(rule)) return takeNestable(rule, conditions);
-    return isNestable(rule) ? selectorsOf(rule).map((selector) => nestedRule(rule, selector, conditions)) : [];
+    return isNestable(rule) ? (rule.props as string[]).map((selector) => nestedRule(rule, selector, conditions)) : [];
   });
 }
 
-/** Rules that hold everywhere would be tried for every element, and `:has` be observed, though their condition is false. */
-const isNestable = (rule: Rule) => selectorsOf(rule).every((selector) => /^\.(?!.*:has\()/.test(selector));
-
-const selectorsOf = ({ props }: Rule) => props as readonly string[];
+/**
+ * Rules of no class would be tried for every element, and `:has` be observed, though their condition is false. A comment
+ * has no selectors.
+ */
+const isNestable = ({ props }: Rule) =>
+  Array.isArray(props) && props.every((selector) => /^\.(?!.*:has\()/.test(selector));
 
 /** A pseudo-element is written innermost, as older browsers leave out declarations right in a condition of one. */
 function nestedRule(rule: Rule, selector: string, conditions: readonly Rule[]): Rule {

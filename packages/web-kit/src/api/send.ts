@@ -64,11 +64,12 @@ async function exchangeSilently(request: ApiRequest, token: string | null, read:
   if (!token && request.method === 'POST') await signOutReported();
   const renewing = renewAhead(token);
   const ahead = renewing && (await renewing);
-  const first = await attempt(request, ahead?.kind === 'renewed' ? ahead.token : token, read);
-  if (!token || !('error' in first) || !isTokenRefused(first.error)) return first;
-  const renewal = ahead ?? (await refreshToken(token));
+  const sent = ahead?.kind === 'renewed' ? ahead.token : token;
+  const first = await attempt(request, sent, read);
+  if (!sent || !('error' in first) || !isTokenRefused(first.error)) return first;
+  const renewal = ahead && ahead.kind !== 'renewed' ? ahead : await refreshToken(sent);
   if (renewal.kind === 'unanswered') return { error: renewal.error };
-  return renewal.kind === 'renewed' && !ahead ? attempt(request, renewal.token, read) : first;
+  return renewal.kind === 'renewed' ? attempt(request, renewal.token, read) : first;
 }
 
 async function attempt(

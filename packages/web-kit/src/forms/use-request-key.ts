@@ -20,9 +20,11 @@ export function useRequestKey(firstArrived: string) {
 
   async function send<Data>(write: (key: string) => PromiseLike<Result<Data>>): Promise<Result<Data>> {
     key.current ??= crypto.randomUUID();
-    const result = await write(key.current);
+    const used = key.current;
+    const result = await write(used);
     const refusal = refusalOfKey(result.error, firstArrived);
-    if (result.error === undefined || refusal) renew();
+    // A form that has begun anew meanwhile has a key of its own.
+    if ((result.error === undefined || refusal) && key.current === used) renew();
     return refusal ? { error: refusal } : result;
   }
   return { send, renew };

@@ -71,7 +71,7 @@ async function open(path: string, signal: AbortSignal): Promise<Response | 'refu
   const token = ahead?.kind === 'renewed' ? ahead.token : stored;
   let response = await fetchStream(path, token, signal);
   if (response.status === 401) {
-    const renewal = ahead ?? (await refreshToken(token));
+    const renewal = ahead && ahead.kind !== 'renewed' ? ahead : await refreshToken(token);
     if (renewal.kind === 'dead') return undefined;
     if (renewal.kind === 'unanswered')
       throw new Error(`the session cannot be renewed just now: ${renewal.error.message}`);
