@@ -7,26 +7,11 @@ import Expenses from './expenses/expenses';
 import ImportExportMenu from './import-export/import-export-menu';
 import CurrencySettings from './settings/currency-settings';
 import { expectToast } from './testing/expect-toast';
+import { expenseFixture } from './testing/expenses';
 import { accountFixture, financeForTests } from './testing/server';
 
 const finance = financeForTests();
 const path = '/api/v1/finance';
-
-const expense = (id: string, description: string): Expense => ({
-  id,
-  category: 'Rent',
-  description,
-  monthlyAmount: '900.00',
-  currency: 'USD',
-  type: 'Fixed',
-  recurrence: 'Monthly',
-  essential: true,
-  paymentSource: '',
-  notes: '',
-  version: 0,
-  createdAt: '2026-01-01T00:00:00.000Z',
-  updatedAt: '2026-01-01T00:00:00.000Z',
-});
 
 /** Holds the answers to a write until it is released. */
 function hold(method: 'patch' | 'post' | 'delete', route: string, isHeld = (_body: unknown) => true): () => void {
@@ -72,7 +57,7 @@ describe('a dialog that was closed before its answer came leaves the next one op
   });
 
   test('that asks before it deletes', async () => {
-    finance.expenses = [expense('one', 'Flat in town'), expense('two', 'Garage')];
+    finance.expenses = [expenseFixture('one', 'Flat in town'), expenseFixture('two', 'Garage')];
     const { user } = renderInPlaza(<Expenses />);
     const release = hold('delete', '/expenses/:id');
     await user.click(await screen.findByRole('button', { name: /^Delete Flat in town/ }));

@@ -8,27 +8,14 @@ import { CashAndInvestments } from './accounts/cash-and-investments';
 import Expenses from './expenses/expenses';
 import ImportExportMenu from './import-export/import-export-menu';
 import { expectToast } from './testing/expect-toast';
+import { expenseFixture } from './testing/expenses';
 import { accountFixture, financeForTests } from './testing/server';
 
 const finance = financeForTests();
 const path = '/api/v1/finance';
 const maybe = (done: string) => `No answer came, so it may have been ${done} all the same: look before you try again.`;
 
-const rent: Expense = {
-  id: 'rent',
-  category: 'Rent',
-  description: 'Flat in town',
-  monthlyAmount: '900.00',
-  currency: 'USD',
-  type: 'Fixed',
-  recurrence: 'Monthly',
-  essential: true,
-  paymentSource: '',
-  notes: '',
-  version: 0,
-  createdAt: '2026-01-01T00:00:00.000Z',
-  updatedAt: '2026-01-01T00:00:00.000Z',
-};
+const rent = expenseFixture('rent', 'Flat in town');
 
 /** The service does it, and its answer is lost: nothing comes, or a gateway says that it heard nothing. */
 function loseAnswers(method: 'post' | 'delete', route: string, effect: () => void, status?: number) {

@@ -1,6 +1,6 @@
 import type { TwoFactorFamily } from '@plaza/contracts/identity/two-factor';
 import { Button, Dialog } from '@plaza/ui';
-import { toast, useForm } from '@plaza/web-kit';
+import { toast, useForm, useWhileOpen } from '@plaza/web-kit';
 import { useState } from 'react';
 import { failureMessage } from '../forms/failure-message';
 import { toFormError } from '../forms/to-form-error';
@@ -18,6 +18,7 @@ export function DisableTwoFactorDialog({ open, family, onOpenChange }: TwoFactor
 function DisableSteps({ family, onClose }: { family: TwoFactorFamily; onClose: () => void }) {
   const [disable] = useAuthTwoFactorDisableMutation();
   const [isWarned, setIsWarned] = useState(false);
+  const close = useWhileOpen(onClose);
   const form = useForm<EntryDraft>({
     initial: blankEntry,
     validate: () => undefined,
@@ -26,7 +27,7 @@ function DisableSteps({ family, onClose }: { family: TwoFactorFamily; onClose: (
       return error ? { error: toFormError(error, failureMessage(error, 'Failed to disable 2FA'), 'entry') } : {};
     },
     onSaved() {
-      onClose();
+      close();
       toast({ title: '2FA Disabled', description: 'Your password alone opens your account now.', variant: 'success' });
     },
   });

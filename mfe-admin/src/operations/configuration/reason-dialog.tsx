@@ -1,7 +1,7 @@
 import { limits } from '@plaza/contracts/limits';
 import type { ConfigurationVersion } from '@plaza/contracts/registry/configuration';
 import { Field, FormDialog, TextArea } from '@plaza/ui';
-import { useForm } from '@plaza/web-kit';
+import { useForm, useWhileOpen } from '@plaza/web-kit';
 import type { ReactNode } from 'react';
 import { notifySuccess } from '../../notify';
 
@@ -18,6 +18,7 @@ interface ReasonDialogProps {
 
 /** Asks why the configuration is to change: the reason stands in the version and in the audit. */
 export function ReasonDialog({ title, description, submitLabel, children, save, onSaved, onClose }: ReasonDialogProps) {
+  const close = useWhileOpen(onClose);
   const form = useForm({
     initial: { reason: '' },
     validate: (_name, { reason }) => (reason.trim() === '' ? 'Please enter a reason.' : undefined),
@@ -26,7 +27,7 @@ export function ReasonDialog({ title, description, submitLabel, children, save, 
     onSaved(version: ConfigurationVersion) {
       notifySuccess(`Version ${version.number} is active.`);
       onSaved();
-      onClose();
+      close();
     },
   });
   return (

@@ -2,7 +2,7 @@ import type { ServiceName } from '@plaza/contracts/gateway/configuration';
 import type { Drill, DrillFault, NewDrill } from '@plaza/contracts/operations/drills';
 import { remoteNames } from '@plaza/contracts/permission-graph';
 import { capitalise, Field, FormDialog, Select } from '@plaza/ui';
-import { useForm } from '@plaza/web-kit';
+import { useForm, useWhileOpen } from '@plaza/web-kit';
 import { notifySuccess } from '../../notify';
 import { BlastSummary } from '../blast-radius/blast-summary';
 import { blastOf, type GraphNode } from '../blast-radius/graph';
@@ -34,13 +34,14 @@ export function StartDrillDialog({ hasRedis, onClose }: StartDrillDialogProps) {
     ...[...remoteNames, ...areas.map(({ area }) => area)].map((one) => ({ kind: 'remote', name: one }) as const),
     ...(hasRedis ? [{ kind: 'redis', name: 'redis' } as const] : []),
   ];
+  const close = useWhileOpen(onClose);
   const form = useForm<Draft, Parameters<typeof nameDrill>[0]>({
     initial: { target: 'service markets', fault: 'stopped', seconds: '30' },
     validate: () => undefined,
     save: (draft) => start({ body: toNewDrill(draft) }),
     onSaved(drill) {
       notifySuccess(`${nameDrill(drill)}.`);
-      onClose();
+      close();
     },
   });
   const { kind, name } = toNewDrill(form.draft);

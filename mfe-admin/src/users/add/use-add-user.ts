@@ -1,4 +1,4 @@
-import { useForm } from '@plaza/web-kit';
+import { useForm, useWhileOpen } from '@plaza/web-kit';
 import { useState } from 'react';
 import { notifyFailure, notifySuccess } from '../../notify';
 import type { Caller } from '../access/caller';
@@ -19,6 +19,7 @@ export function useAddUser(caller: Caller, onAdded: () => void) {
   const [add] = useAdminAddUserMutation();
   const [submitted, setSubmitted] = useState<NewUserDraft>();
 
+  const leave = useWhileOpen(onAdded);
   const form = useForm<NewUserDraft>({
     initial: blankDraft(caller),
     validate: newUserError,
@@ -30,7 +31,7 @@ export function useAddUser(caller: Caller, onAdded: () => void) {
     },
     onSaved() {
       notifySuccess('User created successfully');
-      onAdded();
+      leave();
     },
     onRejected: async (error) => !error.data?.error.details?.length,
   });

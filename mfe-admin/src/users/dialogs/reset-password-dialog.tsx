@@ -1,7 +1,7 @@
 import type { AdminUser } from '@plaza/contracts/identity/user-administration';
 import { limits } from '@plaza/contracts/limits';
 import { Button, Dialog, Field, LinkButton, PasswordInput, Stack, Switch, styled } from '@plaza/ui';
-import { useForm } from '@plaza/web-kit';
+import { useForm, useWhileOpen } from '@plaza/web-kit';
 import { fullName } from '../../full-name';
 import { notifyFailure, notifySuccess } from '../../notify';
 import { useAdminSendResetLinkMutation, useAdminSetUserPasswordMutation } from '../api/user-writes-api';
@@ -23,6 +23,7 @@ const newPasswordError = ({ newPassword }: Draft) => (newPassword === '' ? short
 export function ResetPasswordDialog({ user, onClose }: ResetPasswordDialogProps) {
   const [setUserPassword] = useAdminSetUserPasswordMutation();
   const [sendLink, sending] = useAdminSendResetLinkMutation();
+  const close = useWhileOpen(onClose);
   const form = useForm<Draft>({
     initial: { newPassword: '', mustChangePassword: false },
     validate: (name, draft) => (name === 'newPassword' ? newPasswordError(draft) : undefined),
@@ -35,7 +36,7 @@ export function ResetPasswordDialog({ user, onClose }: ResetPasswordDialogProps)
     },
     onSaved() {
       notifySuccess('Password reset successfully');
-      onClose();
+      close();
     },
   });
 
@@ -44,7 +45,7 @@ export function ResetPasswordDialog({ user, onClose }: ResetPasswordDialogProps)
     const { data, error } = await sendLink({ id: user.id });
     if (!data) return notifyFailure(error, 'Failed to send reset link');
     notifySuccess(data.message);
-    onClose();
+    close();
   }
 
   return (

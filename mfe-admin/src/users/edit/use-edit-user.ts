@@ -1,6 +1,6 @@
 import type { FieldError } from '@plaza/contracts/errors';
 import type { AdminUser, UserChanges } from '@plaza/contracts/identity/user-administration';
-import { apiErrorIn, updateUser, useAppDispatch, useForm } from '@plaza/web-kit';
+import { apiErrorIn, updateUser, useAppDispatch, useForm, useWhileOpen } from '@plaza/web-kit';
 import { useState } from 'react';
 import { fullName } from '../../full-name';
 import { notifyFailure, notifyNothingToSave, notifySuccess } from '../../notify';
@@ -29,6 +29,7 @@ export function useEditUser({ caller, opened, onClose }: Editing) {
   const [submitted, setSubmitted] = useState<UserDraft>();
   const [change] = useAdminChangeUserMutation();
   const [read, reading] = useLazyAdminUserQuery();
+  const close = useWhileOpen(onClose);
 
   const form = useForm<UserDraft, AdminUser | typeof unchanged>({
     initial: toDraft(opened),
@@ -39,7 +40,7 @@ export function useEditUser({ caller, opened, onClose }: Editing) {
       if (saved === unchanged) return notifyNothingToSave();
       if (isSelf(caller, saved)) dispatch(updateUser(saved));
       notifySuccess('User updated successfully.');
-      onClose();
+      close();
     },
     async onRejected(error) {
       const failure = error.data?.error;
@@ -66,7 +67,7 @@ export function useEditUser({ caller, opened, onClose }: Editing) {
 
   function closeAsDeleted(error: unknown) {
     notifyFailure(error, `${fullName(user)} was deleted meanwhile.`);
-    onClose();
+    close();
   }
 
   /** Starts over from the user as they are now. */

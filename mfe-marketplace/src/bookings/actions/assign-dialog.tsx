@@ -1,7 +1,7 @@
 import type { Booking } from '@plaza/contracts/marketplace/bookings';
 import type { Contractor } from '@plaza/contracts/marketplace/contractors';
 import { Field, FormDialog, Select } from '@plaza/ui';
-import { serverMessage, toast, useForm, useUser } from '@plaza/web-kit';
+import { serverMessage, toast, useForm, useUser, useWhileOpen } from '@plaza/web-kit';
 import { useMarketplaceContractorsQuery } from '../../api/marketplace-api';
 import { useMarketplaceEmployeesOfQuery } from '../api/bookings-api';
 import { closeWhenOutdated, networkError, useBookingChanges } from './use-booking-changes';
@@ -21,6 +21,7 @@ export function AssignDialog({ booking, onClose }: { booking: Booking; onClose: 
   const canReassign = booking.actions.includes('reassign');
   const { assign } = useBookingChanges(booking);
   const currentId = booking.contractor?.id ?? '';
+  const close = useWhileOpen(onClose);
   const form = useForm<Draft, Booking>({
     initial: { contractorId: currentId, employeeId: booking.employee?.id ?? nobody },
     validate: () => undefined,
@@ -32,9 +33,9 @@ export function AssignDialog({ booking, onClose }: { booking: Booking; onClose: 
     onSaved() {
       const description = 'Whoever it is assigned to hears of it.';
       toast({ title: 'Booking updated', description, variant: 'success' });
-      onClose();
+      close();
     },
-    onRejected: closeWhenOutdated(onClose),
+    onRejected: closeWhenOutdated(close),
     fallback: networkError,
   });
   const { contractorId, employeeId } = form.draft;

@@ -1,7 +1,7 @@
 import { limits } from '@plaza/contracts/limits';
 import type { Booking } from '@plaza/contracts/marketplace/bookings';
 import { Field, FormDialog, TextArea } from '@plaza/ui';
-import { useForm } from '@plaza/web-kit';
+import { useForm, useWhileOpen } from '@plaza/web-kit';
 import { closeWhenOutdated, networkError, showStatusChanged, useBookingChanges } from './use-booking-changes';
 
 interface Draft {
@@ -11,15 +11,16 @@ interface Draft {
 /** Requires the reason for a cancellation; customer and contractor see it. */
 export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const { changeStatus } = useBookingChanges(booking);
+  const close = useWhileOpen(onClose);
   const form = useForm<Draft, Booking>({
     initial: { reason: '' },
     validate: (_name, { reason }) => (reason.trim() === '' ? 'Say why' : undefined),
     save: ({ reason }) => changeStatus({ status: 'cancelled', reason: reason.trim() }),
     onSaved() {
       showStatusChanged({ ...booking, status: 'cancelled' });
-      onClose();
+      close();
     },
-    onRejected: closeWhenOutdated(onClose),
+    onRejected: closeWhenOutdated(close),
     fallback: networkError,
   });
   return (

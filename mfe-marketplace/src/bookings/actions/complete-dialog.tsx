@@ -1,7 +1,7 @@
 import { limits } from '@plaza/contracts/limits';
 import type { Booking } from '@plaza/contracts/marketplace/bookings';
 import { Field, FormDialog, isDecimalText, NumberInput, notANumber, TextArea } from '@plaza/ui';
-import { useForm } from '@plaza/web-kit';
+import { useForm, useWhileOpen } from '@plaza/web-kit';
 import { closeWhenOutdated, networkError, showStatusChanged, useBookingChanges } from './use-booking-changes';
 
 interface Draft {
@@ -17,6 +17,7 @@ const isPrice = (text: string) => /^\d{1,8}(\.\d{1,2})?$/.test(text) && /[1-9]/.
 export function CompleteDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const { changeStatus } = useBookingChanges(booking);
   const hasEstimate = booking.estimatedCost !== null;
+  const close = useWhileOpen(onClose);
   const form = useForm<Draft, Booking>({
     initial: { finalPrice: booking.estimatedCost ?? '', contractorNotes: booking.contractorNotes },
     validate: (name, { finalPrice }) => (name === 'finalPrice' ? validatePrice(finalPrice, hasEstimate) : undefined),
@@ -24,9 +25,9 @@ export function CompleteDialog({ booking, onClose }: { booking: Booking; onClose
       changeStatus({ status: 'completed', ...(finalPrice && { finalPrice }), contractorNotes: contractorNotes.trim() }),
     onSaved() {
       showStatusChanged({ ...booking, status: 'completed' });
-      onClose();
+      close();
     },
-    onRejected: closeWhenOutdated(onClose),
+    onRejected: closeWhenOutdated(close),
     fallback: networkError,
   });
   const { draft, errors, change, leave } = form;

@@ -1,7 +1,7 @@
 import { limits } from '@plaza/contracts/limits';
 import type { ServiceCategory } from '@plaza/contracts/marketplace/catalogue';
 import { Field, FormDialog, TextInput } from '@plaza/ui';
-import { toast, useForm } from '@plaza/web-kit';
+import { toast, useForm, useWhileOpen } from '@plaza/web-kit';
 import { ActiveSwitch, DescriptionField } from './entry-fields';
 import { useMarketplaceAddCategoryMutation, useMarketplaceChangeCategoryMutation } from './service-catalogue-api';
 
@@ -22,13 +22,14 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
   const [add] = useMarketplaceAddCategoryMutation();
   const [change] = useMarketplaceChangeCategoryMutation();
   const { name, description, isActive } = category ?? blank;
+  const close = useWhileOpen(onClose);
   const form = useForm<Draft, ServiceCategory>({
     initial: { name, description, isActive },
     validate,
     save: (body) => (category ? change({ id: category.id, body }) : add({ body })),
     onSaved(saved) {
       toast({ title: category ? 'Category saved' : 'Category added', description: saved.name });
-      onClose();
+      close();
     },
   });
   return (

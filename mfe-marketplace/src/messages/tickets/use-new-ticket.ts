@@ -1,5 +1,5 @@
 import type { Ticket } from '@plaza/contracts/marketplace/tickets';
-import { serverMessage, toast, useForm, useRequestKey } from '@plaza/web-kit';
+import { serverMessage, toast, useForm, useRequestKey, useWhileOpen } from '@plaza/web-kit';
 import { useState } from 'react';
 import { useMarketplaceAddTicketMutation } from './tickets-api';
 
@@ -13,6 +13,7 @@ export function useNewTicket(bookingId: string | undefined, onAdded: (id: string
   const [add] = useMarketplaceAddTicketMutation();
   const { send } = useRequestKey(firstArrived);
   const [rejection, setRejection] = useState<string>();
+  const leave = useWhileOpen(onAdded);
   const form = useForm<Draft, Ticket>({
     initial: { title: '', description: '', priority: 'medium', category: bookingId ? 'booking' : 'general' },
     validate,
@@ -23,7 +24,7 @@ export function useNewTicket(bookingId: string | undefined, onAdded: (id: string
     },
     onSaved({ id }) {
       toast({ title: 'Ticket created', description: 'You can follow it here.', variant: 'success' });
-      onAdded(id);
+      leave(id);
     },
     async onRejected(error) {
       setRejection(serverMessage(error, noAnswer));

@@ -16,9 +16,9 @@ export function useIsOpen(): () => boolean {
  * For what a dialog does once an answer has come.
  * @returns does the same while the dialog is open, and nothing once it was closed: another one may be open in its place
  */
-export function useWhileOpen(act: () => void): () => void {
+export function useWhileOpen<Args extends readonly unknown[]>(act: (...args: Args) => void): (...args: Args) => void {
   const isOpen = useIsOpen();
-  return () => {
-    if (isOpen()) act();
+  return (...args) => {
+    if (isOpen()) act(...args);
   };
 }

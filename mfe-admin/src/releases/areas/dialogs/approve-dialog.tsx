@@ -1,7 +1,7 @@
 import { limits } from '@plaza/contracts/limits';
 import type { Area } from '@plaza/contracts/registry/areas';
 import { Field, FormDialog, TextInput } from '@plaza/ui';
-import { useForm } from '@plaza/web-kit';
+import { useForm, useWhileOpen } from '@plaza/web-kit';
 import { notifySuccess } from '../../../notify';
 import { AreaFacts } from '../area-card';
 import { useAdminApproveAreaMutation } from '../areas-api';
@@ -11,6 +11,7 @@ export function ApproveDialog({ area, onClose }: { area: Area; onClose: () => vo
   const { title, state, service, revision } = area;
   const [approve] = useAdminApproveAreaMutation();
   const isWaiting = state === 'waiting';
+  const close = useWhileOpen(onClose);
   const form = useForm({
     initial: { serviceUrl: area.serviceUrl ?? '' },
     validate: (_name, { serviceUrl }) =>
@@ -24,7 +25,7 @@ export function ApproveDialog({ area, onClose }: { area: Area; onClose: () => vo
           ? `${title} was approved. Give its tabs to roles at Tab Permissions.`
           : `The address of ${title} was changed.`,
       );
-      onClose();
+      close();
     },
   });
   return (

@@ -1,7 +1,7 @@
 import { limits } from '@plaza/contracts/limits';
 import type { RemoteState } from '@plaza/contracts/registry/releases';
 import { Field, FormDialog, TextArea } from '@plaza/ui';
-import { useForm } from '@plaza/web-kit';
+import { useForm, useWhileOpen } from '@plaza/web-kit';
 import { notifySuccess } from '../../../notify';
 import { nameRemote } from '../remote-labels';
 import { useAdminSwitchOffMutation } from '../remotes-api';
@@ -19,6 +19,7 @@ export function SwitchOffDialog({ remote, version, onClose }: SwitchOffDialogPro
   const { name } = remote;
   const [switchOff] = useAdminSwitchOffMutation();
   const label = [nameRemote(remote), version].filter(Boolean).join(' ');
+  const close = useWhileOpen(onClose);
   const form = useForm({
     initial: { reason: '' },
     validate: (_name, { reason }) => (reason.trim() === '' ? 'Please say why, for those who read it.' : undefined),
@@ -27,7 +28,7 @@ export function SwitchOffDialog({ remote, version, onClose }: SwitchOffDialogPro
       switchOff({ name, body: { ...(version === null ? {} : { version }), reason: reason.trim() } }),
     onSaved() {
       notifySuccess(`${label} is switched off.`);
-      onClose();
+      close();
     },
   });
   return (

@@ -1,12 +1,13 @@
 import type { Team } from '@plaza/contracts/registry/teams';
 import { Field, FormDialog, TextArea } from '@plaza/ui';
-import { useForm } from '@plaza/web-kit';
+import { useForm, useWhileOpen } from '@plaza/web-kit';
 import { notifySuccess } from '../../../notify';
 import { useAdminAddTeamKeyMutation } from '../teams-api';
 
 /** Gives a team a public key. */
 export function AddKeyDialog({ team, onClose }: { team: Team; onClose: () => void }) {
   const [add] = useAdminAddTeamKeyMutation();
+  const close = useWhileOpen(onClose);
   const form = useForm({
     initial: { publicKey: '' },
     validate: (_name, { publicKey }) => (publicKey.trim() === '' ? 'Please paste the public key.' : undefined),
@@ -14,7 +15,7 @@ export function AddKeyDialog({ team, onClose }: { team: Team; onClose: () => voi
     save: ({ publicKey }) => add({ id: team.id, body: { publicKey } }),
     onSaved() {
       notifySuccess(`Releases of ${team.name} are signed with this key from now on.`);
-      onClose();
+      close();
     },
   });
   return (

@@ -2,7 +2,7 @@ import { limits } from '@plaza/contracts/limits';
 import { isBuiltInRemote, type RemoteName, remoteNames } from '@plaza/contracts/permission-graph';
 import type { Team } from '@plaza/contracts/registry/teams';
 import { Field, FormDialog, TextInput } from '@plaza/ui';
-import { useForm } from '@plaza/web-kit';
+import { useForm, useWhileOpen } from '@plaza/web-kit';
 import { useState } from 'react';
 import { Choices } from '../../../choices';
 import { notifySuccess } from '../../../notify';
@@ -50,6 +50,7 @@ export function EditTeamDialog({ team, onClose }: EditTeamDialogProps) {
   const [add] = useAdminAddTeamMutation();
   const [change] = useAdminChangeTeamMutation();
   const [opened] = useState(() => toDraft(team));
+  const close = useWhileOpen(onClose);
   const form = useForm<Draft, Team>({
     initial: opened,
     validate: validateTeam,
@@ -60,7 +61,7 @@ export function EditTeamDialog({ team, onClose }: EditTeamDialogProps) {
     },
     onSaved(saved) {
       notifySuccess(team ? `${saved.name} was changed.` : `${saved.name} was added.`);
-      onClose();
+      close();
     },
   });
   const ownerOf = (remote: RemoteName) => teams.find(({ id, remotes }) => id !== team?.id && remotes.includes(remote));
