@@ -1,4 +1,3 @@
-import type { Expense } from '@plaza/contracts/finance/expenses';
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';

@@ -1,4 +1,3 @@
-import type { Expense } from '@plaza/contracts/finance/expenses';
 import { errorAnswer } from '@plaza/test-kit/screens/http-answers';
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
 import { screen, waitFor, within } from '@testing-library/react';
