@@ -1,2 +1,4 @@
-/** In place of the prefixer of stylis, which styled-components asks for nothing: each browser of ours has what we write. */
+/**
+ * In place of the prefixer of stylis, which styled-components asks for nothing: each browser of ours has what we write.
+ */
 export const prefix = (value) => value;

@@ -71,7 +71,9 @@ const styleTag = /<link href="\/([^"]+)" rel="stylesheet">/g;
 const beginWith = (start, page) =>
   page.replace('<script', () => `<script async fetchpriority="high" src="/${start}"></script><script`);
 
-/** The program's page with a drawing in it; the visitor's script starts the program, at once where nothing can be read. */
+/**
+ * The program's page with a drawing in it; the visitor's script starts the program, at once where nothing can be read.
+ */
 function toPage(page, { title, markup, waits }, { styles, visitor, read }) {
   const program = [...page.matchAll(scriptTag)].map(([, src]) => src);
   const fonts = [...page.matchAll(styleTag)].map(([, file]) => read(file)).join('');

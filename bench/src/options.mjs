@@ -4,9 +4,9 @@ const boolean = { type: 'boolean' };
 
 /**
  * How much is measured. `sizes`: how many records of each kind a database is filled with, and of those kinds of which a
- * million would take longer than minutes. `warmSeconds`: how long a process is loaded
- * before it is measured, as V8 compiles for so long, and a request takes a third afterwards. `budgetMs` is for the rounds;
- * within it, rounds that others disturbed are made again.
+ * million would take longer than minutes. `warmSeconds`: how long a process is loaded before it is measured, as V8
+ * compiles for so long, and a request takes a third afterwards. `budgetMs` is for the rounds; within it, rounds that
+ * others disturbed are made again.
  */
 const plans = {
   full: {
@@ -63,9 +63,9 @@ const plans = {
 
 /**
  * `--quick`: one short round of everything, to see that it runs. `--write`: puts the figures into bench/README.md.
- * `--load`: the first load in a browser alone. `--work`: the work in a browser alone. `--growth`: what lists, searches and
- * counts read, alone, which has a table of its own. `--machines`: what a request and an open browser cost each part, the
- * same way.
+ * `--load`: the first load in a browser alone. `--work`: the work in a browser alone. `--growth`: what lists, searches
+ * and counts read, alone, which has a table of its own. `--machines`: what a request and an open browser cost each
+ * part, the same way.
  * @param {string[]} args
  */
 export function readOptions(args) {

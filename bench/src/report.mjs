@@ -10,8 +10,8 @@ import { programs } from './machine/programs.mjs';
  * @property {number} [reference]
  * @property {number} [ratio] ours to the reference
  * @property {{ atLeast?: number, atMost?: number, oursAtMost?: number, oursAtLeast?: number, within?: number,
- *   isOfFloor?: boolean }} [goal] for the ratio, or for ours; `within`: by how much a ratio of two things that are alike
- *   differs from 1; `isOfFloor`: the floor excludes the goal, this is nine tenths of it (`floor-goal.mjs`)
+ * isOfFloor?: boolean }} [goal] for the ratio, or for ours; `within`: by how much a ratio of two things that are alike
+ * differs from 1; `isOfFloor`: the floor excludes the goal, this is nine tenths of it (`floor-goal.mjs`)
  * @property {number} [rounds] that the figure is a median of
  * @property {number} [noisy] how many of them others disturbed
  */

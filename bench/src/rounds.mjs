@@ -4,8 +4,8 @@ import { quietShare, untilQuiet, withForeignShare } from './machine/quiet.mjs';
 const minRounds = 3;
 
 /**
- * Runs variants one after the other, in reverse order every second time, so that a machine that becomes faster or slower
- * favours none.
+ * Runs variants one after the other, in reverse order every second time, so that a machine that becomes faster or
+ * slower favours none.
  * @param {Record<string, () => Promise<unknown>>} variants
  */
 export async function alternate(variants, index) {
@@ -17,7 +17,8 @@ export async function alternate(variants, index) {
 }
 
 /**
- * Runs rounds of every measure in turn until each has enough quiet ones, or time is up and there are enough of any kind.
+ * Runs rounds of every measure in turn until each has enough quiet ones, or time is up and there are enough of any
+ * kind.
  * @param {{ name: string, round: (index: number) => Promise<object>, rows: (rounds: object[]) => object[] }[]} measures
  * @param {{ rounds: number, budgetMs: number, waitMs: number }} plan
  */

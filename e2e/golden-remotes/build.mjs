@@ -8,9 +8,9 @@ import { rspack } from '@rspack/core';
 import { create } from 'tar';
 
 /**
- * Builds the golden remote with another version of Module Federation and keeps the upload that it makes, for the journey
- * which loads it in today's shell: `node e2e/golden-remotes/build.mjs 2.0.1`. A remote that was kept is never built
- * again, since it stands for what a team released with that version.
+ * Builds the golden remote with another version of Module Federation and keeps the upload that it makes, for the
+ * journey which loads it in today's shell: `node e2e/golden-remotes/build.mjs 2.0.1`. A remote that was kept is never
+ * built again, since it stands for what a team released with that version.
  */
 const [version] = process.argv.slice(2);
 if (!version) throw new Error('usage: node e2e/golden-remotes/build.mjs <version of @module-federation/enhanced>');
@@ -34,7 +34,9 @@ try {
   fs.rmSync(work, { recursive: true });
 }
 
-/** The sources in a folder that stands for the top of a repository, as a release's version is made from what lies there. */
+/**
+ * The sources in a folder that stands for the top of a repository, as a release's version is made from what lies there.
+ */
 function copyAsRemote() {
   const dir = path.join(work, 'mfe-golden');
   fs.cpSync(folder, dir, { recursive: true, filter: (place) => !place.endsWith('.tgz') });
@@ -53,7 +55,10 @@ function installedPlugin() {
   return createRequire(path.join(place, 'index.js'))('@module-federation/enhanced/rspack').ModuleFederationPlugin;
 }
 
-/** How remotes are built today, but for the plugin, its runtime and the compressed forms, which an upload can do without. */
+/**
+ * How remotes are built today, but for the plugin, its runtime and the compressed forms, which an upload can do
+ * without.
+ */
 function configFor(dir, ModuleFederationPlugin, release) {
   const config = remote({ dir, dev: false, port: 0 });
   config.output.uniqueName = `mfe_markets_${release.replace(/\W/g, '_')}`;

@@ -3,7 +3,9 @@ import type { Page } from '@playwright/test';
 import { limits } from '@plaza/contracts/limits';
 import type { PlatformProcess } from './platform';
 
-/** Leaves a page with the token that its session would have, had its person signed in longer ago than proof is fresh. */
+/**
+ * Leaves a page with the token that its session would have, had its person signed in longer ago than proof is fresh.
+ */
 export async function ageProof(page: Page, { signingKey }: PlatformProcess): Promise<void> {
   const token = await page.evaluate(() => localStorage.getItem('jwt') ?? '');
   const [head = '', payload = ''] = token.split('.');

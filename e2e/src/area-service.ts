@@ -46,7 +46,9 @@ export async function startAreaService(area: GeneratedArea, { url, dir }: Platfo
 /** Beyond the same port, where `npm run dev` serves the remote and the service of an area. */
 const devOffsets = { remote: 160, service: 161 };
 
-/** `npm run dev` in an area's folder, against a platform. @returns where the real shell is with what is in that folder */
+/**
+ * `npm run dev` in an area's folder, against a platform. @returns where the real shell is with what is in that folder
+ */
 export async function startDevelopment(area: GeneratedArea, platform: PlatformProcess) {
   const { at, trust } = placesOf(platform);
   const [remote, service] = [at(devOffsets.remote), at(devOffsets.service)];

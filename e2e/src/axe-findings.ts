@@ -30,7 +30,9 @@ export async function seriousFindings(page: Page, rules?: readonly string[]): Pr
   }, rules?.slice());
 }
 
-/** A page has some fifteen colours, which axe reads up to forty thousand times, for a quarter of its time: each once. */
+/**
+ * A page has some fifteen colours, which axe reads up to forty thousand times, for a quarter of its time: each once.
+ */
 function rememberColors(): void {
   interface Color {
     r: number;

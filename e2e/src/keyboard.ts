@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What a pointer can press and the keyboard cannot: what it does not reach, what does not show that it has the focus, and
- * what has it out of sight. Each with its name.
+ * What a pointer can press and the keyboard cannot: what it does not reach, what does not show that it has the focus,
+ * and what has it out of sight. Each with its name.
  */
 export async function keyboardFaults(page: Page): Promise<string[]> {
   await page.keyboard.press('Tab'); // from now on the browser shows where the focus is

@@ -5,7 +5,9 @@ import type { GeneratedArea } from './generated-area';
 /** What a team's pipeline is given. */
 export type TeamSecrets = Readonly<Record<'PLAZA_DEPLOY_TOKEN' | 'PLAZA_SIGNING_KEY', string>>;
 
-/** A team of an area with a key and a token for everything, as an administrator makes it of what the team hands over. */
+/**
+ * A team of an area with a key and a token for everything, as an administrator makes it of what the team hands over.
+ */
 export async function makeTeamOf(
   area: string,
   { npm, name }: GeneratedArea,

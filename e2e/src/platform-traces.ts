@@ -2,7 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { type PlatformProcess, root } from './platform';
 
-/** What is built of the platform, by file: when, and how large. What Node notes of a program as it ends is not built. */
+/**
+ * What is built of the platform, by file: when, and how large. What Node notes of a program as it ends is not built.
+ */
 export function builtFiles(): Record<string, string> {
   const packages = ['.', 'services', 'packages'].flatMap((parent) =>
     fs.readdirSync(path.join(root, parent)).map((name) => path.join(root, parent, name, 'dist')),

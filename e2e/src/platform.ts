@@ -20,7 +20,9 @@ export interface PlatformProcess {
 /** Less than a hook may take, so that what did not start is ended by then. */
 const startMs = 80_000;
 
-/** The limits are wide enough for a whole run from one address; sign-ins and the past cost little; every trace is kept. */
+/**
+ * The limits are wide enough for a whole run from one address; sign-ins and the past cost little; every trace is kept.
+ */
 const settings = {
   LIMIT_ADDRESS_PER_MINUTE: '100000',
   LIMIT_USER_PER_MINUTE: '100000',

@@ -1,6 +1,9 @@
 import type { GatewayConfiguration, ServiceName } from '@plaza/contracts/gateway/configuration';
 
-/** Of the first configuration: prefix → the service that answers it. A prefix ends where a segment ends. Nothing else is ever forwarded. */
+/**
+ * Of the first configuration: prefix → the service that answers it. A prefix ends where a segment ends. Nothing else is
+ * ever forwarded.
+ */
 export const services: Readonly<Record<string, ServiceName>> = {
   '/api/v1/auth': 'identity',
   '/api/v1/me': 'identity',

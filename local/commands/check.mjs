@@ -5,8 +5,8 @@ import { otherChecks, runChecks, typeChecks } from './static-checks.mjs';
 
 /**
  * `npm run check`: format, lint, types, walls, unused code, unit and service tests. Runs all, then prints what failed.
- * With `-- --changed [commit]` it checks the types and runs the tests that changes since then can reach by imports; other
- * arguments are passed to jest.
+ * With `-- --changed [commit]` it checks the types and runs the tests that changes since then can reach by imports;
+ * other arguments are passed to jest.
  */
 requireNode();
 process.chdir(root);

@@ -7,9 +7,9 @@ const prefix = 'plaza-tests-';
 const leastFree = 6 * 1024 ** 3;
 
 /**
- * A temporary folder in memory for a run of tests, where the machine has one that is large enough and may hold programs:
- * databases of tests wait for the disk at each write otherwise. It is removed when this process ends; those of runs
- * that were killed go first.
+ * A temporary folder in memory for a run of tests, where the machine has one that is large enough and may hold
+ * programs: databases of tests wait for the disk at each write otherwise. It is removed when this process ends; those
+ * of runs that were killed go first.
  * @returns {Record<string, string>} variables for the programs of the run: TMPDIR, or none
  */
 export function temporaryInMemory() {

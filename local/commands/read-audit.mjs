@@ -1,8 +1,8 @@
 /**
  * What `npm audit --json` found.
  * @param {string} output what it printed
- * @returns {{ ok: boolean, lines: string[] }} not ok where a dependency that runs in production has a known hole of high
- *   severity or worse; ok with a line that says so where the registry offers no audit
+ * @returns {{ ok: boolean, lines: string[] }} not ok where a dependency that runs in production has a known hole of
+ * high severity or worse; ok with a line that says so where the registry offers no audit
  */
 export function readAudit(output) {
   const report = parse(output);

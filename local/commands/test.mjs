@@ -4,7 +4,9 @@ import { temporaryInMemory } from './memory-folder.mjs';
 import { attempt, bin, build, installPackages, requireNode, root, say, testNode } from './preparation.mjs';
 import { otherChecks, runChecks, typeChecks } from './static-checks.mjs';
 
-/** `npm test`: installs what is missing, builds, checks, runs unit, service and browser tests; prints a line of counts. */
+/**
+ * `npm test`: installs what is missing, builds, checks, runs unit, service and browser tests; prints a line of counts.
+ */
 requireNode();
 process.chdir(root);
 installPackages();
@@ -36,8 +38,8 @@ await unitTests('screens', 'browser', 3);
 
 say('\n── journeys in the browser');
 const journeys = path.join(results, 'journeys.json');
-// One of the platforms runs on the Node of this command, which may be the oldest that Plaza takes; the others on that of
-// the images.
+// One of the platforms runs on the Node of this command, which may be the oldest that Plaza takes; the others on that
+// of the images.
 const env = { CHROMIUM_PATH: chromium ?? '', PLAZA_OTHER_NODE: process.execPath, ...temporary };
 await attempt(testNode(), [bin('playwright'), 'test', '--config', 'e2e/playwright.config.ts'], { env });
 count(journeys, ({ stats, suites, errors }) => [

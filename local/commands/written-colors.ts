@@ -6,7 +6,9 @@ export interface UsedPair {
 
 const meanings = ['good', 'attention', 'bad', 'info'];
 
-/** Names of colours in place of the functions that look them up: `@good.text`, and `@*.text` where the meaning varies. */
+/**
+ * Names of colours in place of the functions that look them up: `@good.text`, and `@*.text` where the meaning varies.
+ */
 function named(source: string): string {
   return source
     .replaceAll(/\$\{\s*(?:\(\{[^}]*\}\)\s*=>\s*)?theme\.color\.([a-zA-Z.]+)\s*\}/g, '@$1')

@@ -75,7 +75,9 @@ function rolloutCommands(rollout: Rollout, switchedOff: SwitchedOff, command: st
   return [...(canMoveOn ? [wayOn(rollout, command)] : []), `To take it back: ${command} back ${version}`];
 }
 
-/** What a rollout takes in its state, with the command: a paused one goes no step on, and one that is held has no step. */
+/**
+ * What a rollout takes in its state, with the command: a paused one goes no step on, and one that is held has no step.
+ */
 export function wayOn({ version, state, weight }: Rollout, command: string): string {
   if (state === 'paused') return `To resume it: ${command} resume ${version}`;
   if (state === 'held') return `To give it to everybody: ${command} promote ${version}`;

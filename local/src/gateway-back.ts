@@ -6,8 +6,8 @@ import type { ReleaseTarget } from './release-remotes';
 type BackRequest = Extract<GatewayRequest, { verb: 'back' }>;
 
 /**
- * Takes the version of before again, where the one that is named still holds: a gateway may have gone back by itself, or
- * somebody else may have been first, and a second time would go one version further.
+ * Takes the version of before again, where the one that is named still holds: a gateway may have gone back by itself,
+ * or somebody else may have been first, and a second time would go one version further.
  * @returns what to say
  * @throws Error with what holds and the exact command
  */

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 
 /**
- * What an operator asks for on the command line. `on`: the hash of what a change was made on, `number`: the version that
- * is given up, `to`: the file that the answer goes into.
+ * What an operator asks for on the command line. `on`: the hash of what a change was made on, `number`: the version
+ * that is given up, `to`: the file that the answer goes into.
  */
 export type GatewayRequest =
   | { readonly verb: 'versions' | 'gateways' }

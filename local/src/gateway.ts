@@ -3,7 +3,10 @@ import { runGatewayRequest } from './gateway-configuration';
 import { readGatewayRequest } from './gateway-request';
 import { deployToken } from './stored-secrets';
 
-/** `npm run gateway -- show | check <file> | diff <file> | apply <file> | back <version>`: how the gateways of a platform behave. */
+/**
+ * `npm run gateway -- show | check <file> | diff <file> | apply <file> | back <version>`: how the gateways of a
+ * platform behave.
+ */
 async function main() {
   const request = readGatewayRequest(process.argv.slice(2));
   const options = readOptions([], process.env, process.cwd());

@@ -20,7 +20,10 @@ import { buildService } from './testing/service-program';
 import { TestEngine } from './testing/test-engine';
 import { type Moment, WatchedWrites } from './testing/watched-writes';
 
-/** The registry is killed at each write of what it does, before the engine has the write and after, and another one starts. */
+/**
+ * The registry is killed at each write of what it does, before the engine has the write and after, and another one
+ * starts.
+ */
 jest.setTimeout(240_000);
 
 const remote = '/api/v1/registry/remotes/finance';
@@ -81,7 +84,10 @@ async function start(): Promise<void> {
   registry = await RegistryProcess.start(program.main, infrastructure);
 }
 
-/** Sends something, and kills the registry at its moment. @returns what was written until then; undefined where it was not killed */
+/**
+ * Sends something, and kills the registry at its moment. @returns what was written until then; undefined where it was
+ * not killed
+ */
 type Act = (send: () => Promise<Answer<unknown>>) => Promise<readonly string[] | undefined>;
 
 /**

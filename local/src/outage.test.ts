@@ -8,9 +8,8 @@ import { TestEngine } from './testing/test-engine';
 import { Writers } from './testing/writers';
 
 /**
- * The engine is killed under writes, five times over; PLAZA_ENGINE_KILLS=100 does it as often as that and prints how long
- * the service took each time:
- *   PLAZA_ENGINE_KILLS=100 npx jest local/src/outage.test.ts
+ * The engine is killed under writes, five times over; PLAZA_ENGINE_KILLS=100 does it as often as that and prints how
+ * long the service took each time: PLAZA_ENGINE_KILLS=100 npx jest local/src/outage.test.ts
  */
 const kills = Number(process.env.PLAZA_ENGINE_KILLS) || 5;
 const recoverMs = 6000;

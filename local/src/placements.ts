@@ -5,8 +5,8 @@ import { programs } from './programs';
 
 /**
  * Services listen on the gateway's port + 101 to + 105, where services of areas outside of this repository look for
- * identity and registry. So platforms whose gateways are close to each other, as at 8080 and 8081, would take each other's
- * ports: `requireFreePorts` finds that out, and advises a port that works.
+ * identity and registry. So platforms whose gateways are close to each other, as at 8080 and 8081, would take each
+ * other's ports: `requireFreePorts` finds that out, and advises a port that works.
  */
 const firstServiceOffset = 101;
 /** Second instances listen so much above the first ones, third ones above these. */
@@ -76,6 +76,8 @@ function serviceAddresses(options: Options): string {
     .join(' ');
 }
 
-/** Gateways share no folder; the first one has those of the platform's environment, where the caller may name others. */
+/**
+ * Gateways share no folder; the first one has those of the platform's environment, where the caller may name others.
+ */
 const ownFolders = (instance: number, { dir }: Options): Record<string, string> =>
   instance === 0 ? {} : gatewayFolders(dir, instance);

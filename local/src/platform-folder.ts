@@ -25,7 +25,9 @@ export const gatewayFolders = (dir: string, instance: number) => ({
   CONFIGURATION_DIR: path.join(dir, `${names.configuration}${suffixOf(instance)}`),
 });
 
-/** Deletes data, releases among them, the gateways' copies of both, and logs; secrets and whatever else is there stay. */
+/**
+ * Deletes data, releases among them, the gateways' copies of both, and logs; secrets and whatever else is there stay.
+ */
 export function deleteData(dir: string): void {
   for (const name of fs.existsSync(dir) ? fs.readdirSync(dir) : []) {
     if (isData(name)) fs.rmSync(path.join(dir, name), { recursive: true, force: true });

@@ -80,7 +80,10 @@ async function unlessOfTeam(release: Release, ofTeams: Release[], action: () => 
 /** Services tell every five seconds what they provide, until the registry has heard it. */
 const toldWithinMs = 15_000;
 
-/** At a start the registry may still know what the services before these provided: it is asked again until they have told. */
+/**
+ * At a start the registry may still know what the services before these provided: it is asked again until they have
+ * told.
+ */
 async function onceServicesHaveTold(
   release: () => Promise<void>,
   until: number = Date.now() + toldWithinMs,
@@ -108,7 +111,9 @@ export async function readBuiltRelease(root: string, name: string): Promise<Rele
   return text === undefined ? undefined : NewRelease.parse(JSON.parse(text));
 }
 
-/** Reads the release that a remote was built into. @throws where it is not built, or none that the registry would take */
+/**
+ * Reads the release that a remote was built into. @throws where it is not built, or none that the registry would take
+ */
 export async function readRelease(root: string, name: string): Promise<Release> {
   const release = await readBuiltRelease(root, name);
   if (!release) throw new Error(`${path.relative(root, builtFolder(root, name))} holds no release: it is not built`);
@@ -160,7 +165,10 @@ export function pointRemote(name: string, version: string, target: ReleaseTarget
   return callRegistry(target, registryCalls.pointRemote, { name }, JSON.stringify({ version }));
 }
 
-/** Makes a call of the registry as a deployment. @param more headers beside its own @throws Error that says what it refused */
+/**
+ * Makes a call of the registry as a deployment. @param more headers beside its own @throws Error that says what it
+ * refused
+ */
 export async function callRegistry(
   target: ReleaseTarget,
   { method, path: pathname }: { readonly method: string; readonly path: string },

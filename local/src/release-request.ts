@@ -3,14 +3,20 @@ import { ServiceName, Subset } from '@plaza/contracts/gateway/configuration';
 import { type RolloutVerb, rolloutVerbs } from '@plaza/contracts/registry/rollouts';
 import { Role, roles } from '@plaza/contracts/roles';
 
-/** How far a release is to go, to whom, and which targets of services answer them; without any to everybody, step by step. */
+/**
+ * How far a release is to go, to whom, and which targets of services answer them; without any to everybody, step by
+ * step.
+ */
 export interface RolloutOptions {
   readonly to?: number;
   readonly roles?: Role[];
   readonly subsets?: Partial<Record<ServiceName, string>>;
 }
 
-/** What is to be done with a rollout, or with what came last. `at`: the percentage of people who had it when this was asked. */
+/**
+ * What is to be done with a rollout, or with what came last. `at`: the percentage of people who had it when this was
+ * asked.
+ */
 export interface MoveRequest {
   readonly name: string;
   readonly verb: RolloutVerb | 'back';

@@ -19,8 +19,8 @@ type Verb = RolloutVerb | 'back';
 const needNoVersion: readonly Verb[] = ['pause', 'resume'];
 
 /**
- * Lets a verb pass that names the release which it is for, and a step the percentage besides. Without that the second of
- * two people, or a second try, would go one release further back, or one step on.
+ * Lets a verb pass that names the release which it is for, and a step the percentage besides. Without that the second
+ * of two people, or a second try, would go one release further back, or one step on.
  * @param command what comes before the verb, such as `npm run release -- finance`
  * @throws Error with how the remote stands and the exact command
  */

@@ -29,8 +29,8 @@ export async function startRollout(
 
 /**
  * Does something with the rollout of a remote, or takes back what came last.
- * @param seen the release that it is for, and at which percentage: where another one came since, or it was done already,
- *   the registry refuses it
+ * @param seen the release that it is for, and at which percentage: where another one came since, or it was done
+ * already, the registry refuses it
  */
 export async function moveRollout(
   name: RemoteName,

@@ -10,7 +10,9 @@ export interface PartHead {
   readonly ActionIcon?: ComponentType;
 }
 
-/** A part of the panel while its code loads: its head, the button not yet to be pressed, and the shape of what comes. */
+/**
+ * A part of the panel while its code loads: its head, the button not yet to be pressed, and the shape of what comes.
+ */
 export function PartLoading({ head, children }: { head: PartHead; children: ReactNode }) {
   const { title, subtitle, action, ActionIcon } = head;
   const button = (

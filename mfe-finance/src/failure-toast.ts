@@ -21,8 +21,8 @@ export function showFailure(error: unknown, message: string, whenSignedOut = sig
 }
 
 /**
- * What failed, and why where the service refused it because of what was sent, or of how much there is already: "Failed to
- * update account: USD takes at most 2 decimals".
+ * What failed, and why where the service refused it because of what was sent, or of how much there is already: "Failed
+ * to update account: USD takes at most 2 decimals".
  */
 export function withReason(message: string, error: unknown): string {
   const { status, data } = apiErrorIn(error) ?? {};

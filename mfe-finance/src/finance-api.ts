@@ -2,8 +2,8 @@ import { financeEndpoints } from '@plaza/contracts/finance/endpoints';
 import { api, endpoint } from '@plaza/web-kit';
 
 /**
- * What every part of the area reads. Each kind of record adds its writes, in its own folder, and puts their answers into
- * these lists.
+ * What every part of the area reads. Each kind of record adds its writes, in its own folder, and puts their answers
+ * into these lists.
  */
 export const financeApi = api
   .enhanceEndpoints({

@@ -1,4 +1,6 @@
-/** What a bundler turns files into; the nonce that style elements take; and the mode of the build, which it fills in. */
+/**
+ * What a bundler turns files into; the nonce that style elements take; and the mode of the build, which it fills in.
+ */
 declare module '*.css';
 declare module '*.svg' {
   const url: string;

@@ -4,7 +4,9 @@ import { endImpersonation, stopActing, useAppDispatch, useAppSelector, useUser }
 import { useNavigate } from '@plaza/web-kit/router';
 import { useEffect, useState } from 'react';
 
-/** Stands at the foot of every page while an administrator acts as somebody else, and ends that when its time is over. */
+/**
+ * Stands at the foot of every page while an administrator acts as somebody else, and ends that when its time is over.
+ */
 export function ImpersonationBanner() {
   const user = useUser();
   const expiresAt = useAppSelector((state) => state.session.impersonation?.expiresAt);

@@ -30,8 +30,8 @@ async function heapSnapshot(session) {
 }
 
 /**
- * `native` is the browser's own, `code` what the engine compiles of a program that runs more often, with what it noted of
- * its types.
+ * `native` is the browser's own, `code` what the engine compiles of a program that runs more often, with what it noted
+ * of its types.
  */
 const otherTypes = ['native', 'code', 'object shape', 'synthetic'];
 

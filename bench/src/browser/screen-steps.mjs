@@ -91,7 +91,9 @@ const dialog = '[role=dialog] h2';
 
 export const screens = [accounts, quotes, bookings];
 
-/** What a browser takes for as much without a program: a press builds a plain table of thirty rows of fourteen cells. */
+/**
+ * What a browser takes for as much without a program: a press builds a plain table of thirty rows of fourteen cells.
+ */
 export const plainPage = {
   html: `<!doctype html><button>Build</button><table></table><script>
     let built = 0;

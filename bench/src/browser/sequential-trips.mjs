@@ -6,8 +6,8 @@
  */
 
 /**
- * How many requests of a page were made one after the other at least: the longest chain in which each began when the one
- * before could be used already. What came from the browser's cache took no trip.
+ * How many requests of a page were made one after the other at least: the longest chain in which each began when the
+ * one before could be used already. What came from the browser's cache took no trip.
  * @param {readonly Fetched[]} fetched
  */
 export function sequentialTrips(fetched) {

@@ -8,10 +8,10 @@ import { programPid } from '../servers/service-process.mjs';
 import { trendOf } from '../trend.mjs';
 
 /**
- * A program: thirty minutes of what people do, through the whole platform, a process per service, and the memory of each
- * of them after every minute. Fails when a request failed, or the memory of one grew by more than a hundredth in ten
- * minutes after the first ten. `--minutes`, `--settle` (minutes that do not count) and `--rate` (requests a second) change
- * that, for a short try.
+ * A program: thirty minutes of what people do, through the whole platform, a process per service, and the memory of
+ * each of them after every minute. Fails when a request failed, or the memory of one grew by more than a hundredth in
+ * ten minutes after the first ten. `--minutes`, `--settle` (minutes that do not count) and `--rate` (requests a second)
+ * change that, for a short try.
  */
 const { values } = parseArgs({
   options: {

@@ -1,4 +1,6 @@
-/** Of what is returned so many times as much may be read, and a little besides: whoever asks, their rights, their names. */
+/**
+ * Of what is returned so many times as much may be read, and a little besides: whoever asks, their rights, their names.
+ */
 const perRecord = 3;
 const besides = 20;
 /** What does not grow differs by no more than this share between two sizes that are a hundred times apart. */

@@ -7,7 +7,8 @@ import { questions } from './questions.mjs';
  * @property {string} name
  * @property {number[]} returned how many records came; NaN where the service failed
  * @property {import('../servers/engine-readings.mjs').Reading[]} readings
- * @property {(import('../servers/engine-readings.mjs').Reading | undefined)[]} floors what a bare count of the same reads
+ * @property {(import('../servers/engine-readings.mjs').Reading | undefined)[]} floors what a bare count of the same
+ * reads
  */
 
 /**

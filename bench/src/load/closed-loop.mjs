@@ -7,8 +7,8 @@ const run = promisify(execFile);
 const nodeClient = new URL('./closed-loop-client.mjs', import.meta.url).pathname;
 
 /**
- * Keeps `connections` busy for `seconds`, after as much for `leadInSeconds` that is not counted: a process that has rested
- * is slower at first.
+ * Keeps `connections` busy for `seconds`, after as much for `leadInSeconds` that is not counted: a process that has
+ * rested is slower at first.
  * @param {{ url: string, pid: number, headers?: Record<string, string> }} target `pid`: whose CPU is counted
  * @returns {Promise<{ perSecond: number, cpuMicros: number }>} answers a second, and CPU of the target for each
  * @throws when a response is no 2xx, as a fast rejection would look like a good figure

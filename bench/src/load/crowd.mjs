@@ -5,13 +5,13 @@ import { Pool } from 'undici';
 const timeoutMs = 20_000;
 
 /**
- * People who sign in one after the other, each from an address of their own; whoever is told with 503 to come again does
- * so after the time that was said, until they are in.
+ * People who sign in one after the other, each from an address of their own; whoever is told with 503 to come again
+ * does so after the time that was said, until they are in.
  * @param {string} url of a gateway that takes this machine for a proxy
  * @param {{ email: string, password: string }[]} people
  * @param {number} withinMs all of them have come
- * @returns {Promise<{ cameAt: number, doneAt: number, tries: number, longestMs: number, failure?: string }[]>} in the order
- *   of coming; milliseconds since the first; `longestMs`: of the longest try
+ * @returns {Promise<{ cameAt: number, doneAt: number, tries: number, longestMs: number, failure?: string }[]>} in the
+ * order of coming; milliseconds since the first; `longestMs`: of the longest try
  */
 export async function crowd(url, people, withinMs) {
   const pool = new Pool(url, { connections: null, headersTimeout: timeoutMs, bodyTimeout: timeoutMs });

@@ -11,7 +11,10 @@ export class EventStream {
   pushes = 0;
   /** Called with each message that arrives. @type {((message: { clientId: string }) => void) | undefined} */
   onMessage;
-  /** Called with the tabs that have trouble, each time when it is told. @type {((tabs: { id: string }[]) => void) | undefined} */
+  /**
+   * Called with the tabs that have trouble, each time when it is told. @type {((tabs: { id: string }[]) => void) |
+   * undefined}
+   */
   onAvailability;
   /** The received part of an incomplete event. */
   #rest = '';

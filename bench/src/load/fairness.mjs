@@ -1,6 +1,6 @@
 /**
- * How much sooner or later each was done than whoever's place in the line it was: nobody, where they are done in the order
- * in which they came.
+ * How much sooner or later each was done than whoever's place in the line it was: nobody, where they are done in the
+ * order in which they came.
  * @param {{ cameAt: number, doneAt: number }[]} people
  * @returns {number[]} in the order of coming, each 0 or more
  */
@@ -11,8 +11,8 @@ export function outOfTurn(people) {
 }
 
 /**
- * Spearman's rank correlation of coming and being done: 1 where they are done in the order in which they came, 0 where it
- * has nothing to do with that.
+ * Spearman's rank correlation of coming and being done: 1 where they are done in the order in which they came, 0 where
+ * it has nothing to do with that.
  * @param {{ cameAt: number, doneAt: number }[]} people
  */
 export function rankCorrelation(people) {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 
 /**
- * What people do who have the platform open, in hundredths of all requests. Nine in ten read; what is written is a balance
- * that was corrected, an expense that was changed, or a message.
+ * What people do who have the platform open, in hundredths of all requests. Nine in ten read; what is written is a
+ * balance that was corrected, an expense that was changed, or a message.
  * @type {readonly { share: number, method: string, path: string, body?: (number: number) => object }[]}
  */
 export const mix = [

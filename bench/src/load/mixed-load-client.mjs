@@ -6,8 +6,8 @@ import { Failures } from './failures.mjs';
 import { createMix } from './mix.mjs';
 
 /**
- * A program: what many people do, at a fixed rate, for some seconds. A time runs from the moment at which its request was
- * due, so that a wait for the client or for a connection is part of it.
+ * A program: what many people do, at a fixed rate, for some seconds. A time runs from the moment at which its request
+ * was due, so that a wait for the client or for a connection is part of it.
  */
 const { url, peopleFile, rate, seconds, connections, from } = JSON.parse(process.argv[2]);
 /** Longer than the gateway waits for a service. */

@@ -3,7 +3,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 /**
  * A program: opens connections from each of several local addresses. Each begins a POST whose body then comes a byte a
- * second; one that is closed is opened again five seconds later. Says once that all were opened, and runs until its input ends.
+ * second; one that is closed is opened again five seconds later. Says once that all were opened, and runs until its
+ * input ends.
  */
 const { url, headers, groups } = JSON.parse(process.argv[2]);
 const { hostname, port, pathname } = new URL(url);

@@ -13,7 +13,9 @@ export class InspectedProcess {
   #waiting = new Map();
   #id = 0;
 
-  /** @param {string} log that its standard error goes to; with `--inspect-port=127.0.0.1:0` each takes a port of its own */
+  /**
+   * @param {string} log that its standard error goes to; with `--inspect-port=127.0.0.1:0` each takes a port of its own
+   */
   static async open(name, pid, log) {
     process.kill(pid, 'SIGUSR1');
     const end = performance.now() + timeoutMs;

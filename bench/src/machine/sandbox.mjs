@@ -53,9 +53,9 @@ export class Sandbox {
 
   /**
    * Starts a program that runs until it is stopped; its output goes to a log file, as in production.
-   * @param {{ core?: number, background?: boolean, env?: Record<string, string>, cwd?: string, listen?: boolean }} options
-   *   `background`: it gets the time of the core that no other program wants; `listen`: its standard output is read
-   *   instead
+   * @param {{ core?: number, background?: boolean, env?: Record<string, string>, cwd?: string, listen?: boolean }}
+   * options `background`: it gets the time of the core that no other program wants; `listen`: its standard output is
+   * read instead
    */
   start(name, program, args, { core, background = false, env = {}, cwd = root, listen = false } = {}) {
     const log = fs.openSync(this.path(`${name}.log`), 'a');

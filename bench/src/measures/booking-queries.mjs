@@ -16,8 +16,8 @@ const countTimes = 20;
 /**
  * @typedef {object} Query a request of the list of bookings
  * @property {() => Promise<object>} ours over HTTP at the service
- * @property {() => Promise<unknown>} reference the bare driver, which reads the same rows by their ids or counts the same
- *   keys
+ * @property {() => Promise<unknown>} reference the bare driver, which reads the same rows by their ids or counts the
+ * same keys
  * @property {(() => Promise<object>) | undefined} floor of a page: the same over HTTP, by node:http and the bare driver
  * @property {number} times how often it is asked in a round
  * @property {import('../servers/engine-readings.mjs').Reading} reading what the engine reads for it
@@ -61,7 +61,9 @@ export async function bookingQueries({ ask, askFloor, readByIds, countByStatus, 
   };
 }
 
-/** Where a page far down begins, as somebody gets it who goes on and on: its cursor, and the start of the job before it. */
+/**
+ * Where a page far down begins, as somebody gets it who goes on and on: its cursor, and the start of the job before it.
+ */
 async function endOfPages(ask, length) {
   let [after, startsAt] = ['', 0];
   for (let shown = 0; shown < length; shown += maxPage) {

@@ -9,8 +9,8 @@ const floorGoal = 1.11;
 const inWords = (count) => count.toLocaleString('en-US');
 
 /**
- * A page, the counts and a search of a contractor with many jobs, one after the other, over HTTP at the service; against
- * the bare driver, and a page against its floor as well: node:http that answers what the bare driver reads.
+ * A page, the counts and a search of a contractor with many jobs, one after the other, over HTTP at the service;
+ * against the bare driver, and a page against its floor as well: node:http that answers what the bare driver reads.
  * @param {number} jobs how many
  */
 export function bookingsAtScale(marketplace, jobs) {

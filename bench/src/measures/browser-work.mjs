@@ -152,7 +152,9 @@ const p98Of = (steps) =>
     0.98,
   );
 
-/** The step with the longest time, by the median of what was the longest of it in each round; 0 where there was none. */
+/**
+ * The step with the longest time, by the median of what was the longest of it in each round; 0 where there was none.
+ */
 function slowestStep(rounds, timesOf) {
   const steps = rounds[0].map(({ step }, index) => ({
     step,

@@ -79,7 +79,9 @@ function noteFirstFigure() {
   requestAnimationFrame(look);
 }
 
-/** The page, the program, the session, the remote, and what its figures are computed from; first steps come beside them. */
+/**
+ * The page, the program, the session, the remote, and what its figures are computed from; first steps come beside them.
+ */
 const neededForFigure =
   /^\/dashboard|^\/assets\/(main|start)\.|^\/api\/v1\/(auth|remotes)|^\/remotes\/|^\/api\/v1\/finance\/(metrics|net-worth|cash-flow)/;
 

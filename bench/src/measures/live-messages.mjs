@@ -15,7 +15,10 @@ const atOnce = 50;
 const retryMs = 250;
 /** Until everybody's coming is told to whom they talk with. */
 const warmMs = 4000;
-/** After the last answer: a message that came only now would be late beyond question, and doubles come with the next round. */
+/**
+ * After the last answer: a message that came only now would be late beyond question, and doubles come with the next
+ * round.
+ */
 const timeoutMs = 5000;
 
 /**

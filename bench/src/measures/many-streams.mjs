@@ -86,7 +86,9 @@ async function measure({ url, pid }, raw) {
   ];
 }
 
-/** @returns {Promise<{ p95: number, span: number }>} milliseconds from the act, and from the first arrival to the last */
+/**
+ * @returns {Promise<{ p95: number, span: number }>} milliseconds from the act, and from the first arrival to the last
+ */
 async function fanOut(streams, act) {
   const began = performance.now();
   const arrivals = streams.map(async (stream) => {

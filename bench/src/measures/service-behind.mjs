@@ -8,8 +8,8 @@ const constantPath = '/api/v1/contractors';
 
 /**
  * What a service (Koa, made of our kit) gets done behind the gateway, each on its core: against being called directly,
- * against the slower of the two alone, as a chain is as fast as its slowest part, and against the bare floor before the same
- * service: what no gateway of Node can do is no goal for ours.
+ * against the slower of the two alone, as a chain is as fast as its slowest part, and against the bare floor before the
+ * same service: what no gateway of Node can do is no goal for ours.
  */
 export function serviceBehind({ gateway, floorBefore, marketsBehind, signedIn }, { seconds, warmSeconds }) {
   const variants = (duration) => {

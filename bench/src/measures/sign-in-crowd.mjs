@@ -16,8 +16,8 @@ const lookMs = 500;
 const megabyte = 1024 * 1024;
 
 /**
- * So many people sign in within five seconds, which is more than can be hashed before they lose patience: how fairly they
- * wait, and what others notice of it.
+ * So many people sign in within five seconds, which is more than can be hashed before they lose patience: how fairly
+ * they wait, and what others notice of it.
  * @param {number} howMany
  * @returns {Promise<object[]>} rows
  */

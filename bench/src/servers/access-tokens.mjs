@@ -8,8 +8,8 @@ const part = (value) => Buffer.from(typeof value === 'string' ? value : JSON.str
 /**
  * Access tokens for people whom nobody has to sign in: identity takes the key that signed them for its own, by its
  * environment.
- * @returns {{ env: Record<string, string>, keySet: object, tokenOf(person: { id: string, role: string }): string }} `env`:
- *   identity's; `keySet`: what it publishes
+ * @returns {{ env: Record<string, string>, keySet: object, tokenOf(person: { id: string, role: string }): string }}
+ * `env`: identity's; `keySet`: what it publishes
  */
 export function accessTokens() {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });

@@ -5,9 +5,9 @@ import { listProjection } from './many-bookings.mjs';
 
 /**
  * A program: node:http that answers a page of the open bookings of a contractor (its second argument) out of a database
- * (its first), the next one first, with what the bare driver reads by the same index, as JSON, compressed as an answer of
- * this length is. No token, no contract, no figures, no log: what a page costs over HTTP whoever makes it. `limit` says
- * how many, `status` which of them (several with commas), and `after` from when on, in milliseconds.
+ * (its first), the next one first, with what the bare driver reads by the same index, as JSON, compressed as an answer
+ * of this length is. No token, no contract, no figures, no log: what a page costs over HTTP whoever makes it. `limit`
+ * says how many, `status` which of them (several with commas), and `after` from when on, in milliseconds.
  */
 const [databaseUri, parties] = process.argv.slice(2);
 const client = await new MongoClient(databaseUri).connect();

@@ -3,8 +3,8 @@ import { programs } from '../machine/programs.mjs';
 import { freePort } from '../machine/sandbox.mjs';
 
 /**
- * Starts Caddy, a second reference: it passes /api on to the service, and writes a line for each request, as the gateway
- * does. It checks nothing and counts no limits.
+ * Starts Caddy, a second reference: it passes /api on to the service, and writes a line for each request, as the
+ * gateway does. It checks nothing and counts no limits.
  * @param {import('../machine/sandbox.mjs').Sandbox} sandbox
  * @param {string} serviceUrl
  */

@@ -5,7 +5,8 @@ import { gatewayDuties } from './gateway-duties.mjs';
 
 /**
  * A program: answers paths with the files of a folder, compressed beforehand, to whoever has the cookie, with what the
- * gateway's rows ask of a gateway in the fewest steps. Arguments: the cookie, the file of the log, the folder, the paths.
+ * gateway's rows ask of a gateway in the fewest steps. Arguments: the cookie, the file of the log, the folder, the
+ * paths.
  */
 const [cookie, logFile, folder, ...paths] = process.argv.slice(2);
 const admit = gatewayDuties(cookie, logFile);

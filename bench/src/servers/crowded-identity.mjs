@@ -5,8 +5,8 @@ import { storePeople } from './stored-people.mjs';
 import { startProgram, wideLimits } from './test-bed.mjs';
 
 /**
- * The gateway and identity, with so many people who have one password. How long a password may wait for a thread, and how
- * many threads there are, is as in production; so is the gateway's patience.
+ * The gateway and identity, with so many people who have one password. How long a password may wait for a thread, and
+ * how many threads there are, is as in production; so is the gateway's patience.
  * @param {Record<string, string>} [env] more of identity's
  * @returns {Promise<{ url: string, token: string, people: { email: string, password: string }[], pid: number,
  *   close(): Promise<void> }>} `pid`: identity's

@@ -7,9 +7,10 @@ const sizes = { accounts: 200, loans: 50, incomes: 100, expenses: 1000, properti
 const collections = [...Object.keys(sizes), 'settings'];
 
 /**
- * Finance, with identity and markets behind it, and one person who has much in it; and a bare connection to its database.
- * @returns {Promise<{ url: string, token: string, readRows(): Promise<number>, close(): Promise<void> }>} `readRows`: all
- *   that the figures are made from, one query for each collection, all at once
+ * Finance, with identity and markets behind it, and one person who has much in it; and a bare connection to its
+ * database.
+ * @returns {Promise<{ url: string, token: string, readRows(): Promise<number>, close(): Promise<void> }>} `readRows`:
+ * all that the figures are made from, one query for each collection, all at once
  */
 export async function openFinance(sandbox) {
   const identity = await openIdentity(sandbox, 1);

@@ -7,7 +7,8 @@ const password = 'long-enough-to-be-taken';
 /**
  * The identity service on the real engine, with so many people in it. It may use both cores, as its threads need.
  * @param {Record<string, string>} [env] more of its environment
- * @returns {Promise<{ url: string, floorUrl: string | undefined, pid: number, people: { email: string, password: string }[], token: string, databaseUri: string, close(): Promise<void> }>}
+ * @returns {Promise<{ url: string, floorUrl: string | undefined, pid: number, people: { email: string, password: string
+ * }[], token: string, databaseUri: string, close(): Promise<void> }>}
  */
 export async function openIdentity(sandbox, howMany, env = {}) {
   const database = await startDatabase(sandbox);

@@ -79,7 +79,9 @@ export function toBookingRecord(number, startsAt, customer = twoCustomers[number
 
 const reviewOf = (createdAt) => ({ id: randomUUID(), rating: 5, comment: 'As agreed.', reply: '', createdAt });
 
-/** The search keys of a booking: each word of its title and its users' names, for each viewer and for administrators. */
+/**
+ * The search keys of a booking: each word of its title and its users' names, for each viewer and for administrators.
+ */
 function searchKeysOf(texts, parties) {
   const text = texts.join(' ').toLowerCase();
   const words = [...new Set(text.match(/[a-z0-9]+/g))];

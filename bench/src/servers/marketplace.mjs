@@ -7,10 +7,11 @@ import { listProjection, storeBookings } from './many-bookings.mjs';
 import { startProgram } from './test-bed.mjs';
 
 /**
- * The marketplace, with identity behind it and a contractor who has so many jobs; a bare connection to its database, and the floor
- * of its pages.
- * @returns {Promise<{ ask(path: string): Promise<object>, askFloor(path: string): Promise<object>, readByIds(ids: string[]): Promise<object[]>,
- *   countByStatus(statuses: string[]): Promise<number>, readingOf(path: string): Promise<import('./engine-readings.mjs').Reading>, close(): Promise<void> }>}
+ * The marketplace, with identity behind it and a contractor who has so many jobs; a bare connection to its database,
+ * and the floor of its pages.
+ * @returns {Promise<{ ask(path: string): Promise<object>, askFloor(path: string): Promise<object>, readByIds(ids:
+ * string[]): Promise<object[]>, countByStatus(statuses: string[]): Promise<number>, readingOf(path: string):
+ * Promise<import('./engine-readings.mjs').Reading>, close(): Promise<void> }>}
  */
 export async function openMarketplace(sandbox, jobs) {
   const tokens = accessTokens();

@@ -2,9 +2,10 @@ import http from 'node:http';
 import { Decimal128, MongoClient } from 'mongodb';
 
 /**
- * A program: node:http that answers the mix with what the bare driver reads or writes for it in the database of a platform
- * (its first argument), and with the platform's own bytes (from its second, an address) where that answers from memory. No
- * token, no limit, no contract, no log, no events, and nothing between: what no platform on Node and this engine goes below.
+ * A program: node:http that answers the mix with what the bare driver reads or writes for it in the database of a
+ * platform (its first argument), and with the platform's own bytes (from its second, an address) where that answers
+ * from memory. No token, no limit, no contract, no log, no events, and nothing between: what no platform on Node and
+ * this engine goes below.
  */
 const [databaseUri, url] = process.argv.slice(2);
 const client = await new MongoClient(databaseUri).connect();

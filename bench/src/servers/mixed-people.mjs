@@ -12,8 +12,8 @@ const counts = { people: 100, bookings: 3000 };
 const atOnce = 5;
 
 /**
- * The whole platform, a process per service, and a hundred customers of it who each have some money, thirty bookings and
- * a conversation.
+ * The whole platform, a process per service, and a hundred customers of it who each have some money, thirty bookings
+ * and a conversation.
  * @param {Record<string, string>} [more] environment of the platform
  * @returns {Promise<{ url: string, pid: number, databaseUri: string, peopleFile: string, renewTokens(): void,
  *   close(): Promise<void> }>} `renewTokens` writes the file anew, as a token is taken for fifteen minutes

@@ -92,7 +92,10 @@ export function operatedGateways(sandbox, testBed, document) {
       const take = documentWriter(file, sandbox.path('changing.log'));
       return {
         gateway,
-        /** Gives it the next document. @returns {Promise<string | undefined>} the hash of what it took; undefined when it took none in time */
+        /**
+         * Gives it the next document. @returns {Promise<string | undefined>} the hash of what it took; undefined when
+         * it took none in time
+         */
         change() {
           changes += 1;
           return take(nthDocument(targeted, changes, addresses));
@@ -124,7 +127,10 @@ const startTarget = (sandbox, number, args) => startPlain(sandbox, `target-${num
 
 const endAll = (running) => Promise.all(running.map(({ child }) => end(child)));
 
-/** Gives a gateway documents through its file; each call answers the hash that the gateway took, undefined if none in time. */
+/**
+ * Gives a gateway documents through its file; each call answers the hash that the gateway took, undefined if none in
+ * time.
+ */
 function documentWriter(file, logFile) {
   const log = new LogLines(logFile);
   return async (document) => {

@@ -14,8 +14,8 @@ const wideLimits = {
 /**
  * The whole platform by the command behind `npm start`, in a folder of its own inside the sandbox's.
  * @param {{ args?: string[], env?: Record<string, string> }} [more] arguments of the command, and environment
- * @returns {Promise<{ url: string, pid: number, firstPageMs: number, close(): Promise<void> }>} `firstPageMs`: since the
- *   command was given
+ * @returns {Promise<{ url: string, pid: number, firstPageMs: number, close(): Promise<void> }>} `firstPageMs`: since
+ * the command was given
  */
 export async function openPlatform(sandbox, { args = [], env = {} } = {}) {
   const port = await freePlatformPort();

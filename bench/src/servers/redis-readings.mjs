@@ -11,7 +11,9 @@ import net from 'node:net';
 const field = (text, name) => Number(new RegExp(`^${name}:(\\d+)`, 'm').exec(text)?.[1] ?? 0);
 const calls = (text, command) => Number(new RegExp(`^cmdstat_${command}:calls=(\\d+)`, 'm').exec(text)?.[1] ?? 0);
 
-/** Asks Redis itself; what the asking costs is its own one command. @param {string} url @returns {Promise<RedisReading>} */
+/**
+ * Asks Redis itself; what the asking costs is its own one command. @param {string} url @returns {Promise<RedisReading>}
+ */
 export async function readRedis(url) {
   const text = await info(url);
   return {

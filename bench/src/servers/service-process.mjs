@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import { commandOf, treeOf } from '../machine/cpu-time.mjs';
 
 /**
- * The process of a service below a platform, which can be killed and started again as it was: where there is one of each,
- * a platform starts none again.
+ * The process of a service below a platform, which can be killed and started again as it was: where there is one of
+ * each, a platform starts none again.
  * @param {number} platformPid
  */
 export function serviceProcess(sandbox, platformPid, service) {

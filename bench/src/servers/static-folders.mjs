@@ -19,7 +19,8 @@ export function shellFolder(sandbox) {
 const chunkBytes = 14_000;
 
 /**
- * One released remote: what the registry gives of it, and the chunk of its own whose size is nearest to what is measured.
+ * One released remote: what the registry gives of it, and the chunk of its own whose size is nearest to what is
+ * measured.
  * @returns {{ file: string, chunk: { path: string, bytes: number } }} `file`: its description, beside its files
  */
 export function releaseFolder(sandbox) {

@@ -5,9 +5,10 @@ import path from 'node:path';
 import { accessTokens } from './access-tokens.mjs';
 
 /**
- * A program that stubs the internal answers of identity and the registry, with a new key. It prints its port and
- * access tokens of a user who may use every tab that is not an administrator's, and of an administrator. Its arguments are the files of releases, as the
- * build writes them, beside what they list; after `--rollouts` each of them is in a rollout that has come to everybody.
+ * A program that stubs the internal answers of identity and the registry, with a new key. It prints its port and access
+ * tokens of a user who may use every tab that is not an administrator's, and of an administrator. Its arguments are the
+ * files of releases, as the build writes them, beside what they list; after `--rollouts` each of them is in a rollout
+ * that has come to everybody.
  */
 const { keySet, tokenOf } = accessTokens();
 const tabs = ['overview', 'markets', 'finance_manager', 'contractors', 'messages', 'bookings', 'profile'];

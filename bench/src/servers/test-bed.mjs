@@ -20,8 +20,8 @@ export const wideLimits = {
 };
 
 /**
- * All servers of the rounds: the gateway, its reference and the services behind them. Measured servers are pinned to one
- * core, everything else to the other.
+ * All servers of the rounds: the gateway, its reference and the services behind them. Measured servers are pinned to
+ * one core, everything else to the other.
  * @param {import('../machine/sandbox.mjs').Sandbox} sandbox
  */
 export async function openTestBed(sandbox) {

@@ -77,7 +77,9 @@ async function inspect(page: Page, what: string, least: number) {
   await switchTo(page, 'light');
 }
 
-/** Changes what the system prefers, as it does in the evening, with the page open. Nothing fades, as motion is reduced. */
+/**
+ * Changes what the system prefers, as it does in the evening, with the page open. Nothing fades, as motion is reduced.
+ */
 async function switchTo(page: Page, colorScheme: 'light' | 'dark') {
   await page.emulateMedia({ colorScheme });
   await expect(page.locator('html')).toHaveCSS('color-scheme', colorScheme);

@@ -2,7 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 
-/** Which instance of a service answered the calls that a page made, by the ids of the requests in the instances' logs. */
+/**
+ * Which instance of a service answered the calls that a page made, by the ids of the requests in the instances' logs.
+ */
 export class AnsweredBy {
   readonly #ids: string[] = [];
 

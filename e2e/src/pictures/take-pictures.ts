@@ -2,7 +2,9 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Screen } from './screens';
 
-/** Where a set of pictures goes, which screens it is about, by parts of their names between commas. From the command. */
+/**
+ * Where a set of pictures goes, which screens it is about, by parts of their names between commas. From the command.
+ */
 const folder = process.env.PLAZA_PICTURES ?? '';
 const only = (process.env.PLAZA_PICTURES_ONLY ?? '').split(',');
 
@@ -45,8 +47,8 @@ function heightOfAll(): number {
 }
 
 /**
- * A picture of a whole page would lose a phone's touch, have its bar at the foot in its middle, and cut what lies over the
- * page: the window is as long as the page instead.
+ * A picture of a whole page would lose a phone's touch, have its bar at the foot in its middle, and cut what lies over
+ * the page: the window is as long as the page instead.
  */
 async function takeOfWindow(page: Page, width: number, height: number, file: string): Promise<void> {
   const screen = page.viewportSize();

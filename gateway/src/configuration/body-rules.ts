@@ -5,7 +5,10 @@ import type { LiveConfiguration } from './live-configuration';
 
 const releasePath = /^\/api\/v1\/registry\/remotes\/[^/?]+\/releases(\?|$)/;
 
-/** The rule of a request's body by its target, as the configuration has it. A body under way keeps the rule that it began with. */
+/**
+ * The rule of a request's body by its target, as the configuration has it. A body under way keeps the rule that it
+ * began with.
+ */
 export function bodyRules(configuration: LiveConfiguration): (target: string) => BodyRule {
   let rules = rulesOf(configuration.current);
   configuration.follow((document) => {

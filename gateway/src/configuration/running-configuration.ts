@@ -9,8 +9,8 @@ import type { LiveConfiguration } from './live-configuration';
 import type { SwapWatch } from './swap-watch';
 
 /**
- * A document that gateways run, and where it came from. `number` is null for one that the registry does not know; `hash`
- * is the one that the registry named, else that of the document.
+ * A document that gateways run, and where it came from. `number` is null for one that the registry does not know;
+ * `hash` is the one that the registry named, else that of the document.
  */
 export interface Running {
   readonly document: GatewayConfiguration;
@@ -63,8 +63,8 @@ export class RunningConfiguration {
   }
 
   /**
-   * Runs a version of the registry's. What restores the configuration of before is not watched: whatever goes on to fail
-   * is no fault of it, and taking it back would lead to a version that is older still.
+   * Runs a version of the registry's. What restores the configuration of before is not watched: whatever goes on to
+   * fail is no fault of it, and taking it back would lead to a version that is older still.
    */
   take(version: Running, kind: ConfigurationKind | undefined): void {
     if (kind !== 'return' && version.hash !== this.#current.hash) {

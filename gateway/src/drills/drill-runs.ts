@@ -59,8 +59,8 @@ export class DrillRuns {
   }
 
   /**
-   * Begins a drill and watches the journeys in the background, until it is over and they are back. Other gateways hear of
-   * it before anything is tried, so that they begin none beside it.
+   * Begins a drill and watches the journeys in the background, until it is over and they are back. Other gateways hear
+   * of it before anything is tried, so that they begin none beside it.
    * @param record adds it to the audit, or keeps it from beginning
    * @throws Conflict while another one runs, or whatever kept it from beginning: then it is over, and nothing failed
    */

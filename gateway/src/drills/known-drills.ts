@@ -15,8 +15,8 @@ interface Known {
 }
 
 /**
- * The last reports of the drills of all gateways. A gateway that is gone reports no end of its drill; so each drill ends
- * here by this gateway's own clock, as its faults do in every process.
+ * The last reports of the drills of all gateways. A gateway that is gone reports no end of its drill; so each drill
+ * ends here by this gateway's own clock, as its faults do in every process.
  */
 export class KnownDrills {
   readonly #known = new Map<string, Known>();

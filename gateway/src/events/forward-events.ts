@@ -5,7 +5,9 @@ import type { Bus } from '@plaza/service-kit/bus/bus';
 import type { Trust } from '@plaza/service-kit/trust/trust';
 import type { Streams } from './streams';
 
-/** Forwards events from the bus to the browsers that they are addressed to and that may see them. @returns how to stop */
+/**
+ * Forwards events from the bus to the browsers that they are addressed to and that may see them. @returns how to stop
+ */
 export function forwardEvents(streams: Streams, bus: Bus, trust: Trust): () => void {
   return bus.subscribeAll((event) => {
     if (!event.to || !eventScopes[event.type]) return streams.deliver(event);

@@ -11,7 +11,8 @@ export type TopicsRequest = EventPayload<'stream.topics.wanted'>;
 
 export interface TopicSubscriptions {
   /**
-   * Subscribes a stream of the caller to topics, as far as the caller's tabs permit, whichever gateway holds the stream.
+   * Subscribes a stream of the caller to topics, as far as the caller's tabs permit, whichever gateway holds the
+   * stream.
    */
   request(topics: TopicsRequest): Promise<void>;
   stop(): void;

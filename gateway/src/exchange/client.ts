@@ -51,7 +51,9 @@ function asIPv4(address: string | undefined): string {
   return address.startsWith('::ffff:') ? address.slice(7) : address;
 }
 
-/** The key by which addresses share a limit: the address itself, for IPv6 its /64, as each network has 2^64 of those. */
+/**
+ * The key by which addresses share a limit: the address itself, for IPv6 its /64, as each network has 2^64 of those.
+ */
 export function limitKey(address: string): string {
   if (!address.includes(':')) return address;
   const [head = '', tail] = address.split('::');

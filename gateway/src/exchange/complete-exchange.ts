@@ -40,8 +40,8 @@ export function exchangeCompleter(log: Log, metrics: Metrics, tracing: GatewayTr
 }
 
 /**
- * The fields of an exchange's line, as JSON after a comma. The path alone is the client's as it came; all else is one of
- * a few words, or was found plain before.
+ * The fields of an exchange's line, as JSON after a comma. The path alone is the client's as it came; all else is one
+ * of a few words, or was found plain before.
  */
 function fieldsOf(exchange: Exchange): string {
   const { id, clientId, method, path, route, status, durationMs, caller } = exchange;

@@ -8,7 +8,10 @@ export interface OwnCookie {
   header(value: string, maxAgeSeconds: number): string;
 }
 
-/** @param path where browsers send it; under https its name begins with `__Secure-`, so that no page without TLS can set it */
+/**
+ * @param path where browsers send it; under https its name begins with `__Secure-`, so that no page without TLS can set
+ * it
+ */
 export function ownCookie(
   plainName: string,
   path: string,

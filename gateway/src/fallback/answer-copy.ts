@@ -68,7 +68,9 @@ export class AnswerCopy implements Fallback {
     return stored;
   }
 
-  /** The client may have a newer answer than the one stored here, by another gateway: the tag says which is still true. */
+  /**
+   * The client may have a newer answer than the one stored here, by another gateway: the tag says which is still true.
+   */
   #renew(): void {
     const { sessionId, request } = this.options;
     const etag = confirmedTag(this.#etag, this.exchange.req.headers['if-none-match']);

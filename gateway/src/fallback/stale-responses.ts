@@ -5,8 +5,8 @@ export interface StaleResponse {
   /** Names and values in turn. */
   readonly headers: readonly string[];
   /**
-   * A Latin-1 letter for each byte. Not a Buffer: Node cuts small ones from slabs of 64 kB, and each that is stored would
-   * hold its whole slab.
+   * A Latin-1 letter for each byte. Not a Buffer: Node cuts small ones from slabs of 64 kB, and each that is stored
+   * would hold its whole slab.
    */
   readonly body: string;
   /** The service's tag of it, without a mark of weakness. */

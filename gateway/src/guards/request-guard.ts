@@ -27,7 +27,9 @@ export function guardRequest(req: IncomingMessage, maxUrlBytes: number): HttpErr
   return undefined;
 }
 
-/** Whether others could read the path as another one: by dot segments, or a backslash, which browsers read as a slash. */
+/**
+ * Whether others could read the path as another one: by dot segments, or a backslash, which browsers read as a slash.
+ */
 function isAmbiguous(url: string): boolean {
   if (!url.includes('/.') && !url.includes('%2') && !url.includes('\\')) return false;
   const path = pathOf(url);

@@ -6,7 +6,9 @@ interface Window {
   endsAt: number;
 }
 
-/** At most `points` per key in a window that opens with the key's first request. Counts in this process, synchronously. */
+/**
+ * At most `points` per key in a window that opens with the key's first request. Counts in this process, synchronously.
+ */
 export class WindowLimit {
   readonly #windows = new Map<string, Window>();
 
@@ -16,7 +18,10 @@ export class WindowLimit {
     readonly windowMs: number,
   ) {}
 
-  /** Takes a point. @returns how many the key has taken in its window; more than `points` is over the limit @param now milliseconds */
+  /**
+   * Takes a point. @returns how many the key has taken in its window; more than `points` is over the limit @param now
+   * milliseconds
+   */
   take(key: string, now: number): number {
     const window = this.#windows.get(key);
     if (window !== undefined && window.endsAt > now) return ++window.count;

@@ -14,7 +14,9 @@ import type { GatewayConfig } from '../config';
 import { exchangeOf } from '../own-routes/exchange-of-context';
 import type { RequestFinder } from './find-requests';
 
-/** `/api/v1/operations/requests…`: finds a request in all processes, for administrators; each search is in the audit. */
+/**
+ * `/api/v1/operations/requests…`: finds a request in all processes, for administrators; each search is in the audit.
+ */
 export function requestsRoutes(
   { config, internalFetch }: Pick<ServiceContext<GatewayConfig>, 'config' | 'internalFetch'>,
   finder: RequestFinder,

@@ -10,7 +10,10 @@ import { HttpError, methodNotAllowed } from '../exchange/http-error';
 import { strictTransport } from '../exchange/strict-transport';
 import { exchangeOf } from './exchange-of-context';
 
-/** The Koa application of the gateway's own routes. The dispatcher provides ids, limits, log and metrics to all handlers. */
+/**
+ * The Koa application of the gateway's own routes. The dispatcher provides ids, limits, log and metrics to all
+ * handlers.
+ */
 export function ownRoutes(log: Log, metrics: Metrics, routers: readonly Router[]): Koa {
   const app = new Koa();
   app.on('error', (error, ctx) => log.error({ err: error, id: ctx?.state?.requestId }, 'answer failed'));

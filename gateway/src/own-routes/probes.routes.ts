@@ -2,7 +2,9 @@ import Router from '@koa/router';
 import type { Bus } from '@plaza/service-kit/bus/bus';
 import type { Upstreams } from '../proxy/upstream';
 
-/** How long the services' states are cached, so that frequent probes of the gateway do not become probes of them all. */
+/**
+ * How long the services' states are cached, so that frequent probes of the gateway do not become probes of them all.
+ */
 const cachedMs = 1000;
 
 interface Readiness {
@@ -11,8 +13,8 @@ interface Readiness {
 }
 
 /**
- * `/healthz`: the process is alive. `/readyz`: the state of the services and the bus; the gateway is ready as long as one
- * service answers, as it still serves that one.
+ * `/healthz`: the process is alive. `/readyz`: the state of the services and the bus; the gateway is ready as long as
+ * one service answers, as it still serves that one.
  */
 export function probesRoutes(upstreams: Upstreams, bus: Bus): Router {
   const router = new Router();

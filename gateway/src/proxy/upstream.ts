@@ -94,8 +94,8 @@ export class Upstream {
   }
 
   /**
-   * How it does for those of no subset: by its breakers and checks, and by how long answers took in the last ten seconds.
-   * A subset that is away troubles nobody, as the others stand in.
+   * How it does for those of no subset: by its breakers and checks, and by how long answers took in the last ten
+   * seconds. A subset that is away troubles nobody, as the others stand in.
    */
   get trouble(): Trouble | undefined {
     if (this.#defaultTargets.every((target) => target.isAway)) return 'away';
@@ -122,7 +122,10 @@ export class Upstream {
     return this.#acquire(subset, tried);
   }
 
-  /** Whether its requests could go elsewhere: then errors of a target's own count against it, else they are the service's. */
+  /**
+   * Whether its requests could go elsewhere: then errors of a target's own count against it, else they are the
+   * service's.
+   */
   hasOther(target: Target): boolean {
     const takesIts = (other: Target) => this.#defaultTargets.includes(other) || other.subset === target.subset;
     return this.#targets.some(

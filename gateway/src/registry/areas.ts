@@ -49,7 +49,10 @@ export class Areas {
     });
   }
 
-  /** The area whose service answers a request target; undefined at once for what the platform answers itself. @throws as `get` */
+  /**
+   * The area whose service answers a request target; undefined at once for what the platform answers itself. @throws as
+   * `get`
+   */
   at(target: string): Promise<ServedArea | undefined> | undefined {
     const prefix = prefixPattern.exec(target)?.[1];
     if (prefix === undefined || platformPrefixes.includes(prefix)) return undefined;

@@ -22,7 +22,9 @@ interface Dependencies {
   readonly log: Log;
 }
 
-/** `GET /api/v1/remotes/:name/:version`: any release, for administrators whose browser tries it before people have it. */
+/**
+ * `GET /api/v1/remotes/:name/:version`: any release, for administrators whose browser tries it before people have it.
+ */
 export function candidateRoutes({ trust, releases, areas, findFirstFiles, access, log }: Dependencies): Router {
   const router = new Router();
   router.get(gatewayCalls.candidate.path, async (ctx) => {

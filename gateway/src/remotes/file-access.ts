@@ -54,7 +54,10 @@ export class FileAccess {
     return isOpen(remote) || (cookies !== undefined && this.#anyOpens(cookies, remote));
   }
 
-  /** Whether one of the cookies opens files of the remote; without a list of them, as this is asked for each file of a page. */
+  /**
+   * Whether one of the cookies opens files of the remote; without a list of them, as this is asked for each file of a
+   * page.
+   */
   #anyOpens(cookies: string, remote: string): boolean {
     for (let from = 0; from < cookies.length; ) {
       const semicolon = cookies.indexOf(';', from);

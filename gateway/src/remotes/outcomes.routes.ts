@@ -68,7 +68,9 @@ export function outcomesRoutes(
   });
   return router;
 
-  /** Whether it is the release that this person is given, of a remote that they may load, and not by their own choice. */
+  /**
+   * Whether it is the release that this person is given, of a remote that they may load, and not by their own choice.
+   */
   async function isSelected({ remote, version }: Outcome, visitor: Visitor, { caller }: Exchange): Promise<boolean> {
     const tabs = caller ? [...(await tabsOfCaller(caller, trust))] : [];
     if (!remotesFor(tabs, await areas.get()).some(({ name }) => name === remote)) return false;

@@ -5,8 +5,8 @@ import { LRUCache } from 'lru-cache';
 const maxKnown = 100;
 
 /**
- * The lists of remotes as JSON. Whoever is given the same descriptors gets the same bytes, which are compressed once for
- * all (`compressAnswers`): where a tab comes to a role, everybody who has it asks at one moment.
+ * The lists of remotes as JSON. Whoever is given the same descriptors gets the same bytes, which are compressed once
+ * for all (`compressAnswers`): where a tab comes to a role, everybody who has it asks at one moment.
  */
 export class RemotesAnswers {
   readonly #numbers = new WeakMap<RemoteDescriptor, number>();

@@ -39,8 +39,8 @@ export async function selectRelease(
 }
 
 /**
- * Whether somebody has the release of a rollout, as far as that is known without asking the registry: the same as `selectRelease`
- * finds, also for an own choice of that release.
+ * Whether somebody has the release of a rollout, as far as that is known without asking the registry: the same as
+ * `selectRelease` finds, also for an own choice of that release.
  */
 export function hasRollout(
   { rollout, pins }: Pick<Current, 'rollout' | 'pins'>,
@@ -55,8 +55,8 @@ export function hasRollout(
 }
 
 /**
- * Whether a rollout has come to somebody. As positions stay and weights only rise, nobody is moved back. Browsers before
- * signing in wait until the release is found good, as what they tell proves nothing.
+ * Whether a rollout has come to somebody. As positions stay and weights only rise, nobody is moved back. Browsers
+ * before signing in wait until the release is found good, as what they tell proves nothing.
  */
 function isReached({ weight, roles, team, isOpen }: CurrentRollout, visitor: Visitor, position: number): boolean {
   if (visitor.isAdministrator || team.includes(visitor.id)) return true;

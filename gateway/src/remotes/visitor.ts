@@ -12,8 +12,8 @@ import type { Visitor } from './select-release';
 const retentionSeconds = 30 * 24 * 3600;
 
 /**
- * Names a browser before signing in, at random, so that it is given the same release at every look. It is set only while
- * a release is on its way to people who are not signed in, and is no use for anything else.
+ * Names a browser before signing in, at random, so that it is given the same release at every look. It is set only
+ * while a release is on its way to people who are not signed in, and is no use for anything else.
  */
 export const browserCookie = (config: GatewayConfig): OwnCookie =>
   ownCookie('plaza_browser', '/api/v1/remotes', config);

@@ -16,7 +16,9 @@ const releaseOf = (version: string): KnownRelease => ({
   integrity: { 'mf-manifest.json': hash('manifest'), 'remoteEntry.3fa91c20.js': hash(version) },
 });
 
-/** Room for two versions of a script and a manifest each; `loaded`: the versions whose scripts were fetched, in order. */
+/**
+ * Room for two versions of a script and a manifest each; `loaded`: the versions whose scripts were fetched, in order.
+ */
 function openReleases() {
   const loaded: string[] = [];
   const releases = new Releases(

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { ShellProvides } from '@plaza/contracts/registry/needs';
 
 /**
- * What the built shell gives to remotes; undefined where there is none, and of one that was built before builds said it.
+ * What the built shell gives to remotes; undefined where there is none, and of one that was built before builds said
+ * it.
  * @throws Error for what is none of it
  */
 export async function shellProvides(directory: string): Promise<ShellProvides | undefined> {

@@ -5,8 +5,8 @@ type Candidate = Pick<Target, 'subset' | 'weight' | 'currentWeight' | 'health' |
 /**
  * Chooses the target with the fewest requests under way by its weight. One that is drained (weight 0), full, or whose
  * breaker is open is not chosen; one whose checks fail neither, unless more than half of them do: then the checks are
- * more likely wrong than the targets. Requests of a subset go to its targets, and to those without a subset where none of
- * its own can take them; other requests never go to the target of a subset, unless all targets have one.
+ * more likely wrong than the targets. Requests of a subset go to its targets, and to those without a subset where none
+ * of its own can take them; other requests never go to the target of a subset, unless all targets have one.
  * @param turn counts up with each request: targets that are equal take turns
  * @param subset that is preferred; undefined for a request without one
  * @param except what was tried already, and failed: then one whose checks fail is better than none

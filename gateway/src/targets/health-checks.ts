@@ -7,9 +7,9 @@ type Checked = Pick<Target, 'address' | 'health' | 'readiness'> & {
 };
 
 /**
- * Looks after targets with `/readyz`, each in its own time. As one that was bad is good again, its breaker lets a request
- * try; a check alone closes none, so that a target which only its checks succeed at stays away. One that says that it
- * stops is bad at once, as it is sure of it.
+ * Looks after targets with `/readyz`, each in its own time. As one that was bad is good again, its breaker lets a
+ * request try; a check alone closes none, so that a target which only its checks succeed at stays away. One that says
+ * that it stops is bad at once, as it is sure of it.
  */
 export class HealthChecks {
   readonly #timers = new Map<Checked, NodeJS.Timeout>();

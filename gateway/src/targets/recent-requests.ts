@@ -43,7 +43,9 @@ export class RecentRequests {
     };
   }
 
-  /** The median duration of the last so many seconds, in milliseconds; null with fewer than `least` requests in them. */
+  /**
+   * The median duration of the last so many seconds, in milliseconds; null with fewer than `least` requests in them.
+   */
   medianOf(lastSeconds: number, least: number): number | null {
     const second = this.#advance();
     const latest = Array.from({ length: lastSeconds }, (_, ago) => (second - ago + seconds) % seconds);

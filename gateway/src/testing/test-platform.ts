@@ -76,7 +76,9 @@ export interface StubbedAnswers {
   broken: Partial<Record<'identity' | 'registry', boolean>>;
 }
 
-/** A hook that took too long leaves a platform that its test never heard of: it would keep the whole run from ending. */
+/**
+ * A hook that took too long leaves a platform that its test never heard of: it would keep the whole run from ending.
+ */
 const unstopped = new Set<() => Promise<void>>();
 afterAll(async () => {
   await Promise.all([...unstopped].map((stop) => stop()));

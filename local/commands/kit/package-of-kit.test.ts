@@ -23,7 +23,9 @@ test('every kit names all that it imports, pinned, and nothing that only this re
   }
 });
 
-/** The packages that the modules of a folder import. @param withHelpers whether its test helpers are a part of the kit */
+/**
+ * The packages that the modules of a folder import. @param withHelpers whether its test helpers are a part of the kit
+ */
 function importsOf(dir: string, withHelpers: boolean): string[] {
   const files = fs
     .readdirSync(dir, { recursive: true, encoding: 'utf8' })

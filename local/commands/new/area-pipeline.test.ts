@@ -27,7 +27,9 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(folder, { recursive: true }));
 
-/** Runs the steps of the release as GitHub does: a secret that is not set is an empty variable. @returns the call of npm */
+/**
+ * Runs the steps of the release as GitHub does: a secret that is not set is an empty variable. @returns the call of npm
+ */
 function release(signingKey: string): string {
   const env = { PATH: `${folder}/bin:${process.env.PATH}`, SIGNING_KEY: signingKey };
   for (const script of scripts)

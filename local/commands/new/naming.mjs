@@ -7,7 +7,8 @@ export const usage = 'usage: npm run new -- remote|service <name>\n       npm ru
  * @param {string} kind remote or service
  * @param {string | undefined} name
  * @param {{ exists(path: string): boolean, prefixes: readonly string[], areaWords: readonly string[] }} tree the
- *   repository: whether a path exists in it, the words behind /api/v1/ that have an owner, and those that no area may have
+ * repository: whether a path exists in it, the words behind /api/v1/ that have an owner, and those that no area may
+ * have
  */
 export function nameError(kind, name, { exists, prefixes, areaWords }) {
   if (!kinds.includes(kind)) return usage;
@@ -21,7 +22,9 @@ export function nameError(kind, name, { exists, prefixes, areaWords }) {
   return undefined;
 }
 
-/** The paths that must not exist yet. All workspaces share one package namespace, so names of packages are taken too. */
+/**
+ * The paths that must not exist yet. All workspaces share one package namespace, so names of packages are taken too.
+ */
 function pathsOf(kind, name) {
   if (kind === 'remote') return [`mfe-${name}`];
   if (kind === 'area') return [`mfe-${name}`, `services/${name}`, name];

@@ -48,7 +48,9 @@ export function readRepository(root) {
   };
 }
 
-/** The words of a list of contracts: before packages are installed nothing can load it. @throws where it is not there */
+/**
+ * The words of a list of contracts: before packages are installed nothing can load it. @throws where it is not there
+ */
 function wordsOf(source, list) {
   const content = new RegExp(`const ${list}\\b.* = \\[([^\\]]*)\\]`).exec(source)?.[1];
   if (content === undefined) throw new Error(`contracts have no list called ${list} any more`);

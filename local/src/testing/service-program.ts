@@ -4,7 +4,9 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 
-/** Builds a service into a separate folder, as `npm start` may be running the usual build. `remove` deletes the folder. */
+/**
+ * Builds a service into a separate folder, as `npm start` may be running the usual build. `remove` deletes the folder.
+ */
 export async function buildService(name: 'identity' | 'registry', root = process.cwd()) {
   const folder = path.join(root, 'services', name);
   const outputPath = path.join(folder, 'dist', `.drill-${process.pid}`);

@@ -19,7 +19,9 @@ export const areSet = (filters: AuditFilters) => Object.values(filters).some((fi
 /** Whether the last day lies before the first. */
 export const endsBeforeItBegins = ({ from, to }: AuditFilters) => from !== '' && to !== '' && to < from;
 
-/** The filters as the server takes them: from the first moment of one day to the last of another, in the reader's zone. */
+/**
+ * The filters as the server takes them: from the first moment of one day to the last of another, in the reader's zone.
+ */
 export const toQuery = ({ search, action, actor, target, from, to }: AuditFilters) => ({
   search,
   action,

@@ -10,7 +10,10 @@ interface SaveBarProps {
   onHistory: () => void;
 }
 
-/** What is unsaved, of all roles, the button that saves it, and what was saved before; stays in sight while something is unsaved. */
+/**
+ * What is unsaved, of all roles, the button that saves it, and what was saved before; stays in sight while something is
+ * unsaved.
+ */
 export function SaveBar({ unsaved, saving, onSave, onDiscard, onHistory }: SaveBarProps) {
   const nothing = unsaved.length === 0;
   return (

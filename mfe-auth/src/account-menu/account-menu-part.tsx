@@ -9,7 +9,10 @@ import { TwoFactorSetupPart } from '../two-factor/two-factor-setup-part';
 import { type MenuDialog, menuEntries } from './menu-entries';
 import { disableTwoFactor, regenerateBackupCodes } from './two-factor-dialogs';
 
-/** Gives the account menu of the dashboard its entries about addresses and two-factor, and shows the dialogs that they open. */
+/**
+ * Gives the account menu of the dashboard its entries about addresses and two-factor, and shows the dialogs that they
+ * open.
+ */
 export function AccountMenuPart({ onEntries }: { onEntries: (entries: readonly AccountMenuEntry[]) => void }) {
   const user = useUser();
   const { addresses, error } = useAddresses();

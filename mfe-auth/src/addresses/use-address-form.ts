@@ -53,8 +53,8 @@ const isBlank = (name: keyof Draft, draft: Draft) =>
   (name === 'label' || name === 'address') && draft[name].trim() === '';
 
 /**
- * The fields that differ: what another window has changed of the others stays. The text of an address and its coordinates
- * are one field.
+ * The fields that differ: what another window has changed of the others stays. The text of an address and its
+ * coordinates are one field.
  */
 function changesOf(saved: Draft, { address, lat, lng, ...texts }: Draft): AddressChanges {
   const isElsewhere = address !== saved.address || lat !== saved.lat || lng !== saved.lng;

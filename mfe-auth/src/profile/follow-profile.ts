@@ -13,7 +13,9 @@ export function followProfile(profile: Profile) {
   };
 }
 
-/** Updates the picture in the user of the session, and nothing else: a name may have been saved while it was uploaded. */
+/**
+ * Updates the picture in the user of the session, and nothing else: a name may have been saved while it was uploaded.
+ */
 export function followPicture(userId: string, profileImageUrl: string | null) {
   return (dispatch: AppStore['dispatch'], getState: () => RootState): void => {
     const { user } = getState().session;
@@ -21,7 +23,10 @@ export function followPicture(userId: string, profileImageUrl: string | null) {
   };
 }
 
-/** Updates the address in the user of the session, once it is confirmed: the profile follows, but whoever leaves now is gone by then. */
+/**
+ * Updates the address in the user of the session, once it is confirmed: the profile follows, but whoever leaves now is
+ * gone by then.
+ */
 export function followEmail(email: string) {
   return (dispatch: AppStore['dispatch'], getState: () => RootState): void => {
     const { user } = getState().session;

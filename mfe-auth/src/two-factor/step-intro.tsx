@@ -1,7 +1,9 @@
 import { styled } from '@plaza/ui';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
-/** The first words of a step that has no field: takes the focus, so that they are read out and the keyboard is there. */
+/**
+ * The first words of a step that has no field: takes the focus, so that they are read out and the keyboard is there.
+ */
 export function StepIntro({ children }: { children: ReactNode }) {
   const text = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => text.current?.focus(), []);

@@ -9,7 +9,9 @@ export const compactAmount = (value: number): string => compact.format(value);
 /** "Nov 2026" for 2026-11. */
 export const formatMonthOf = (month: string): string => formatCalendarDay(`${month}-01`, 'monthAndYear');
 
-/** The ticks and the ends of an axis of money over these figures. Each tick is written, and so has a line of the grid. */
+/**
+ * The ticks and the ends of an axis of money over these figures. Each tick is written, and so has a line of the grid.
+ */
 export function moneyAxis(figures: readonly number[]): { ticks: number[]; domain: [number, number]; interval: 0 } {
   const ticks = roundTicks(Math.min(...figures), Math.max(...figures));
   return { ticks, domain: [ticks[0] ?? 0, ticks.at(-1) ?? 1], interval: 0 };

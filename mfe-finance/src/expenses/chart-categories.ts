@@ -13,8 +13,8 @@ type Month = Pick<CashFlowMonth, 'month' | 'categories'>;
 type Decimal = InstanceType<typeof Exact>;
 
 /**
- * The categories that the charts of the screen name, in the order of their colours, so that each has one colour in all of
- * them: what costs most now, then what cost most in the months.
+ * The categories that the charts of the screen name, in the order of their colours, so that each has one colour in all
+ * of them: what costs most now, then what cost most in the months.
  */
 export function chartCategories(now: readonly Now[], months: readonly Month[]): readonly string[] {
   const current = now.filter(({ share }) => share > 0).map(({ category }) => category);

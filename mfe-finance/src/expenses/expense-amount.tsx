@@ -7,7 +7,9 @@ import { AmountNote } from '../records/amount-note';
 export const amountWithPeriod = ({ monthlyAmount, currency, recurrence }: Expense, settings: AmountStyle): string =>
   `${formatAmount(monthlyAmount, currency, settings)} ${recurrence === 'One-time' ? 'once' : 'per month'}`;
 
-/** The amount in a row whose recurrence stands beside it: what it is for is added where that would say something else. */
+/**
+ * The amount in a row whose recurrence stands beside it: what it is for is added where that would say something else.
+ */
 export function ExpenseAmount({ expense, settings }: { expense: Expense; settings: AmountStyle }) {
   const { monthlyAmount, currency, recurrence } = expense;
   return (

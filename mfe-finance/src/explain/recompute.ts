@@ -14,7 +14,8 @@ const zero = new Precise(0);
 const one = new Precise(1);
 
 /**
- * The number that follows from a term's inputs by the rules of the contract, computed here and not taken from the service.
+ * The number that follows from a term's inputs by the rules of the contract, computed here and not taken from the
+ * service.
  * @returns a decimal string or a day; null where there is none
  */
 export function recompute(term: Term): string | null {
@@ -22,7 +23,10 @@ export function recompute(term: Term): string | null {
   return value instanceof Decimal ? value.toFixed() : value;
 }
 
-/** The value of a leaf is its own, that of a converted one its amount times its factor; any other follows from its terms. */
+/**
+ * The value of a leaf is its own, that of a converted one its amount times its factor; any other follows from its
+ * terms.
+ */
 function evaluate({ operation, of = [], conversion, value, unit }: Term): Value {
   if (operation) return apply(operation, of.map(evaluate));
   if (conversion) return new Precise(conversion.amount).times(conversion.factor);

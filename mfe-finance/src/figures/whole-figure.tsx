@@ -1,6 +1,9 @@
 import { FigureText, styled } from '@plaza/ui';
 
-/** An amount in a sentence, which goes to the next line whole; where a line is too short for it, it breaks behind its thousands. */
+/**
+ * An amount in a sentence, which goes to the next line whole; where a line is too short for it, it breaks behind its
+ * thousands.
+ */
 export function WholeFigure({ children }: { children: string }) {
   return (
     <Whole>

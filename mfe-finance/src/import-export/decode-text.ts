@@ -1,6 +1,6 @@
 /**
- * The text of a file as spreadsheets write them: UTF-16 where the file begins with its mark, else UTF-8, and what is not
- * valid UTF-8 is of the Windows code page of western Europe.
+ * The text of a file as spreadsheets write them: UTF-16 where the file begins with its mark, else UTF-8, and what is
+ * not valid UTF-8 is of the Windows code page of western Europe.
  */
 export function decodeText(bytes: ArrayBuffer): string {
   const [first, second] = new Uint8Array(bytes, 0, Math.min(2, bytes.byteLength));

@@ -17,7 +17,8 @@ const firstArrived = 'What you sent first did arrive. Look at your records befor
 
 /**
  * Sends an import with a key by which the service adds it once: what is sent again after a lost answer has the key of
- * before, for ten minutes. Where that had arrived and this is something else, the result says so, and the next import has another key.
+ * before, for ten minutes. Where that had arrived and this is something else, the result says so, and the next import
+ * has another key.
  */
 export async function sendImport(send: (key: string) => Promise<ImportResult>): Promise<ImportResult> {
   const sent = { value: keyOfBefore() ?? crypto.randomUUID(), sentAt: Date.now() };

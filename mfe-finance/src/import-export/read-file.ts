@@ -17,7 +17,9 @@ export async function readFile(file: File): Promise<{ text: string } | { error: 
 
 const foreign = { error: 'This is no file that Plaza has written.' };
 
-/** What an export in JSON holds; an error where it cannot be read, or is none. The server judges its rows and version. */
+/**
+ * What an export in JSON holds; an error where it cannot be read, or is none. The server judges its rows and version.
+ */
 export async function readJson(file: File): Promise<{ data: unknown } | { error: string }> {
   const read = await readFile(file);
   if ('error' in read) return read;

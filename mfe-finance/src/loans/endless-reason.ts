@@ -2,7 +2,9 @@ import { decimalsOf } from '@plaza/contracts/currencies';
 import type { Loan } from '@plaza/contracts/finance/loans';
 import { Exact } from '../money/exact';
 
-/** Why a loan has no end: nothing is paid on it, not even its interest is, or it would take more than a hundred years. */
+/**
+ * Why a loan has no end: nothing is paid on it, not even its interest is, or it would take more than a hundred years.
+ */
 export type EndlessReason = 'unpaid' | 'interest' | 'century';
 
 /** Why a loan that counts as endless does, at the payment that it has. */

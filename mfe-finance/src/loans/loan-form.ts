@@ -41,7 +41,9 @@ export function toLoanDraft(loan: Loan): LoanDraft {
   return { lender, type, balance, currency, interestRate, monthlyPayment, termMonths: termLeft(loan), notes };
 }
 
-/** The months that are left, "0" for a term that is over; the whole term where the service does not say what is left. */
+/**
+ * The months that are left, "0" for a term that is over; the whole term where the service does not say what is left.
+ */
 const termLeft = ({ termMonths, termMonthsLeft = termMonths }: Loan): string =>
   termMonths === 0 ? '' : String(termMonthsLeft);
 

@@ -16,7 +16,10 @@ const denominators: Denominators = metricDenominators;
 /** Whether an amount is missing or zero. */
 export const isMissingOrZero = (amount: string | number | null): boolean => Number(amount ?? 0) === 0;
 
-/** Whether the denominator of a metric is zero, as in a saving rate without income: the API answers 0, a screen shows N/A. */
+/**
+ * Whether the denominator of a metric is zero, as in a saving rate without income: the API answers 0, a screen shows
+ * N/A.
+ */
 export function hasZeroDenominator<Name extends MetricName>(name: Name, metrics: WithDenominator<Name>): boolean {
   const denominator = denominators[name];
   return denominator !== undefined && isMissingOrZero((metrics as Figures)[denominator] ?? null);

@@ -35,8 +35,8 @@ interface RecordFormOptions<Draft extends DraftValues, Row extends VersionedReco
   readonly toDraft: (record: Row) => Draft;
   readonly validate: (field: keyof Draft & string, draft: Draft) => string | undefined;
   /**
-   * Sends the draft; `known` is the record that it is a change of, with the version that it must still have; `key` is for a
-   * new one, see `keyedEndpoint`.
+   * Sends the draft; `known` is the record that it is a change of, with the version that it must still have; `key` is
+   * for a new one, see `keyedEndpoint`.
    */
   readonly save: (draft: Draft, known: Row | undefined, key: string) => Promise<{ readonly error?: unknown }>;
   /** Fetches the records, after the server said that this one was changed elsewhere. */
@@ -45,7 +45,10 @@ interface RecordFormOptions<Draft extends DraftValues, Row extends VersionedReco
   readonly savedTitle: string;
   /** The alert where the server gives no message of its own. */
   readonly fallback: string;
-  /** Notifies of a failure beside the form, of a conflict only once that is closed; by default a toast with the fallback. */
+  /**
+   * Notifies of a failure beside the form, of a conflict only once that is closed; by default a toast with the
+   * fallback.
+   */
   readonly onFailed?: (error: unknown) => void;
   readonly onSaved: () => void;
 }

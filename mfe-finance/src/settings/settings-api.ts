@@ -26,7 +26,9 @@ function outdatedBy({ baseCurrency, customRates, locks, maxAllowableDTI, mortgag
   return hasLimits ? [...always, 'finance/metrics' as const] : [...always];
 }
 
-/** What another window may have changed with the settings: also the base currency, and with it all that is converted. */
+/**
+ * What another window may have changed with the settings: also the base currency, and with it all that is converted.
+ */
 const changedElsewhere = ['finance/own-settings', ...always, ...converted] as const;
 
 /** A change of the settings, and the settings that its person saw. */

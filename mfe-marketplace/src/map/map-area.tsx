@@ -66,7 +66,9 @@ const Shape = styled.div`
   ${({ theme }) => theme.media.phone} { height: ${phoneMapHeight}px; }
 `;
 
-/** As high as the map with the line below it that names its sources, whatever it shows: the list below must not move. */
+/**
+ * As high as the map with the line below it that names its sources, whatever it shows: the list below must not move.
+ */
 const Container = styled.div`
   --sources-height: calc(${({ theme }) => theme.space[4]} + 1.5 * ${({ theme }) => theme.size[13]});
   display: grid;

@@ -4,7 +4,9 @@ import type { KeyboardEvent } from 'react';
 /** The attribute of the elements between which arrow keys move: `{...row}` on each. */
 export const row = { 'data-row': '' };
 
-/** Moves the focus between the rows within, by arrow keys, Home and End; from outside of the rows to the first or last. */
+/**
+ * Moves the focus between the rows within, by arrow keys, Home and End; from outside of the rows to the first or last.
+ */
 export function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
   if (isComposing(event)) return;
   const rows = [...event.currentTarget.querySelectorAll('[data-row]')];

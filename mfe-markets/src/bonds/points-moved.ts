@@ -1,6 +1,6 @@
 /**
- * How far a yield moved, in percentage points. The lists have its change as a share of the yield before, which says little
- * of a figure that is itself in percent: from 0.2% to 0.5% it is 150%.
+ * How far a yield moved, in percentage points. The lists have its change as a share of the yield before, which says
+ * little of a figure that is itself in percent: from 0.2% to 0.5% it is 150%.
  */
 export function pointsMoved(percent: number, changePercent: number): number {
   const share = changePercent / 100;

@@ -118,7 +118,9 @@ function grouped<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Readon
 
 const first = <Row,>(rows: readonly Row[]): Row | undefined => rows[0];
 
-/** Symbols are not unique: the coin that was saved, else, as in finance's rates, the one with the largest market cap. */
+/**
+ * Symbols are not unique: the coin that was saved, else, as in finance's rates, the one with the largest market cap.
+ */
 const savedCoin = (coins: readonly Coin[], { name }: SavedItem): Coin | undefined =>
   coins.find((coin) => coin.name === name) ??
   coins.toSorted((one, other) => (other.market_cap ?? 0) - (one.market_cap ?? 0))[0];

@@ -9,8 +9,8 @@ interface ChangeFigureProps {
 }
 
 /**
- * A change. Nothing counts as a gain: it is positive from 0 on, and so is a loss too small for two decimals. Arrow, sign
- * and colour say the same.
+ * A change. Nothing counts as a gain: it is positive from 0 on, and so is a loss too small for two decimals. Arrow,
+ * sign and colour say the same.
  */
 export function ChangeFigure({ value, unit = 'percent' }: ChangeFigureProps) {
   const size = figure.format(Math.abs(value));

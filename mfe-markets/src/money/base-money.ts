@@ -7,8 +7,8 @@ export interface BaseMoney {
   readonly base: string;
   readonly symbols: boolean;
   /**
-   * What one unit of each currency is in the base currency by the user's rates in finance: override, lock or market. Empty
-   * while they are unknown or not needed.
+   * What one unit of each currency is in the base currency by the user's rates in finance: override, lock or market.
+   * Empty while they are unknown or not needed.
    */
   readonly factors: Readonly<Record<string, number>>;
 }

@@ -20,8 +20,8 @@ interface SearchableQuoteListProps<Item> {
 }
 
 /**
- * A list below its search box, which stays whatever the result of the call. It shows the rows that match the typed text,
- * without a request; the address stores the text.
+ * A list below its search box, which stays whatever the result of the call. It shows the rows that match the typed
+ * text, without a request; the address stores the text.
  */
 export function SearchableQuoteList<Item>({
   labels,

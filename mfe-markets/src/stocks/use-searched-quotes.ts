@@ -4,8 +4,8 @@ import type { Shares } from '../quotes/view/shares-columns';
 import { searchedStockView } from './stock-view';
 
 /**
- * The searched stocks and ETFs with the price of the list that has them, which is the newer one, and their view. The list
- * of ETFs is fetched where the popular stocks do not have all of them.
+ * The searched stocks and ETFs with the price of the list that has them, which is the newer one, and their view. The
+ * list of ETFs is fetched where the popular stocks do not have all of them.
  * @param popular undefined while it is not known
  */
 export function useSearchedQuotes(searched: readonly Shares[], popular: readonly Shares[] | undefined) {

@@ -17,8 +17,8 @@ export function useLiveQuotes(): void {
 }
 
 /**
- * The changes that a push makes to the cached lists; a list that was never fetched stays unknown. They read the list and
- * not its draft, which would wrap each row for a change of one.
+ * The changes that a push makes to the cached lists; a list that was never fetched stays unknown. They read the list
+ * and not its draft, which would wrap each row for a change of one.
  */
 function changesBy(push: Push) {
   const { updateQueryData } = marketsApi.util;

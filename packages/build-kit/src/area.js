@@ -3,9 +3,9 @@ import { nodeProgram } from './node.js';
 import { inRealShell } from './real-shell.js';
 
 /**
- * The rspack configurations of an area with a repository of its own: `remote/` becomes `dist/remote`, which is released,
- * and `service/` becomes `dist/service`. `--env remote`, `--env service`: one of them; `--env standalone`: the remote on a
- * page of its own.
+ * The rspack configurations of an area with a repository of its own: `remote/` becomes `dist/remote`, which is
+ * released, and `service/` becomes `dist/service`. `--env remote`, `--env service`: one of them; `--env standalone`:
+ * the remote on a page of its own.
  * @param {string} dir the area's folder, whose package.json says the port of the remote's development server
  */
 export function areaConfig(dir) {

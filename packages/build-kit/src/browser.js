@@ -69,9 +69,9 @@ export function shellScripts({ dir, entry }) {
 
 /**
  * A remote, for the shell to load: no page of its own, no shared modules of its own, a manifest, a release.
- * @param {{ dir: string, dev: boolean, port: number, src?: string, out?: string, devServer?: object, inRealShell?: boolean }} options
- *   `src`: where remote.tsx is, `out`: where the build goes, both from `dir`; `inRealShell`: whether a development server
- *   shows it in a shell that was built, whose React knows nothing of development
+ * @param {{ dir: string, dev: boolean, port: number, src?: string, out?: string, devServer?: object, inRealShell?:
+ * boolean }} options `src`: where remote.tsx is, `out`: where the build goes, both from `dir`; `inRealShell`: whether a
+ * development server shows it in a shell that was built, whose React knows nothing of development
  */
 export function remote({ dir, dev, port, src = 'src', out, devServer, inRealShell = false }) {
   const plaza = describeRemote(dir);

@@ -6,8 +6,8 @@ import path from 'node:path';
  * TypeScript sources inside and every npm package left outside, to be required from node_modules.
  *
  * @param {{ dir: string, entry: Record<string, string>, out?: string, packages?: 'inside' | 'outside' }} options `dir`:
- *   the package's folder; `entry`: bundle name → source file; `out`: where the bundles go; `packages`: where those of npm
- *   are, as a program that finds and reads hundreds of files of theirs starts a third later
+ * the package's folder; `entry`: bundle name → source file; `out`: where the bundles go; `packages`: where those of npm
+ * are, as a program that finds and reads hundreds of files of theirs starts a third later
  * @returns {import('@rspack/core').Configuration}
  */
 export function nodeProgram({ dir, entry, out = 'dist', packages = 'outside' }) {
@@ -78,7 +78,9 @@ function npmPackagesOutside(dir) {
 const needTheirFiles =
   /^(sharp|cities\.json|@0q\/embedded-mongodb|@playwright\/test|@opentelemetry\/(?!api$)[\w-]+)(\/|$)/;
 
-/** Leaves outside what runs from its own files only, and what is not installed, such as the optional parts of drivers. */
+/**
+ * Leaves outside what runs from its own files only, and what is not installed, such as the optional parts of drivers.
+ */
 function onFilesOfTheirOwn(dir) {
   return ({ request = '', context = dir }, callback) => {
     const ours = request.startsWith('.') || request.startsWith('@plaza/') || path.isAbsolute(request);

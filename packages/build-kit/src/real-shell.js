@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
 /**
- * How a development server shows its remote in the real shell: page, calls and the other remotes are the platform's, and
- * of the list of remotes one leads here. All of it has one origin, this machine's, so that the page's content security
- * policy holds as it is, and no platform has to let other people's addresses in.
+ * How a development server shows its remote in the real shell: page, calls and the other remotes are the platform's,
+ * and of the list of remotes one leads here. All of it has one origin, this machine's, so that the page's content
+ * security policy holds as it is, and no platform has to let other people's addresses in.
  * @param {{ name: string, tabs: readonly string[], contract: number, gateway: string, port: number }} options
  * @returns the part of rspack's `devServer`
  */

@@ -68,8 +68,8 @@ export class AreaPlugin {
 }
 
 /**
- * Writes `release.json`: what the registry takes (contracts' NewRelease), with the integrity of every file, and what the
- * release needs of the shell and of services.
+ * Writes `release.json`: what the registry takes (contracts' NewRelease), with the integrity of every file, and what
+ * the release needs of the shell and of services.
  */
 export class ReleasePlugin {
   /**

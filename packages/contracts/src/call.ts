@@ -4,8 +4,9 @@ import type { DeployerVerb } from './registry/deploy-verbs';
 import type { Role } from './roles';
 
 /**
- * Who may make a call: anybody; other services alone, over the private network; anybody signed in; those with a tab that opens the scope; those with one of the roles,
- * and with a tab that opens the scope where one is named; holders of a deploy token that may do this, and admin_high.
+ * Who may make a call: anybody; other services alone, over the private network; anybody signed in; those with a tab
+ * that opens the scope; those with one of the roles, and with a tab that opens the scope where one is named; holders of
+ * a deploy token that may do this, and admin_high.
  */
 export type Access =
   | 'public'

@@ -28,7 +28,9 @@ type FavouritesByRoute<Name extends 'list' | 'add' | 'remove'> = {
   readonly [Kind in FavouriteKind as Favourites[Kind][Name]['route']]: Favourites[Kind][Name];
 };
 
-/** Every call that browsers make, by its route. An area outside of this repository declares its own calls beside them. */
+/**
+ * Every call that browsers make, by its route. An area outside of this repository declares its own calls beside them.
+ */
 export interface CallByRoute
   extends ByRoute<typeof authenticationCalls>,
     ByRoute<typeof passwordResetCalls>,

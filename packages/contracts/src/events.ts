@@ -84,7 +84,9 @@ export const eventPayloads = {
     change: BookingChange,
     version: z.number().int().optional(),
   }),
-  /** A job was completed at a price above zero, a decimal string; it became a debt of the customer to the contractor. */
+  /**
+   * A job was completed at a price above zero, a decimal string; it became a debt of the customer to the contractor.
+   */
   'booking.completed': z.object({
     bookingId: Id,
     title: z.string(),

@@ -29,7 +29,9 @@ export const limits = {
   customRates: 200,
   /** How many records of one kind a person has at most; so many a file may bring, and an order may name. */
   recordsOfAKind: 2000,
-  /** How many bookings of one customer wait for an answer at most, and how many of one person's tickets are not closed. */
+  /**
+   * How many bookings of one customer wait for an answer at most, and how many of one person's tickets are not closed.
+   */
   pendingBookings: 200,
   openTickets: 100,
   servicesOfContractor: 200,

@@ -3,7 +3,10 @@ import { must } from './sentences';
 
 const decimal = /^-?\d{1,15}(\.\d{1,8})?$/;
 
-/** An amount as a decimal string, never a float; at most 15 digits before the point and 8 after it. Numbers are taken too. */
+/**
+ * An amount as a decimal string, never a float; at most 15 digits before the point and 8 after it. Numbers are taken
+ * too.
+ */
 export const Money = z
   .union([z.string().trim(), z.number().transform(String)])
   .pipe(z.string().regex(decimal, must('be a decimal number')));

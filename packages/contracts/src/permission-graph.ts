@@ -44,7 +44,10 @@ export interface AreaEdges {
   readonly tabs: readonly { readonly id: TabId; readonly scopes: readonly Scope[] }[];
 }
 
-/** The permission graph as far as it is built in: tab → remote → API scopes. Taking a tab away closes what only it leads to. */
+/**
+ * The permission graph as far as it is built in: tab → remote → API scopes. Taking a tab away closes what only it leads
+ * to.
+ */
 export const permissionGraph: Record<
   BuiltInTab,
   { readonly remote?: BuiltInRemote; readonly scopes: readonly BuiltInScope[] }

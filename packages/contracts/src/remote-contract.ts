@@ -1,2 +1,4 @@
-/** The number of the contract between shell and remotes (web-kit's RemoteModule). A remote of another one is refused. */
+/**
+ * The number of the contract between shell and remotes (web-kit's RemoteModule). A remote of another one is refused.
+ */
 export const remoteContract = 1;

@@ -103,7 +103,9 @@ export function requireService(trust: Trust): Middleware {
   };
 }
 
-/** Lets those pass who entered a password or a second factor a moment ago. Comes after a check that knows the caller. */
+/**
+ * Lets those pass who entered a password or a second factor a moment ago. Comes after a check that knows the caller.
+ */
 export function requireFreshProof(): Middleware {
   return async function requireFreshProof(ctx, next) {
     // A deployment shows a token of its own in place of a session.

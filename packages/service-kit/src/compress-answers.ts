@@ -14,8 +14,8 @@ const compressible = /^(application\/json|text\/(csv|plain))(;|$)/;
 const mostAtOnce = 65_536;
 
 /**
- * Bytes that are answered again and again, such as a list of quotes, are compressed once. What is made for one answer is
- * not among them: it would be held here until the next collection of all garbage.
+ * Bytes that are answered again and again, such as a list of quotes, are compressed once. What is made for one answer
+ * is not among them: it would be held here until the next collection of all garbage.
  */
 const compressed = new WeakMap<Buffer, Promise<Buffer>>();
 

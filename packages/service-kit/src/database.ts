@@ -9,9 +9,9 @@ const heartbeatMs = 2000;
 
 /**
  * A connection that does not outlast what is at its other end. The driver asks regularly whether the database is there;
- * where no answer comes for as long as a query may take, the peer is gone without a word: all that waits on it
- * fails, and it connects anew. There is no `socketTimeoutMS`, as building an index of a large collection may take longer
- * than any one limit, and `timeoutMS` has no effect in this driver.
+ * where no answer comes for as long as a query may take, the peer is gone without a word: all that waits on it fails,
+ * and it connects anew. There is no `socketTimeoutMS`, as building an index of a large collection may take longer than
+ * any one limit, and `timeoutMS` has no effect in this driver.
  */
 const untilItIsGone = (times: DatabaseTimes) =>
   ({

@@ -101,7 +101,8 @@ export class Unavailable extends ServiceError {
 
 /**
  * Parses input with a schema.
- * @throws InvalidInput with every fault; its message is the first fault's, which stands alone: the path is in the details
+ * @throws InvalidInput with every fault; its message is the first fault's, which stands alone: the path is in the
+ * details
  */
 export function parse<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
   const parsed = schema.safeParse(input, { error: issueSentence });

@@ -22,8 +22,8 @@ export interface Infrastructure {
 
 /**
  * @param redisUrl without it everything stays in this process
- * @param secrets what internal calls, events and cache entries are authenticated with: one, or two for rotation. Without
- *   one it is the secret of development, that everybody knows.
+ * @param secrets what internal calls, events and cache entries are authenticated with: one, or two for rotation.
+ * Without one it is the secret of development, that everybody knows.
  * @param isAlone whether it is for a process beside others: without Redis these are not heard then
  */
 export async function openInfrastructure(

@@ -1,4 +1,7 @@
-/** The parts of the driver's insides that closed-socket-writes.ts mends and mongo-spans.ts times; it gives them no types. */
+/**
+ * The parts of the driver's insides that closed-socket-writes.ts mends and mongo-spans.ts times; it gives them no
+ * types.
+ */
 declare module 'mongodb/lib/cmap/connection' {
   import type { Socket } from 'node:net';
 

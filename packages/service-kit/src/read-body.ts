@@ -3,7 +3,8 @@ import { InvalidInput, ServiceError } from './errors';
 
 /**
  * The bytes of a request's body.
- * @throws ServiceError `body_too_large` past `maxBytes`; InvalidInput `request_aborted` when the client leaves in the middle
+ * @throws ServiceError `body_too_large` past `maxBytes`; InvalidInput `request_aborted` when the client leaves in the
+ * middle
  */
 export async function readBody(req: IncomingMessage, maxBytes: number): Promise<Buffer> {
   const tooLarge = () => new ServiceError('too-large', 'body_too_large', 'The request is too large.');

@@ -13,7 +13,8 @@ export function connectRedis(url: string, log: Log): Redis {
     maxRetriesPerRequest: 0,
     commandTimeout: 1000,
     connectTimeout: 2000,
-    // As long as ioredis keeps a process alive that gives up a connection which is closed already; two seconds by default.
+    // As long as ioredis keeps a process alive that gives up a connection which is closed already; two seconds by
+    // default.
     disconnectTimeout: 200,
     retryStrategy: (attempt) => Math.min(attempt * 100, 1000),
   });

@@ -85,8 +85,8 @@ export interface OwnGuards {
 /**
  * Routes that implement calls of the contracts. Outside production every answer is held against its schema,
  * so that a service cannot drift from its contract unnoticed.
- * @throws when a call is for deployers, or hashes passwords, and there is no check for that, and when one is for services
- *   but not internal, or the other way round
+ * @throws when a call is for deployers, or hashes passwords, and there is no check for that, and when one is for
+ * services but not internal, or the other way round
  */
 export function createRoutes(trust: Trust, own: OwnGuards = {}): Routes {
   const router = new Router();

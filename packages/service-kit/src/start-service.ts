@@ -48,7 +48,9 @@ export interface ServiceProgram {
   /** What it answers to the private network alone, on an address of its own. */
   readonly internal?: { readonly handler: RequestListener; readonly host: string; readonly port: number };
   readonly drain?: () => void;
-  /** What browsers can ask of it, and of gateways what their shell gives to remotes: the registry holds releases to it. */
+  /**
+   * What browsers can ask of it, and of gateways what their shell gives to remotes: the registry holds releases to it.
+   */
   readonly provides?: { readonly calls: Calls; readonly shell?: () => Promise<ShellProvides | undefined> };
   stop?(): Promise<void>;
 }
@@ -82,7 +84,9 @@ export interface Shared {
   readonly infrastructure?: Infrastructure;
 }
 
-/** What all but the requests under way may take to stop, whatever hangs: launchers and clusters lose patience and kill. */
+/**
+ * What all but the requests under way may take to stop, whatever hangs: launchers and clusters lose patience and kill.
+ */
 const closeMs = 1500;
 
 /**

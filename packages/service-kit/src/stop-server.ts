@@ -6,8 +6,8 @@ export const stoppingStatus = 'stopping';
 const stoppingAnswer = JSON.stringify({ status: stoppingStatus, checks: {} });
 
 /**
- * From now on `/readyz` answers 503, so that load balancers and gateways look away, and each answer ends its connection,
- * so that the next request comes by a new one, which they make elsewhere. All else is answered as before.
+ * From now on `/readyz` answers 503, so that load balancers and gateways look away, and each answer ends its
+ * connection, so that the next request comes by a new one, which they make elsewhere. All else is answered as before.
  */
 export function announceStop(server: Server): void {
   for (const event of ['request', 'checkContinue']) {

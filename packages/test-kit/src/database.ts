@@ -34,7 +34,9 @@ export function testDatabaseName(): string {
   return `test_${process.env.TEST_DATABASE_SUFFIX}`;
 }
 
-/** Opens a connection to this test file's own database: empty, with the indexes of all models that the connection has. */
+/**
+ * Opens a connection to this test file's own database: empty, with the indexes of all models that the connection has.
+ */
 export async function openTestDatabase(connection: TestConnection): Promise<void> {
   connection.set('maxTimeMS', 5000);
   await connection.openUri(testDatabaseUri(), {

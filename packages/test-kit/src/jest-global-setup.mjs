@@ -4,8 +4,8 @@ import { builtHost } from './host-build.mjs';
 import { startRedis } from './redis.mjs';
 
 /**
- * One database engine, one Redis and the key pairs of `key-pairs.ts` for the whole run; servers named in the environment
- * are used instead.
+ * One database engine, one Redis and the key pairs of `key-pairs.ts` for the whole run; servers named in the
+ * environment are used instead.
  */
 export default async function setUp() {
   const running = [];

@@ -49,7 +49,9 @@ function requirementsOf({ selectorText }) {
   return [...unlike.values()];
 }
 
-/** The rules of one sheet by the class or tag name that an element must have to match; any element may match the rest. */
+/**
+ * The rules of one sheet by the class or tag name that an element must have to match; any element may match the rest.
+ */
 function indexRules(sheet) {
   const index = { rules: edgesOf(sheet), byClass: new Map(), byTag: new Map(), rest: [] };
   const add = (rule, order) => {

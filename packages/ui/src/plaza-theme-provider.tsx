@@ -19,9 +19,9 @@ const stylisPlugins = [nestConditions];
 const hasNestedRules = globalThis.CSS?.supports?.('selector(&)') === true;
 
 /**
- * Theme and global style for everything below it; one per page, at the root. What opens above the page is loaded a while
- * after that, when the browser has time.
- * Under a nonce policy pass the page's nonce: without it production styles are refused.
+ * Theme and global style for everything below it; one per page, at the root. What opens above the page is loaded a
+ * while after that, when the browser has time. Under a nonce policy pass the page's nonce: without it production styles
+ * are refused.
  */
 export function PlazaThemeProvider({ nonce, children }: { nonce?: string | undefined; children: ReactNode }) {
   const { mode } = useColorMode();

@@ -29,6 +29,9 @@ export interface PaletteReader {
 export interface RemotePalette {
   /** The parts of its screens and what can be done there, known without asking anybody. */
   readonly entries: (reader: PaletteReader) => readonly PaletteEntry[];
-  /** Finds records, the likeliest first, by a text of at least two characters. Rejects where its service does not answer. */
+  /**
+   * Finds records, the likeliest first, by a text of at least two characters. Rejects where its service does not
+   * answer.
+   */
   readonly search?: (text: string, reader: PaletteReader) => AppThunk<Promise<readonly PaletteEntry[]>>;
 }

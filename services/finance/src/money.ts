@@ -2,7 +2,9 @@ import { decimalsOf } from '@plaza/contracts/currencies';
 import { Decimal as AnyDecimal } from 'decimal.js';
 import { Types } from 'mongoose';
 
-/** As precise as Decimal128, rounding half up. A clone, as the library's own settings are shared by the whole process. */
+/**
+ * As precise as Decimal128, rounding half up. A clone, as the library's own settings are shared by the whole process.
+ */
 export const Decimal = AnyDecimal.clone({ precision: 34, rounding: AnyDecimal.ROUND_HALF_UP });
 export type Decimal = AnyDecimal;
 
@@ -10,8 +12,8 @@ export type Decimal = AnyDecimal;
 const ExactDecimal = AnyDecimal.clone({ precision: 1000, rounding: AnyDecimal.ROUND_HALF_UP });
 
 /**
- * Rounded once, at the end: the sum is the same in any order. Rounded at each step, a sum that is close to half a cent could
- * be one cent more or less after the rows were sorted anew.
+ * Rounded once, at the end: the sum is the same in any order. Rounded at each step, a sum that is close to half a cent
+ * could be one cent more or less after the rows were sorted anew.
  */
 export function sumOf(numbers: Iterable<Decimal>): Decimal {
   let total: AnyDecimal = new ExactDecimal(0);
@@ -59,7 +61,9 @@ export function amountText(amount: Types.Decimal128, currency: string): string {
   return value.isZero() ? (0).toFixed(decimals) : value.toFixed(decimals);
 }
 
-/** A conversion factor or custom rate on the wire: 6 decimals, or 6 significant digits where those would all be zero. */
+/**
+ * A conversion factor or custom rate on the wire: 6 decimals, or 6 significant digits where those would all be zero.
+ */
 export function factorText(factor: Types.Decimal128): string {
   const value = toDecimal(factor);
   return value.isZero() || value.toDecimalPlaces(6).greaterThan(0)

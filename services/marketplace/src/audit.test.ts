@@ -11,7 +11,9 @@ const desk = openAuditedMarketplace();
 const { newService, bookingIn, actsOf } = desk;
 const acts = auditedActs(desk);
 
-/** Every call by which administrators, too, change nothing but what is theirs: others' things are not there for them. */
+/**
+ * Every call by which administrators, too, change nothing but what is theirs: others' things are not there for them.
+ */
 const ownOnly: readonly string[] = [
   'addBooking',
   'addReview',

@@ -9,8 +9,8 @@ import { storeManyBookings } from './testing/many-bookings';
 import { type MarketplaceServer, startMarketplace } from './testing/marketplace-server';
 
 /**
- * How many bookings a leaver has. With more than that it prints how long they took, and how long the process was held up:
- *   PLAZA_MANY_BOOKINGS=50000 npx jest services/marketplace/src/remove-user-data.test.ts
+ * How many bookings a leaver has. With more than that it prints how long they took, and how long the process was held
+ * up: PLAZA_MANY_BOOKINGS=50000 npx jest services/marketplace/src/remove-user-data.test.ts
  */
 const usual = 1000;
 const count = Number(process.env.PLAZA_MANY_BOOKINGS) || usual;

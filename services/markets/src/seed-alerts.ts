@@ -21,8 +21,8 @@ const watchedMs = 21 * dayMs;
 const lookEveryMs = 300_000;
 
 /**
- * Adds alerts with their firings to a user who has none. They went through the prices of the simulated feed until now, so
- * that what they say fits the prices that are shown.
+ * Adds alerts with their firings to a user who has none. They went through the prices of the simulated feed until now,
+ * so that what they say fits the prices that are shown.
  * @throws Error for a key that the feed does not have
  */
 export async function seedAlerts(userId: string, alerts: readonly SeedAlert[], now = Date.now()): Promise<void> {
@@ -45,7 +45,9 @@ export async function seedAlerts(userId: string, alerts: readonly SeedAlert[], n
   await UserAlertsModel.updateOne({ _id: userId }, { $set: { firings: [newest, ...seen] } });
 }
 
-/** The prices since the alert was set: when the price was furthest from where it would fire, so that it had a way to go. */
+/**
+ * The prices since the alert was set: when the price was furthest from where it would fire, so that it had a way to go.
+ */
 function tradesSince({ kind, key, direction }: Omit<SeedAlert, 'fired'>, now: number): [Trade, ...Trade[]] {
   const instrument = instrumentOf(kind, key);
   if (!instrument) throw new Error(`the simulated feed has no ${key} in ${kind}`);
@@ -81,7 +83,9 @@ function thresholdFor(fired: number, direction: AlertCondition['direction'], tra
   return options.reduce((best, option) => (option.off < best.off ? option : best)).threshold;
 }
 
-/** What an alert does while prices come, as the evaluator has it: it fires with a crossing, and once it is armed again. */
+/**
+ * What an alert does while prices come, as the evaluator has it: it fires with a crossing, and once it is armed again.
+ */
 function watch(condition: Pick<AlertCondition, 'direction' | 'threshold'>, [first, ...rest]: readonly Trade[]) {
   const crossings: Trade[] = [];
   let armed = first !== undefined && !isBeyondThreshold(condition, first.price);

@@ -23,7 +23,8 @@ const firstToken = 'deploy token';
 
 /**
  * Admits tokens of the team that owns the remote in the path, where they may do this; the first deploy token where no
- * team owns it; and admin_high callers. Where the path names no remote any open token will do that may do this. `ctx.state.deployer` is who it is.
+ * team owns it; and admin_high callers. Where the path names no remote any open token will do that may do this.
+ * `ctx.state.deployer` is who it is.
  */
 export function requireDeployer(trust: Trust, deployToken: string | undefined): (verb: DeployerVerb) => Middleware {
   return (verb) =>

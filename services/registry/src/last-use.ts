@@ -9,8 +9,8 @@ const renewedAfterMs = 5 * dayMs;
 export const unusedBefore = (now: Date): Date => new Date(now.getTime() - retentionMs - renewedAfterMs);
 
 /**
- * What marks documents as used from now on, as far as their mark is old; those without one are from before there were any.
- * Whoever removes asks for an old mark in the same write that removes: of both at once, one finds nothing to do.
+ * What marks documents as used from now on, as far as their mark is old; those without one are from before there were
+ * any. Whoever removes asks for an old mark in the same write that removes: of both at once, one finds nothing to do.
  */
 export const markUsed = (now: Date) => {
   const old = { usedAt: { $not: { $gte: new Date(now.getTime() - renewedAfterMs) } } };

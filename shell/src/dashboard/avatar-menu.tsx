@@ -5,7 +5,9 @@ import { useNavigate } from '@plaza/web-kit/router';
 import { useState } from 'react';
 import { useAccountEntries } from './use-account-entries';
 
-/** Who is signed in, their addresses and second factor (the auth remote's), their profile, and signing out (to /signin). */
+/**
+ * Who is signed in, their addresses and second factor (the auth remote's), their profile, and signing out (to /signin).
+ */
 export function AvatarMenu() {
   const user = useUser();
   const dispatch = useAppDispatch();

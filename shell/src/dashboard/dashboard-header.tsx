@@ -21,7 +21,10 @@ interface DashboardHeaderProps {
   readonly onSettings: () => void;
 }
 
-/** Logo, the notice of no network, the place for toasts, search, settings, sign-out (to the landing page), the avatar's menu. */
+/**
+ * Logo, the notice of no network, the place for toasts, search, settings, sign-out (to the landing page), the avatar's
+ * menu.
+ */
 export function DashboardHeader({ onSearch, onSettings }: DashboardHeaderProps) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

@@ -13,7 +13,10 @@ import { type ApiRequest, request } from '@plaza/web-kit';
 export interface FirstStep {
   readonly id: string;
   readonly label: string;
-  /** What it is good for, in some 34 letters: it has one line on a phone and in a column, as high as the room kept for it. */
+  /**
+   * What it is good for, in some 34 letters: it has one line on a phone and in a column, as high as the room kept for
+   * it.
+   */
   readonly benefit: string;
   /** Where it is done; below a tab, without which the step is no step. */
   readonly to: `/dashboard/${string}`;

@@ -19,7 +19,9 @@ interface Offer {
 
 const maxPerGroup = 6;
 
-/** What the palette shows: without a text what was chosen recently and all places, else what fits, the best group first. */
+/**
+ * What the palette shows: without a text what was chosen recently and all places, else what fits, the best group first.
+ */
 export function toSections({ typed, recent, known, found, canOpen }: Offer): readonly Section[] {
   const isOpen = ({ to }: OwnEntry) => to === undefined || canOpen(to);
   if (typed.trim() === '') {

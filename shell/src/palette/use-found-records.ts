@@ -26,7 +26,9 @@ interface Found {
 
 const nothing: Found = { asked: '', text: '', entries: [], awaited: 0, isIncomplete: false };
 
-/** What the areas find of their records, once typing has paused; that of the text before stays until something comes. */
+/**
+ * What the areas find of their records, once typing has paused; that of the text before stays until something comes.
+ */
 export function useFoundRecords(palettes: RemotePalettes, reader: PaletteReader, typed: string): FoundRecords {
   const dispatch = useAppDispatch();
   const wanted = typed.trim();

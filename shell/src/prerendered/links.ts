@@ -48,7 +48,9 @@ function fetchPage(path: string): Promise<Document> {
   return fetched;
 }
 
-/** Without its styles, which this page has already: the policy, which has another nonce here, would refuse them aloud. */
+/**
+ * Without its styles, which this page has already: the policy, which has another nonce here, would refuse them aloud.
+ */
 const parse = (text: string) =>
   new DOMParser().parseFromString(text.replace(/<style[^>]*>.*?<\/style>/gs, ''), 'text/html');
 

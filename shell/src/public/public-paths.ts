@@ -1,4 +1,7 @@
-/** The pages that need nobody to be signed in and no remote: the build draws them, and browsers show them without a script. */
+/**
+ * The pages that need nobody to be signed in and no remote: the build draws them, and browsers show them without a
+ * script.
+ */
 export const publicPaths = ['/', '/about', '/contact'] as const;
 export type PublicPath = (typeof publicPaths)[number];
 

@@ -155,7 +155,9 @@ async function loadAfterArrival(source: RemoteSource): Promise<RemoteModule> {
   return loadRegistered(source);
 }
 
-/** Resolves when the next file below the folder has been fetched; scripts that are given up are fetched to their end. */
+/**
+ * Resolves when the next file below the folder has been fetched; scripts that are given up are fetched to their end.
+ */
 function nextArrival(folder: string): Promise<void> {
   return new Promise((resolve) => {
     const observer = new PerformanceObserver((list) => {

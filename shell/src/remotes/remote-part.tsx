@@ -29,7 +29,9 @@ export function RemotePart<PartProps extends object>(props: Props<PartProps>) {
   return descriptor ? <Shown {...props} descriptor={descriptor} /> : fallback;
 }
 
-/** It takes another version as a tab does: when nobody is disturbed, and at once in place of one that was taken back. */
+/**
+ * It takes another version as a tab does: when nobody is disturbed, and at once in place of one that was taken back.
+ */
 function Shown<PartProps extends object>(props: Props<PartProps> & { readonly descriptor: RemoteDescriptor }) {
   const { descriptor, onFailure, fallback = null } = props;
   const { name } = descriptor;

@@ -11,7 +11,10 @@ import {
 } from '@plaza/ui';
 import { delayedAppearance } from './delayed-appearance';
 
-/** The shape that most tabs have: a title, some figures, a table; on a phone a card, and a list. `quiet` where the loading is announced elsewhere. */
+/**
+ * The shape that most tabs have: a title, some figures, a table; on a phone a card, and a list. `quiet` where the
+ * loading is announced elsewhere.
+ */
 export function TabSkeleton({ quiet = false }: { quiet?: boolean }) {
   const isPhone = usePhone();
   return (

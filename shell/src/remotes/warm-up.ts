@@ -8,8 +8,9 @@ import { showsAnother } from './swap/shown-versions';
 
 /**
  * Preloads a tab when the user points at it or moves the focus to it: its files, then their modules, and the first time
- * what it reads first, so that it renders at once when it is opened. Of a watched release only the files are preloaded, as its code must not run for users who
- * do not open it; the same holds where the page shows another version, whose screens would use the calls of this one.
+ * what it reads first, so that it renders at once when it is opened. Of a watched release only the files are preloaded,
+ * as its code must not run for users who do not open it; the same holds where the page shows another version, whose
+ * screens would use the calls of this one.
  * @param opened the tab that is open
  * @returns a function whose promise resolves when the tab can render at once, or when waiting for that helps no more
  */

@@ -6,8 +6,8 @@ import { isSignedInPath, openingRemote, openingTab } from './opening-tab';
 const waitMs = 300;
 
 /**
- * Resolves when what stands at the address can be drawn at once, or after a moment: a skeleton that React has shown stays
- * for a third of a second, however soon what it stands for comes.
+ * Resolves when what stands at the address can be drawn at once, or after a moment: a skeleton that React has shown
+ * stays for a third of a second, however soon what it stands for comes.
  */
 export async function prepareOpening(store: AppStore): Promise<void> {
   if (!store.getState().session.token || !isSignedInPath(location.pathname)) return;

@@ -13,7 +13,10 @@ interface GraphColumnsProps {
   onChoose: (node: GraphNode | undefined) => void;
 }
 
-/** Services, routes, remotes and roles side by side, with a line between those that touch; on a phone one below the other. */
+/**
+ * Services, routes, remotes and roles side by side, with a line between those that touch; on a phone one below the
+ * other.
+ */
 export function GraphColumns({ platform, chosen, touched, nameNode, onChoose }: GraphColumnsProps) {
   const nodes = nodesOf(platform);
   const links = linksOf(platform);

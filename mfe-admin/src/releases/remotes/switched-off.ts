@@ -14,7 +14,9 @@ export function whyNotLoaded(remote: RemoteState, version: string): string | und
   return isOff(remote, version) ? switchOnFirst(`${nameRemote(remote)} ${version}`) : undefined;
 }
 
-/** Why the latest release cannot be taken back: the one before is off. A rollout beside stable leaves stable as it is. */
+/**
+ * Why the latest release cannot be taken back: the one before is off. A rollout beside stable leaves stable as it is.
+ */
 export function whyNotTakenBack(remote: RemoteState): string | undefined {
   const { previous, rollout } = remote;
   if (previous === null || (rollout && rollout.state !== 'watched')) return undefined;

@@ -37,8 +37,8 @@ function ends(pastRollouts: RemoteState['pastRollouts']): Turn[] {
 }
 
 /**
- * What everybody was given, as a stack: only with a step to what lies below the top the top is taken back, and something
- * that was taken back and comes again is new.
+ * What everybody was given, as a stack: only with a step to what lies below the top the top is taken back, and
+ * something that was taken back and comes again is new.
  */
 function switches(history: History): Turn[] {
   let stack: readonly string[] = [];

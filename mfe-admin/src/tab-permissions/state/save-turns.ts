@@ -7,8 +7,8 @@ interface Sent {
 }
 
 /**
- * Sends one save after the other. A save that waited for one's own is sent for the version that this one has made of what
- * was shown, as nobody is in conflict with themself; what others saved meanwhile still is a conflict.
+ * Sends one save after the other. A save that waited for one's own is sent for the version that this one has made of
+ * what was shown, as nobody is in conflict with themself; what others saved meanwhile still is a conflict.
  */
 export function createSaveTurns() {
   const own = new Set<number>();

@@ -1,6 +1,6 @@
 /**
- * The columns of the accounts table: what an account holds first, what is seldom read last. The first and the last of them
- * hold what moves, edits and deletes a row.
+ * The columns of the accounts table: what an account holds first, what is seldom read last. The first and the last of
+ * them hold what moves, edits and deletes a row.
  */
 export const accountColumns = [
   { id: 'move', header: 'Move' },

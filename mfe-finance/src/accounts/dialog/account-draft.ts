@@ -24,8 +24,8 @@ export const draftLabels: Record<DraftField, string> = {
 const highestSortOrder = 1_000_000;
 
 /**
- * An empty form in the user's base currency, whose factor is 1. The new account comes last: its sort order is one higher
- * than the highest, or 0 where others have 0, since accounts with sort order 0 come after all others.
+ * An empty form in the user's base currency, whose factor is 1. The new account comes last: its sort order is one
+ * higher than the highest, or 0 where others have 0, since accounts with sort order 0 come after all others.
  */
 export function newDraft(accounts: readonly Pick<Account, 'sortOrder'>[], baseCurrency: string): AccountDraft {
   const areAllSorted = accounts.every(({ sortOrder }) => sortOrder > 0);

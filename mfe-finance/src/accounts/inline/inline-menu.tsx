@@ -20,8 +20,8 @@ interface InlineMenuProps {
 const openingKeys = ['Enter', ' ', 'ArrowDown'];
 
 /**
- * A menu of which hundreds are on the page: its button alone until it is pressed first, as the menu behind it takes longer
- * to render than the rest of its row.
+ * A menu of which hundreds are on the page: its button alone until it is pressed first, as the menu behind it takes
+ * longer to render than the rest of its row.
  */
 export function InlineMenu({ trigger, items }: InlineMenuProps) {
   const [press, setPress] = useState<Event>();

@@ -9,7 +9,9 @@ import { ownerOf } from '../values/owner-groups';
 import { renderStatus } from './account-cells';
 import type { AccountRowProps } from './account-props';
 
-/** What the face of an account's card has no room for, edited in place; fields without a value are left to the dialog. */
+/**
+ * What the face of an account's card has no room for, edited in place; fields without a value are left to the dialog.
+ */
 export function AccountCardDetails(props: AccountRowProps) {
   const { account, settings, currencies, saveField, pickCurrency, onEdit, onRemove } = props;
   const inline = { account, saveField };

@@ -2,7 +2,8 @@ import type { Account } from '@plaza/contracts/finance/accounts';
 import { isSameValue } from '../../records/same-draft';
 
 // Writes of one account run one after the other, each from the version that the previous one left: edits in this window
-// never conflict with each other, and a change from another window in between is noticed. Each write adds 1 to the version.
+// never conflict with each other, and a change from another window in between is noticed. Each write adds 1 to the
+// version.
 
 const versions = new Map<string, number>();
 /** The versions that writes of this window left, by account. */
@@ -29,8 +30,8 @@ export function versionAfterOwnWrites(id: string, seen: number): number {
 }
 
 /**
- * Notes the versions that an update of all factors left. An account of which more than the factor is different, or not the
- * factor, was changed by another window.
+ * Notes the versions that an update of all factors left. An account of which more than the factor is different, or not
+ * the factor, was changed by another window.
  * @param before the accounts as this window had them when it asked for the update
  */
 export function noteFactorsUpdate(before: readonly Account[], updated: readonly Account[]): void {

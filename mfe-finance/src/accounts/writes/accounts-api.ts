@@ -25,8 +25,8 @@ import {
 } from './optimistic-list';
 
 /**
- * A change of an account. `seen`: the version that this window had; `changes.version`: the one that the server must have, or
- * that which writes of this window have made of it.
+ * A change of an account. `seen`: the version that this window had; `changes.version`: the one that the server must
+ * have, or that which writes of this window have made of it.
  */
 interface AccountChange {
   readonly id: string;

@@ -22,7 +22,10 @@ interface Props {
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/** Days side by side in a frame that scrolls, each below its name and its number of bookings, with the hours at the edge. */
+/**
+ * Days side by side in a frame that scrolls, each below its name and its number of bookings, with the hours at the
+ * edge.
+ */
 export function WeekFrame({ days, today, from, until, ref }: Props) {
   const hours = Array.from({ length: until - from }, (_, index) => from + index);
   const scrolls = ref ? { ref, role: 'group', tabIndex: 0, 'aria-label': days.length === 1 ? 'Day' : 'Week' } : {};

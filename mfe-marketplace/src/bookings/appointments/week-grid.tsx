@@ -27,7 +27,9 @@ interface Props {
   readonly onOpen: (bookingId: string) => void;
 }
 
-/** Days with their bookings at their times. It opens at the hours that have something, and counts what is out of sight. */
+/**
+ * Days with their bookings at their times. It opens at the hours that have something, and counts what is out of sight.
+ */
 export function WeekGrid({ bookings, firstDay, days, now, timeZone, onOpen }: Props) {
   const change = useChangeSearch();
   const isWide = useMediaQuery(wideWindow);

@@ -39,7 +39,10 @@ export function BookingSkeletons() {
   );
 }
 
-/** As high as a card with one line for each fact, but for its place and other side, which mostly take two where it is wide. */
+/**
+ * As high as a card with one line for each fact, but for its place and other side, which mostly take two where it is
+ * wide.
+ */
 const Card = styled(CardSurface)`
   display: flex;
   flex-direction: column;

@@ -1,6 +1,8 @@
 import { Badge, styled, VisuallyHidden } from '@plaza/ui';
 
-/** Only who has Plaza open now is said to be online; of the others nothing is known but when they last did something. */
+/**
+ * Only who has Plaza open now is said to be online; of the others nothing is known but when they last did something.
+ */
 const word = 'Online';
 
 export const OnlineBadge = () => (

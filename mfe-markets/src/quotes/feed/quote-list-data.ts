@@ -35,7 +35,9 @@ export interface RowReading<Row> {
   readonly priced: (row: Row, price: number, change: number) => Row;
 }
 
-/** A quote list after a push. Rows that it does not change stay the same objects, so that they are not rendered again. */
+/**
+ * A quote list after a push. Rows that it does not change stay the same objects, so that they are not rendered again.
+ */
 export function afterPush<Row>(
   list: QuoteListData<Row>,
   { feed, quotes }: Push,

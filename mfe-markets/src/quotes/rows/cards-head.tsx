@@ -2,8 +2,8 @@ import { styled } from '@plaza/ui';
 import type { ListView } from '../view/list-view';
 
 /**
- * What the figures of the cards below are of: a note of theirs, their lines a week, their changes a day. Each card has its
- * own words for screen readers.
+ * What the figures of the cards below are of: a note of theirs, their lines a week, their changes a day. Each card has
+ * its own words for screen readers.
  */
 export function CardsHead<Row>({ view: { columns, instrumentOf } }: { view: ListView<Row> }) {
   if (!instrumentOf) return null;

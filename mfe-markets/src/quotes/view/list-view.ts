@@ -28,7 +28,9 @@ export interface QuoteColumn<Row> {
   readonly id: string;
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
-  /** On a phone's card, which has no headers: the fact with its word, or nothing. As in the table where it is missing. */
+  /**
+   * On a phone's card, which has no headers: the fact with its word, or nothing. As in the table where it is missing.
+   */
   readonly onCard?: (row: Row) => ReactNode;
   /** The header stands above a phone's cards as well. */
   readonly headsCards?: boolean;
@@ -41,7 +43,9 @@ export interface QuoteColumn<Row> {
   readonly wraps?: boolean;
   /** Left out of a table in a narrow window: another column says nearly the same. */
   readonly wideOnly?: boolean;
-  /** The size of a grid's column, smaller on a tablet where names need the room; the rest is shared by those without. */
+  /**
+   * The size of a grid's column, smaller on a tablet where names need the room; the rest is shared by those without.
+   */
   readonly width?: string;
 }
 

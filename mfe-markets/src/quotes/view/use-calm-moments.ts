@@ -2,7 +2,9 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 const everyMs = 10_000;
 
-/** Calls back every ten seconds in which nobody scrolled or pressed, while a place is neither pointed at nor focused. */
+/**
+ * Calls back every ten seconds in which nobody scrolled or pressed, while a place is neither pointed at nor focused.
+ */
 export function useCalmMoments(place: RefObject<HTMLElement | null>, onCalm: () => void): void {
   const latest = useRef(onCalm);
   useEffect(() => {

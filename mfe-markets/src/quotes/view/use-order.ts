@@ -15,7 +15,9 @@ function keysIn<Row>(rows: readonly Row[], { keyOf, columns }: ListView<Row>, so
   return sorted.map(keyOf);
 }
 
-/** The sort that the address names, or the list's own, and how to choose another; each choice is a step of the history. */
+/**
+ * The sort that the address names, or the list's own, and how to choose another; each choice is a step of the history.
+ */
 function useSort<Row>({ columns, orders }: ListView<Row>) {
   const [text, setText] = useSearchText('sort');
   const standard = orders[0].sort;
@@ -33,8 +35,8 @@ function useSort<Row>({ columns, orders }: ListView<Row>) {
 }
 
 /**
- * The rows in the chosen order. They are sorted when another order is chosen and when they are fetched. Pushed prices sort
- * them again only while nobody uses their place, so that no row moves away under the pointer.
+ * The rows in the chosen order. They are sorted when another order is chosen and when they are fetched. Pushed prices
+ * sort them again only while nobody uses their place, so that no row moves away under the pointer.
  * @param stamp changes whenever the rows were fetched
  */
 export function useOrder<Row>(

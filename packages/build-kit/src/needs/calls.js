@@ -21,9 +21,9 @@ export async function callsIn(scripts, dir, rspack) {
 }
 
 /**
- * Those of the known calls that scripts can make, and the routes of unknown ones. A screen makes a call by its route, a text such as `GET
- * /api/v1/finance/loans`, and what it does not use is not in its scripts. A route that is made of parts can be any that
- * fits.
+ * Those of the known calls that scripts can make, and the routes of unknown ones. A screen makes a call by its route, a
+ * text such as `GET /api/v1/finance/loans`, and what it does not use is not in its scripts. A route that is made of
+ * parts can be any that fits.
  * @template {{ readonly route: string }} Known
  * @param {readonly string[]} scripts
  * @param {ReadonlyMap<string, Known>} known by route

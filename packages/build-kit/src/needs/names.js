@@ -1,8 +1,8 @@
 /** @typedef {Record<string, string[]>} Names package → names */
 
 /**
- * The names that a remote takes from each package that the shell provides: what its modules import and use, as the module
- * graph says once everything that nobody uses is left out.
+ * The names that a remote takes from each package that the shell provides: what its modules import and use, as the
+ * module graph says once everything that nobody uses is left out.
  * @param {import('@rspack/core').Compilation} compilation
  * @param {readonly string[]} packages
  * @returns {Names}

@@ -10,8 +10,9 @@ interface CsvHead {
 }
 
 /**
- * The first row of a CSV file, with the separator that explains all its quotes, or else gives the most names. What stands in
- * quotes may hold separators, doubled quotes and new lines; lines end with \n, \r\n or \r; a byte-order mark may come first.
+ * The first row of a CSV file, with the separator that explains all its quotes, or else gives the most names. What
+ * stands in quotes may hold separators, doubled quotes and new lines; lines end with \n, \r\n or \r; a byte-order mark
+ * may come first.
  */
 export function csvHead(csv: string): CsvHead {
   const start = csv.startsWith('\uFEFF') ? 1 : 0;

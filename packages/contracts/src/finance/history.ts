@@ -54,8 +54,8 @@ export const NetWorthDay = z.object({
 export type NetWorthDay = z.infer<typeof NetWorthDay>;
 
 /**
- * What came in and went out in a month, in the base currency of today: the regular amounts as they stood at the last day
- * that was kept of the month, and the One-time expenses that were entered in it.
+ * What came in and went out in a month, in the base currency of today: the regular amounts as they stood at the last
+ * day that was kept of the month, and the One-time expenses that were entered in it.
  */
 export const CashFlowMonth = z.object({
   /** YYYY-MM. */

@@ -32,8 +32,8 @@ export const FinanceExport = z.object({
   version: z.literal(1),
   exportedAt: Instant,
   /**
-   * Limits of lenders are null where the person left them at their defaults. What is optional is not in exports of earlier
-   * releases; an import of such a file locks what the rates are then.
+   * Limits of lenders are null where the person left them at their defaults. What is optional is not in exports of
+   * earlier releases; an import of such a file locks what the rates are then.
    */
   settings: FinanceSettings.omit({ version: true, ownLimits: true }).extend({
     maxAllowableDTI: z.number().nullable().optional(),
@@ -93,7 +93,9 @@ export const EverythingImport = z.strictObject({
 });
 export type EverythingImport = z.infer<typeof EverythingImport>;
 
-/** A CSV file of accounts, incomes or expenses. `mapping`: field → the name of its column; other fields get defaults. */
+/**
+ * A CSV file of accounts, incomes or expenses. `mapping`: field → the name of its column; other fields get defaults.
+ */
 export const RowsImport = z.strictObject({
   kind: RecordKind.extract(['accounts', 'incomes', 'expenses']),
   csv: untrimmedText(900_000).min(1, 'The file is empty'),

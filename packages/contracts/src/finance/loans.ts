@@ -60,7 +60,9 @@ export const Loan = z.object({
   interestRate: z.string(),
   /** As entered; "0.00" where it was left empty. */
   monthlyPayment: z.string(),
-  /** What is paid each month: as entered, or, without a payment, what clears the balance in what is left of the term. */
+  /**
+   * What is paid each month: as entered, or, without a payment, what clears the balance in what is left of the term.
+   */
   effectivePayment: z.string(),
   /** As entered. */
   termMonths: z.number().int(),

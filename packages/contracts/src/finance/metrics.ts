@@ -21,8 +21,9 @@ type FigureShapes = { [Name in MetricName]: (typeof figures)[(typeof metricUnits
 const figureShapes = Object.fromEntries(metricNames.map((name) => [name, figures[metricUnits[name]]])) as FigureShapes;
 
 /**
- * Every figure of the finance area, flat. Money as decimal strings in the base currency, ratios as fractions; what has no
- * end (a payoff, a runway) or cannot be known (without a birth date or a family size) is null; a quotient of nothing is 0.
+ * Every figure of the finance area, flat. Money as decimal strings in the base currency, ratios as fractions; what has
+ * no end (a payoff, a runway) or cannot be known (without a birth date or a family size) is null; a quotient of nothing
+ * is 0.
  */
 export const FinancialMetrics = z.object({
   ...figureShapes,
@@ -66,10 +67,11 @@ const termFields = {
 
 /**
  * A number and what it follows from. Operations on the terms in `of`, in order: `sum`; `difference`, the first less the
- * others; `product`; `quotient`, the first by the second, 0 by 0 and anything by 0 being 0; `maximum`; `minimum`; `mean`,
- * 0 of none; `count`; `monthsToPayOff` of [balance, yearly percent, payment], null when endless or over 1,200; `presentValue` of
- * [payment, yearly percent, months]; `monthsToHalfDebt` of [liabilities, net worth, extra cash a month, then balance,
- * yearly percent and payment of each loan]; `addMonths` of [day, months]; `daysUntilAge` of [birth day, age, day].
+ * others; `product`; `quotient`, the first by the second, 0 by 0 and anything by 0 being 0; `maximum`; `minimum`;
+ * `mean`, 0 of none; `count`; `monthsToPayOff` of [balance, yearly percent, payment], null when endless or over 1,200;
+ * `presentValue` of [payment, yearly percent, months]; `monthsToHalfDebt` of [liabilities, net worth, extra cash a
+ * month, then balance, yearly percent and payment of each loan]; `addMonths` of [day, months]; `daysUntilAge` of [birth
+ * day, age, day].
  */
 export interface Term extends z.infer<z.ZodObject<typeof termFields>> {
   of?: Term[] | undefined;

@@ -22,7 +22,9 @@ export const LoanPayoff = z.object({
 });
 export type LoanPayoff = z.infer<typeof LoanPayoff>;
 
-/** A way to pay all loans off, in the base currency. `balances` has what is left after each month, the first being now. */
+/**
+ * A way to pay all loans off, in the base currency. `balances` has what is left after each month, the first being now.
+ */
 export const PayoffPlan = z.object({
   months: z.number().int().nullable(),
   date: z.iso.date().nullable(),

@@ -11,8 +11,9 @@ export const FactorSource = z.enum(['base', 'override', 'locked', 'market', 'man
 export type FactorSource = z.infer<typeof FactorSource>;
 
 /**
- * What one unit of a currency is in the base currency, for one person. `factor` is null where there is no rate. `asOf`: the
- * time of the market's rates or of the lock, or when the person set it; null for the base, and where nobody knows it.
+ * What one unit of a currency is in the base currency, for one person. `factor` is null where there is no rate. `asOf`:
+ * the time of the market's rates or of the lock, or when the person set it; null for the base, and where nobody knows
+ * it.
  */
 export const PersonalRate = z.object({
   code: z.string(),

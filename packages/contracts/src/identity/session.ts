@@ -10,8 +10,9 @@ export const tokenAudience = 'plaza';
 export const accessTokenTypes = { own: 'at+jwt', impersonation: 'impersonation+jwt' } as const;
 
 /**
- * What an access token says (a JWT, RS256, 15 minutes; an hour where `act` names an administrator). `sid` names the session that can be revoked; `epoch` counts how
- * often what its tokens say was outdated, by a new role for one: such tokens stop, the session goes on.
+ * What an access token says (a JWT, RS256, 15 minutes; an hour where `act` names an administrator). `sid` names the
+ * session that can be revoked; `epoch` counts how often what its tokens say was outdated, by a new role for one: such
+ * tokens stop, the session goes on.
  */
 export const AccessClaims = z.object({
   iss: z.literal(tokenIssuer),

@@ -34,7 +34,9 @@ export const SaveTabPermissions = z.strictObject({
 });
 export type SaveTabPermissions = z.infer<typeof SaveTabPermissions>;
 
-/** Saving what Reset to Default gives. `version` as above; without one the defaults are saved over whatever there is. */
+/**
+ * Saving what Reset to Default gives. `version` as above; without one the defaults are saved over whatever there is.
+ */
 export const SaveDefaultTabPermissions = z.strictObject({
   defaultPermissions: SomeRoles,
   version: z.number().int().optional(),

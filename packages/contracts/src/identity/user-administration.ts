@@ -75,7 +75,8 @@ export const NewUser = z.strictObject({
 export type NewUser = z.input<typeof NewUser>;
 
 /**
- * `updatedAt`: as it was read; another one by now is a conflict that says what changed. It moves with these fields alone.
+ * `updatedAt`: as it was read; another one by now is a conflict that says what changed. It moves with these fields
+ * alone.
  */
 export const UserChanges = z.strictObject({
   firstName: Name.optional(),

@@ -19,8 +19,8 @@ export const gatewaysInternal = {
 } as const;
 
 /**
- * `POST /internal/gateways`: the report of what a gateway runs. `hash`: of its version as the registry named it, else of
- * its document. `first`: its built-in configuration, reported once, and again where the registry wants it.
+ * `POST /internal/gateways`: the report of what a gateway runs. `hash`: of its version as the registry named it, else
+ * of its document. `first`: its built-in configuration, reported once, and again where the registry wants it.
  */
 export const GatewayReport = z.strictObject({
   id: Id,

@@ -45,7 +45,9 @@ export const UserCards = z.object({ people: z.array(UserCard) });
 /** `GET /internal/exists/:id`: whether identity knows the user; not once they are deleted. */
 export const UserExists = z.object({ exists: z.boolean() });
 
-/** `GET /internal/permissions`: the tabs of each role, and the areas that are not built in, with what their tabs open. */
+/**
+ * `GET /internal/permissions`: the tabs of each role, and the areas that are not built in, with what their tabs open.
+ */
 export const PermissionsSnapshot = z.object({
   version: z.number().int(),
   permissions: TabPermissions,
@@ -76,7 +78,10 @@ export const SessionOfCookie = z.object({
 });
 export type SessionOfCookie = z.infer<typeof SessionOfCookie>;
 
-/** `POST /internal/impersonated`: a call that an administrator is about to make as somebody else, for the audit; of reads the first one of each path in a session. */
+/**
+ * `POST /internal/impersonated`: a call that an administrator is about to make as somebody else, for the audit; of
+ * reads the first one of each path in a session.
+ */
 export const ImpersonatedCall = z.strictObject({
   impersonatorId: Id,
   userId: Id,

@@ -20,9 +20,9 @@ export const registryInternal = {
 
 const Current = Release.omit({ federation: true, needs: true });
 /**
- * The release of a rollout, and who is given it: administrators and the remote's team, and of the people of `roles` (all, without) those below
- * `weight` percent. Until it `isOpen`, of all these those alone who are admitted, by their keys, and of further ones as
- * many as there is room for.
+ * The release of a rollout, and who is given it: administrators and the remote's team, and of the people of `roles`
+ * (all, without) those below `weight` percent. Until it `isOpen`, of all these those alone who are admitted, by their
+ * keys, and of further ones as many as there is room for.
  */
 export const CurrentRollout = z.object({
   id: Id,
@@ -75,9 +75,14 @@ export type AdmissionRequest = z.infer<typeof AdmissionRequest>;
 export const Admission = z.object({ isAdmitted: z.boolean() });
 
 export const ReleaseKey = z.object({ name: RemoteName, version: ReleaseVersion });
-/** `GET /internal/releases/:name/:version`: any release, for pages that were opened with it. 404 where there is none. */
+/**
+ * `GET /internal/releases/:name/:version`: any release, for pages that were opened with it. 404 where there is none.
+ */
 export const KnownRelease = Current;
 export type KnownRelease = z.infer<typeof KnownRelease>;
 
-/** `GET /internal/files/:hash`: a released file with its compressed forms, packed by service-kit. 404 where there is none. */
+/**
+ * `GET /internal/files/:hash`: a released file with its compressed forms, packed by service-kit. 404 where there is
+ * none.
+ */
 export const FileKey = z.object({ hash: FileHash });

@@ -13,8 +13,8 @@ export const ContractorStatus = z.enum(contractorStatuses);
 export type ContractorStatus = z.infer<typeof ContractorStatus>;
 
 /**
- * A contractor as customers see them; `id` is the contractor's user id, `rating` 0 to 5 with 2 decimals. `totalJobs` are
- * those that they took on: confirmed, running or completed. `status` is of this moment: busy during a job, offline
+ * A contractor as customers see them; `id` is the contractor's user id, `rating` 0 to 5 with 2 decimals. `totalJobs`
+ * are those that they took on: confirmed, running or completed. `status` is of this moment: busy during a job, offline
  * outside working hours, unless the contractor says otherwise.
  */
 export const Contractor = z.object({

@@ -24,8 +24,8 @@ export const NewAlert = z.strictObject(watched);
 export type NewAlert = z.infer<typeof NewAlert>;
 
 /**
- * `armed`: it fires with the next crossing. One that fired is armed again as soon as the price is back on the other side,
- * so it fires once for each crossing; one that is made beyond its threshold waits for that too.
+ * `armed`: it fires with the next crossing. One that fired is armed again as soon as the price is back on the other
+ * side, so it fires once for each crossing; one that is made beyond its threshold waits for that too.
  */
 export const Alert = z.object({ ...watched, id: Id, name: z.string(), armed: z.boolean(), createdAt: Instant });
 export type Alert = z.infer<typeof Alert>;

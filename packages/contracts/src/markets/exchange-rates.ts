@@ -4,8 +4,8 @@ import { Instant } from '../ids';
 import * as marketsRoutes from './routes';
 
 /**
- * Units of each currency for one US dollar, of the currencies that the provider has; `lastUpdated` is the provider's own
- * time. `intervalMs`: how often they are renewed.
+ * Units of each currency for one US dollar, of the currencies that the provider has; `lastUpdated` is the provider's
+ * own time. `intervalMs`: how often they are renewed.
  */
 export const ExchangeRates = z.object({
   rates: z.record(z.string(), z.number().positive()),
@@ -17,8 +17,8 @@ export const ExchangeRates = z.object({
 export type ExchangeRates = z.infer<typeof ExchangeRates>;
 
 /**
- * What a refresh answers. `refreshed`: whether the provider was asked; beyond the budget that all people share it is not,
- * the rates are those of `lastUpdated`, and it may be asked again after so many seconds, which are 0 otherwise.
+ * What a refresh answers. `refreshed`: whether the provider was asked; beyond the budget that all people share it is
+ * not, the rates are those of `lastUpdated`, and it may be asked again after so many seconds, which are 0 otherwise.
  */
 export const RefreshedRates = ExchangeRates.extend({
   refreshed: z.boolean(),

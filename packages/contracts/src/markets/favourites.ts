@@ -36,7 +36,9 @@ export type Favourite<Kind extends FavouriteKind> = NewFavourite<Kind> & { id: s
 
 const access = { scope: 'favourites' } as const;
 
-/** The three calls of a kind: the list, the newest first; add, where adding twice answers the row that is there; remove. */
+/**
+ * The three calls of a kind: the list, the newest first; add, where adding twice answers the row that is there; remove.
+ */
 function callsOf<Kind extends FavouriteKind>(kind: Kind) {
   const fields = favouriteFields[kind];
   const answer = fields.extend({ id: Id, createdAt: Instant });

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { Instant } from '../ids';
 
 /**
- * What is known of a list besides its rows. Of lists that are plain arrays it comes in headers; other answers hold it. Each
- * has an ETag, and is answered by 304 when the browser has it already.
+ * What is known of a list besides its rows. Of lists that are plain arrays it comes in headers; other answers hold it.
+ * Each has an ETag, and is answered by 304 when the browser has it already.
  */
 export const Feed = z.object({
   /** When the source gave the rows. */

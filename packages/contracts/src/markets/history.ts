@@ -10,8 +10,8 @@ export const HistoryRange = /* @__PURE__ */ z.enum(historyRanges);
 export type HistoryRange = z.infer<typeof HistoryRange>;
 
 /**
- * A price (rate, yield) of the past. `day` (YYYY-MM-DD): the day that it is of, where a source has whole days; it is the
- * same in every zone, and `at` is noon of it in UTC.
+ * A price (rate, yield) of the past. `day` (YYYY-MM-DD): the day that it is of, where a source has whole days; it is
+ * the same in every zone, and `at` is noon of it in UTC.
  */
 const PastPrice = z.object({ at: Instant, price: z.number(), day: z.iso.date().optional() });
 

@@ -12,7 +12,7 @@ export const FavouriteKind = /* @__PURE__ */ z.enum(favouriteKinds);
 export type FavouriteKind = z.infer<typeof FavouriteKind>;
 
 /**
- * What names a thing within its kind: the symbol of a stock, an ETF or a commodity, the pair of currencies, the name of a
- * bond, the key of a coin in the prices map.
+ * What names a thing within its kind: the symbol of a stock, an ETF or a commodity, the pair of currencies, the name of
+ * a bond, the key of a coin in the prices map.
  */
 export const QuoteKey = requiredText(100);

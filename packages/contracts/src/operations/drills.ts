@@ -5,7 +5,10 @@ import { Id, IdParams, Instant } from '../ids';
 import { RemoteName } from '../permission-graph';
 import * as operationsRoutes from './routes';
 
-/** `stopped`: it refuses connections; `slow`: each answer comes three seconds late; `faulty`: every second request fails. */
+/**
+ * `stopped`: it refuses connections; `slow`: each answer comes three seconds late; `faulty`: every second request
+ * fails.
+ */
 export const drillFaults = ['stopped', 'slow', 'faulty'] as const;
 export const DrillFault = z.enum(drillFaults);
 export type DrillFault = z.infer<typeof DrillFault>;
@@ -27,7 +30,8 @@ export type JourneyOutcome = z.infer<typeof JourneyOutcome>;
 
 /**
  * What became of one thing that people do. `before` is null for what the operator may not do, which is not tried;
- * `worst` is the worst of the tries in the drill, `tries` and `failures` their numbers; `after` is null until it is over.
+ * `worst` is the worst of the tries in the drill, `tries` and `failures` their numbers; `after` is null until it is
+ * over.
  */
 export const JourneyReport = z.object({
   name: z.string(),
@@ -53,7 +57,10 @@ export type DrillOrder = z.infer<typeof DrillOrder>;
 export const Drill = DrillOrder.extend({
   startedAt: Instant,
   endedAt: Instant.nullable(),
-  /** Whether journeys are still tried: while it runs, and afterwards until they are as before, or twenty seconds have passed. */
+  /**
+   * Whether journeys are still tried: while it runs, and afterwards until they are as before, or twenty seconds have
+   * passed.
+   */
   isWatched: z.boolean(),
   /** Who started it. */
   by: Id,

@@ -8,8 +8,9 @@ const Count = z.number().int();
 const Duration = z.number().nullable();
 
 /**
- * One address of a service, as one gateway sees it. `weight`: its share now, less while it comes back; `perSecond`: requests
- * in the last whole second; `version`: of the program that answers there, as its last check said it; `requests`, `failures`, `p50Ms`, `p99Ms`: of the last minute.
+ * One address of a service, as one gateway sees it. `weight`: its share now, less while it comes back; `perSecond`:
+ * requests in the last whole second; `version`: of the program that answers there, as its last check said it;
+ * `requests`, `failures`, `p50Ms`, `p99Ms`: of the last minute.
  */
 export const TargetStatus = z.object({
   address: z.string(),

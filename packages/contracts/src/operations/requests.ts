@@ -5,7 +5,9 @@ import { limits } from '../limits';
 import { must } from '../sentences';
 import { untrimmedText } from '../text';
 
-/** What one process did for a request: `server` is the request itself, `client` a call to another service or a database. */
+/**
+ * What one process did for a request: `server` is the request itself, `client` a call to another service or a database.
+ */
 export const Span = z.object({
   spanId: z.string(),
   /** The span that it is a part of, perhaps of another process; null for the first one of a trace. */
@@ -66,7 +68,9 @@ export type ProcessTrace = z.infer<typeof ProcessTrace>;
 
 const windowMinutes = { min: 1, max: 60, byDefault: 5 } as const;
 
-/** An instant, such as that of a person's complaint, with minutes to both sides of it; and perhaps how the path begins. */
+/**
+ * An instant, such as that of a person's complaint, with minutes to both sides of it; and perhaps how the path begins.
+ */
 export const RequestWindow = z.strictObject({
   at: Instant,
   minutes: z.coerce.number().int().min(windowMinutes.min).max(windowMinutes.max).default(windowMinutes.byDefault),

@@ -1,4 +1,7 @@
-/** Method and path of the calls by which operators look at the platform, and try it. Free of schemas, so that browsers can load it. */
+/**
+ * Method and path of the calls by which operators look at the platform, and try it. Free of schemas, so that browsers
+ * can load it.
+ */
 
 export const now = 'GET /api/v1/operations/now';
 export const findRequests = 'GET /api/v1/operations/requests';

@@ -85,8 +85,8 @@ export const AreaManifest = z.strictObject({
 export type AreaManifest = z.infer<typeof AreaManifest>;
 
 /**
- * An area that was approved, as identity and the gateway hear of it. `approval` names the decision: whoever holds a tab of
- * it from before another decision holds it no more.
+ * An area that was approved, as identity and the gateway hear of it. `approval` names the decision: whoever holds a tab
+ * of it from before another decision holds it no more.
  */
 export const ApprovedArea = AreaManifest.extend({ approval: Id });
 export type ApprovedArea = z.infer<typeof ApprovedArea>;

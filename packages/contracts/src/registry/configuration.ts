@@ -52,7 +52,10 @@ export const RollbackEvidence = z.object({
 });
 export type RollbackEvidence = z.infer<typeof RollbackEvidence>;
 
-/** `by`: a user's id, or what else did it. `restores`: the number of the version whose document this is again, of the first of them where that one restored another. */
+/**
+ * `by`: a user's id, or what else did it. `restores`: the number of the version whose document this is again, of the
+ * first of them where that one restored another.
+ */
 export const ConfigurationVersion = z.object({
   number: z.number().int(),
   hash: ConfigurationHash,
@@ -82,7 +85,10 @@ export const configurationSources = ['environment', 'registry', 'disk', 'file'] 
 export const ConfigurationSource = z.enum(configurationSources);
 export type ConfigurationSource = z.infer<typeof ConfigurationSource>;
 
-/** `number`: of the version that it runs, null for what the registry does not know. `refused`: why it does not run the newest. */
+/**
+ * `number`: of the version that it runs, null for what the registry does not know. `refused`: why it does not run the
+ * newest.
+ */
 export const GatewayState = z.object({
   id: Id,
   address: z.string(),

@@ -11,7 +11,7 @@ export const deployVerbLabels: Readonly<Record<DeployVerb, string>> = {
 };
 
 /**
- * What calls ask of a deploy token. `read`: nothing but that it is for the remote, whatever else it may do. `operate`: what
- * the first deploy token may do as well, and no token of a team ever: change how gateways behave.
+ * What calls ask of a deploy token. `read`: nothing but that it is for the remote, whatever else it may do. `operate`:
+ * what the first deploy token may do as well, and no token of a team ever: change how gateways behave.
  */
 export type DeployerVerb = DeployVerb | 'read' | 'operate';

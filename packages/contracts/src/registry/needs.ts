@@ -31,9 +31,9 @@ const packageName = z.string().max(100);
 const Names = z.record(packageName, z.array(z.string().max(100)).max(2000));
 
 /**
- * What a release was built against. `shared`: package → the range of versions, `^1.2.3` or one version. `names`: package
- * → what it takes of it. `calls`: those that it can make, with their schemas; of a call that contracts do not know, the
- * route alone. `service`: who answers it.
+ * What a release was built against. `shared`: package → the range of versions, `^1.2.3` or one version. `names`:
+ * package → what it takes of it. `calls`: those that it can make, with their schemas; of a call that contracts do not
+ * know, the route alone. `service`: who answers it.
  */
 export const ReleaseNeeds = z.object({
   shared: z.record(packageName, z.string().regex(/^\^?\d+\.\d+\.\d+$/, must('be a version or ^ and a version'))),

@@ -5,8 +5,8 @@ import * as registryRoutes from './routes';
 
 /**
  * What a remote stands on: the calls that its stable release can make. `route`: method and path; `service`: who answers
- * it; `scope`: what a tab has to open for it, null for calls of everybody who is signed in, of roles, and of an area that
- * is not built in to its own service: builds do not tell which of its tabs opens which.
+ * it; `scope`: what a tab has to open for it, null for calls of everybody who is signed in, of roles, and of an area
+ * that is not built in to its own service: builds do not tell which of its tabs opens which.
  */
 export const RemoteCalls = z.object({
   name: RemoteName,

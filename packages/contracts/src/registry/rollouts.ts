@@ -25,13 +25,16 @@ export type RolloutVerb = z.infer<typeof RolloutVerb>;
 export const OutcomeCounts = z.object({ good: z.number().int(), bad: z.number().int() });
 export type OutcomeCounts = z.infer<typeof OutcomeCounts>;
 
-/** Medians in milliseconds, null where nobody told: from asking for the remote to its first component, and the largest paint of the page (LCP). */
+/**
+ * Medians in milliseconds, null where nobody told: from asking for the remote to its first component, and the largest
+ * paint of the page (LCP).
+ */
 export const Speed = z.object({ loadMs: z.number().nullable(), lcpMs: z.number().nullable() });
 export type Speed = z.infer<typeof Speed>;
 
 /**
- * People of a rollout reach the targets of this subset of a service. `isConfigured`: whether the gateways' configuration
- * has any; while it has none, or none of them answers, people reach the others.
+ * People of a rollout reach the targets of this subset of a service. `isConfigured`: whether the gateways'
+ * configuration has any; while it has none, or none of them answers, people reach the others.
  */
 export const Pairing = z.object({ service: ServiceName, subset: z.string(), isConfigured: z.boolean() });
 export type Pairing = z.infer<typeof Pairing>;

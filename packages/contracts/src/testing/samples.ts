@@ -44,7 +44,9 @@ const candidates: readonly unknown[] = [
 /** The samples that were made: large schemas hold the same parts many times over. */
 const samples = new WeakMap<z.core.$ZodType, unknown>();
 
-/** A value that a schema takes, without anything that may be left out. The same one each time: it is not to be changed. */
+/**
+ * A value that a schema takes, without anything that may be left out. The same one each time: it is not to be changed.
+ */
 export function sampleOf(schema: z.core.$ZodType): unknown {
   if (!samples.has(schema)) samples.set(schema, makeSample(schema));
   return samples.get(schema);

@@ -5,8 +5,8 @@ const systemDatabases = new Set(['admin', 'config', 'local']);
 const maxTimeMs = 30_000;
 
 /**
- * Deletes the expired documents of each TTL index, as mongod's TTL monitor does; the engine has none. A document expires
- * `expireAfterSeconds` after the date in the indexed field; other values never expire.
+ * Deletes the expired documents of each TTL index, as mongod's TTL monitor does; the engine has none. A document
+ * expires `expireAfterSeconds` after the date in the indexed field; other values never expire.
  * @returns how many documents were deleted
  */
 export async function deleteAllExpired(engine: Engine, now = Date.now()): Promise<number> {

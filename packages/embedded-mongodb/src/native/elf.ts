@@ -24,7 +24,10 @@ const sectionType = { dynamicSymbols: 11, versionNeeds: 0x6ffffffe, versionNumbe
 const machines: Record<number, ElfTables['machine']> = { 62: 'x64', 183: 'arm64' };
 export const symbolSize = 24;
 
-/** Reads the tables by which the loader binds a shared library's symbols. Throws on anything but 64-bit little-endian ELF. */
+/**
+ * Reads the tables by which the loader binds a shared library's symbols. Throws on anything but 64-bit little-endian
+ * ELF.
+ */
 export function readElf(file: Buffer): ElfTables {
   if (file.length < 64 || file.readUInt32BE(0) !== 0x7f454c46 || file[4] !== 2 || file[5] !== 1)
     throw new Error('not a 64-bit little-endian ELF file');

@@ -18,8 +18,8 @@ export function nativeCopy(machine: Machine): string | undefined {
 }
 
 /**
- * Creates or finds a relabelled copy of the libraries in `source` under `cache`, named by a hash of `source`. Two processes
- * may do so at once, as the last step is a rename.
+ * Creates or finds a relabelled copy of the libraries in `source` under `cache`, named by a hash of `source`. Two
+ * processes may do so at once, as the last step is a rename.
  * @returns the path of its `.node` file
  */
 export function relabelledCopy(source: string, cache: string): string {

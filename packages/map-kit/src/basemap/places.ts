@@ -12,7 +12,9 @@ export const places: readonly Place[] = placeNames.split('\n').map((line) => {
   return { name, lat: Number(lat), lng: Number(lng) };
 });
 
-/** A place in a view, in pixels from its upper left corner; its name is centred, its baseline `rise` above the place. */
+/**
+ * A place in a view, in pixels from its upper left corner; its name is centred, its baseline `rise` above the place.
+ */
 export interface PlacedName {
   readonly name: string;
   readonly x: number;

@@ -2,8 +2,8 @@
 const maxPerGeneration = 100_000;
 
 /**
- * Knows a message that comes a second time within `forMs`. What is older is forgotten with its whole generation, so that
- * what is remembered follows the traffic of the last minutes.
+ * Knows a message that comes a second time within `forMs`. What is older is forgotten with its whole generation, so
+ * that what is remembered follows the traffic of the last minutes.
  */
 export class SeenMessages {
   #current = new Set<string>();

@@ -8,7 +8,9 @@ export const hashOf = (document: unknown): string =>
     .update(JSON.stringify(sorted(document)))
     .digest('hex');
 
-/** What is different between two documents, in the order of the second. Entries of lists are compared by their places. */
+/**
+ * What is different between two documents, in the order of the second. Entries of lists are compared by their places.
+ */
 export function changesBetween(before: unknown, after: unknown): ConfigurationChange[] {
   return [...compare(before, after, [])];
 }

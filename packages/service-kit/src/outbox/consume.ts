@@ -23,10 +23,10 @@ export function inboxOf(database: Connection) {
 }
 
 /**
- * Does what an event asks for, and confirms. An event may come more than once: what was done is only confirmed again, and
- * what is being done goes on as it is. `handle` must bear to run twice, as a crash between doing and remembering repeats
- * it; and in no fixed order, for which it is given the event's instant. One that has much to do says how much is left.
- * An event that `isGenuine` denies is neither done nor confirmed.
+ * Does what an event asks for, and confirms. An event may come more than once: what was done is only confirmed again,
+ * and what is being done goes on as it is. `handle` must bear to run twice, as a crash between doing and remembering
+ * repeats it; and in no fixed order, for which it is given the event's instant. One that has much to do says how much
+ * is left. An event that `isGenuine` denies is neither done nor confirmed.
  */
 export function consume<Type extends EventType>(
   bus: Bus,

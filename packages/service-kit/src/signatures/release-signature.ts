@@ -16,7 +16,9 @@ const Statement = z.strictObject({
 });
 type Statement = z.infer<typeof Statement>;
 
-/** An in-toto statement v1 on a release: its subjects are the files, its predicate is all else that the release says. */
+/**
+ * An in-toto statement v1 on a release: its subjects are the files, its predicate is all else that the release says.
+ */
 function statementOf({ integrity, name, version, ...rest }: Release): Statement {
   return {
     _type: statement,

@@ -3,7 +3,9 @@ import { currentTrace } from '../tracing/request-trace';
 
 export type Filter = Readonly<Record<string, unknown>>;
 
-/** What a request asked a collection for, or wrote there, and with which filter; of an insert the record is the filter. */
+/**
+ * What a request asked a collection for, or wrote there, and with which filter; of an insert the record is the filter.
+ */
 export interface RecordedFilter {
   readonly collection: string;
   readonly command: string;

@@ -5,9 +5,9 @@ import { type Filter, fieldsOf, type RecordedFilter } from './recorded-filters';
 
 /**
  * Holds what a service's requests sent to its database to how its collections would be divided: each collection is
- * declared, its unique indexes hold among shards, and each filter names the shard key, which an index serves there, or is
- * known to ask all shards, and served by an index of each. Where a filter has the _id too, the engine looks at no other
- * index.
+ * declared, its unique indexes hold among shards, and each filter names the shard key, which an index serves there, or
+ * is known to ask all shards, and served by an index of each. Where a filter has the _id too, the engine looks at no
+ * other index.
  * @throws with a sentence for each that does not
  */
 export async function requireSharding(

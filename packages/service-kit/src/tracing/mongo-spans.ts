@@ -7,9 +7,9 @@ type Send = Connection['command'];
 const original: Send = Connection.prototype.command;
 
 /**
- * Records a span for each command that a request sends to the database. The driver's own events (`monitorCommands`) hold
- * the whole reply, which the driver decodes for them a second time: an eighth of what a page of bookings costs. Doing it
- * twice does nothing more.
+ * Records a span for each command that a request sends to the database. The driver's own events (`monitorCommands`)
+ * hold the whole reply, which the driver decodes for them a second time: an eighth of what a page of bookings costs.
+ * Doing it twice does nothing more.
  */
 export function recordMongoSpans(): void {
   Connection.prototype.command = commandWithSpan;

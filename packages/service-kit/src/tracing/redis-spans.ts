@@ -4,7 +4,9 @@ import { currentTrace, type OpenSpan } from './request-trace';
 const open = new WeakMap<object, OpenSpan>();
 let isRecording = false;
 
-/** Records a span for each command that a request sends to Redis, from ioredis' own diagnostics; of it the name alone. */
+/**
+ * Records a span for each command that a request sends to Redis, from ioredis' own diagnostics; of it the name alone.
+ */
 export function recordRedisSpans(): void {
   if (isRecording) return;
   isRecording = true;

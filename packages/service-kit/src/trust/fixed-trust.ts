@@ -8,8 +8,8 @@ import { createTokenCheck } from './tokens';
 import type { Trust } from './trust';
 
 /**
- * Trust in a fixed key set, fixed permissions and areas, and service tokens for `test` under the secret of development, for tests
- * and tools that run without identity.
+ * Trust in a fixed key set, fixed permissions and areas, and service tokens for `test` under the secret of development,
+ * for tests and tools that run without identity.
  */
 export function fixedTrust(
   keySet: KeySet,

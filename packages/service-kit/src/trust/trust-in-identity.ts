@@ -16,7 +16,9 @@ import { createRevocations } from './revocations';
 import { createTokenCheck } from './tokens';
 import type { TrustInUsers } from './trust';
 
-/** Trust of a service that is not identity: keys, revocations and permissions come from identity, over HTTP and the bus. */
+/**
+ * Trust of a service that is not identity: keys, revocations and permissions come from identity, over HTTP and the bus.
+ */
 export function trustInIdentity(
   { IDENTITY_URL: identityUrl, KEYS_RELOAD_MS: reloadMs }: Pick<BaseConfig, 'IDENTITY_URL' | 'KEYS_RELOAD_MS'>,
   { cache, bus, log, internalFetch }: { cache: Cache; bus: Bus; log: Log; internalFetch: InternalFetch },

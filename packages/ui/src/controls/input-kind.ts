@@ -4,8 +4,8 @@ const modifiers = ['Shift', 'Control', 'Alt', 'Meta'];
 
 /**
  * Marks the focused element with `data-focus="pointer"` while the pointer was used last. Browsers take a focus that a
- * script sets for one by keyboard: a menu or a dialog that gives the focus back would show a ring after a click. A mark on
- * the root element would have every element styled anew when a key follows a click.
+ * script sets for one by keyboard: a menu or a dialog that gives the focus back would show a ring after a click. A mark
+ * on the root element would have every element styled anew when a key follows a click.
  */
 export function useInputKind(): void {
   useEffect(() => {

@@ -5,7 +5,9 @@ import { decimalForReader, parseDecimal, readerLocale } from './parse-decimal';
 import { TextInput, type TextInputProps } from './text-input';
 
 export interface NumberInputProps extends Omit<TextInputProps, 'type' | 'value' | 'onChange' | 'prefix'> {
-  /** Decimal text such as "-1200.50", never a float; "" while nothing is entered; else what was typed and is no number. */
+  /**
+   * Decimal text such as "-1200.50", never a float; "" while nothing is entered; else what was typed and is no number.
+   */
   value: string;
   /** Gets the decimal text of what was typed, or, where that is not certain, the typed text, for the form to refuse. */
   onValueChange: (value: string) => void;

@@ -6,8 +6,8 @@ interface Notation {
 }
 
 /**
- * The number that was typed, as a decimal text such as "-1200.50"; undefined where that is not certain. It is read as the
- * reader's locale writes numbers, and where it is nothing there, as this product shows them: "1,234" is 1234 to an
+ * The number that was typed, as a decimal text such as "-1200.50"; undefined where that is not certain. It is read as
+ * the reader's locale writes numbers, and where it is nothing there, as this product shows them: "1,234" is 1234 to an
  * American and 1.234 to a German, "0.125" is the same to both, and "12,50" is nothing to an American.
  * @param locale a BCP 47 tag, such as `readerLocale()`
  * @param unit what may stand beside the number, as in "CA$1,200.50" or "4.8 %": a currency code, "%", a word

@@ -14,7 +14,10 @@ function become(next: readonly HTMLElement[]) {
   for (const listener of listeners) listener();
 }
 
-/** Offers an empty stretch of a bar at the top of the window to toasts; the last one offered counts. Returns how to end it. */
+/**
+ * Offers an empty stretch of a bar at the top of the window to toasts; the last one offered counts. Returns how to end
+ * it.
+ */
 export function offerToastSlot(slot: HTMLElement): () => void {
   become([...slots, slot]);
   return () => become(slots.filter((one) => one !== slot));
@@ -38,7 +41,9 @@ interface ToastPosition {
   readonly room: number;
 }
 
-/** In the slot where it fits, which moves nothing; else in a strip of its own above everything, which all gives way to. */
+/**
+ * In the slot where it fits, which moves nothing; else in a strip of its own above everything, which all gives way to.
+ */
 function placeFor(card: HTMLElement, slot: HTMLElement | null): ToastPosition {
   const height = card.offsetHeight;
   const box = slot?.getBoundingClientRect();
@@ -50,7 +55,10 @@ function placeFor(card: HTMLElement, slot: HTMLElement | null): ToastPosition {
 
 const nowhere: ToastPosition = { left: 0, width: '100%', minHeight: 0, padding: marginInStrip, room: 0 };
 
-/** Where a toast stands so that nothing that can be pressed is ever beneath it. @param card the toast, while there is one */
+/**
+ * Where a toast stands so that nothing that can be pressed is ever beneath it. @param card the toast, while there is
+ * one
+ */
 export function useToastPosition(card: HTMLElement | null): ToastPosition {
   const slot = useSyncExternalStore(subscribe, topSlot);
   const [place, setPlace] = useState(nowhere);

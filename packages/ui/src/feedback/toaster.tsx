@@ -21,8 +21,8 @@ export interface ToasterProps {
 }
 
 /**
- * Shows at most one toast, where nothing that can be pressed is beneath it; F8 brings the keyboard to it, from dialogs too.
- * Where the code for that cannot be had the toast comes without: a message is not lost.
+ * Shows at most one toast, where nothing that can be pressed is beneath it; F8 brings the keyboard to it, from dialogs
+ * too. Where the code for that cannot be had the toast comes without: a message is not lost.
  */
 export function Toaster(props: ToasterProps) {
   const overlays = useSyncExternalStore(overlaysStore.subscribe, overlaysStore.read);

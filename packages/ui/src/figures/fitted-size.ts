@@ -7,8 +7,8 @@ const charWidth = 0.56;
 type Step = keyof Theme['size'];
 
 /**
- * The size of a figure that stands in a size container: the first of `steps` at which all its characters are on one line,
- * the last one where none does. Always a step of the type scale, so that figures of one rank look alike.
+ * The size of a figure that stands in a size container: the first of `steps` at which all its characters are on one
+ * line, the last one where none does. Always a step of the type scale, so that figures of one rank look alike.
  */
 export function fittedSize(chars: number, [first, ...smaller]: readonly [Step, ...Step[]]) {
   return css`

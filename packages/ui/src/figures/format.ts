@@ -27,7 +27,10 @@ export interface MoneyFormat {
   signed?: boolean;
 }
 
-/** "-$1,200.50" of "-1200.5" and "USD", always en-US; a code that is no ISO currency follows the figure. "—" of anything that is no amount. */
+/**
+ * "-$1,200.50" of "-1200.5" and "USD", always en-US; a code that is no ISO currency follows the figure. "—" of anything
+ * that is no amount.
+ */
 export function formatMoney(
   amount: Amount,
   currency: string,

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Marks a frame that scrolls: `data-before` while content is hidden at its start, `data-beyond` while content is hidden at
- * its end, `data-below` while content is hidden at its foot. Attributes, so that scrolling renders nothing.
+ * Marks a frame that scrolls: `data-before` while content is hidden at its start, `data-beyond` while content is hidden
+ * at its end, `data-below` while content is hidden at its foot. Attributes, so that scrolling renders nothing.
  */
 export function useScrollEdges(frame: RefObject<HTMLElement | null>): void {
   useEffect(() => {

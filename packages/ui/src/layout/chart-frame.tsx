@@ -6,7 +6,10 @@ import { DownloadIcon, MoreIcon, PrinterIcon } from '../display/icons';
 import { Menu } from '../overlay/menu';
 import { CardSurface } from './card';
 
-/** What a drawing needs to know: its height in pixels or of its place, the series' colours, and colours for axis and grid. */
+/**
+ * What a drawing needs to know: its height in pixels or of its place, the series' colours, and colours for axis and
+ * grid.
+ */
 export interface ChartArea {
   height: number | '100%';
   colors: readonly string[];
@@ -36,8 +39,8 @@ export interface ChartFrameProps {
 }
 
 /**
- * The frame of every chart: its name, a text in its place for screen readers, its table behind a button, and the drawing
- * as a picture or on paper.
+ * The frame of every chart: its name, a text in its place for screen readers, its table behind a button, and the
+ * drawing as a picture or on paper.
  */
 export function ChartFrame(props: ChartFrameProps) {
   const {

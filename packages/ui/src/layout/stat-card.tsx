@@ -11,7 +11,9 @@ export interface StatCardProps {
   label: ReactNode;
   /** The one figure. */
   value: ReactNode;
-  /** How long the figure is where `value` is no plain text: a long one is written smaller, so that it stays on its card. */
+  /**
+   * How long the figure is where `value` is no plain text: a long one is written smaller, so that it stays on its card.
+   */
   chars?: number;
   /** What it means, or how it changed. */
   meaning?: ReactNode;
@@ -62,7 +64,10 @@ const Label = styled.div`
   font-weight: ${({ theme }) => theme.weight.medium};
 `;
 
-/** The width that the figure is fitted to. The card itself cannot be it: then its parts could not share lines with others. */
+/**
+ * The width that the figure is fitted to. The card itself cannot be it: then its parts could not share lines with
+ * others.
+ */
 const Place = styled.div`
   display: grid;
   align-content: center;

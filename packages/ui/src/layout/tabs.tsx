@@ -57,8 +57,8 @@ export function Tabs({ variant = 'strip', value, onValueChange, ...rest }: TabsP
   const wide = useMediaQuery(`(min-width: ${lightTheme.breakpoint.desktop}px)`);
   const [chosen, setChosen] = useOptimistic(value);
   /**
-   * A press is answered at once, and the content rendered between inputs; an area, in the rail, does so by itself. After a
-   * key the next one may be for the content.
+   * A press is answered at once, and the content rendered between inputs; an area, in the rail, does so by itself.
+   * After a key the next one may be for the content.
    */
   function handleChoice(next: string, isByKey: boolean) {
     if (variant === 'rail' || isByKey) return onValueChange(next);
@@ -125,8 +125,8 @@ function TabStrip({ label, children }: { label: string; children: ReactNode }) {
     const element = strip.current;
     if (!element) return;
     let [placedAt, width] = [element.scrollLeft, 0];
-    // What comes beside it later makes it narrower, and a font or a count that comes makes tabs wider: the chosen one would
-    // be out of sight. Who has scrolled the strip by hand keeps their place while it is as wide as before.
+    // What comes beside it later makes it narrower, and a font or a count that comes makes tabs wider: the chosen one
+    // would be out of sight. Who has scrolled the strip by hand keeps their place while it is as wide as before.
     const observer = new ResizeObserver(() => {
       const chosen = element.querySelector<HTMLElement>('[aria-selected="true"]');
       const isScrolled = Math.abs(element.scrollLeft - placedAt) > 1;
@@ -197,7 +197,9 @@ export function Tab({ icon, badge, children, value, disabled = false, onApproach
   );
 }
 
-/** Radix would choose and focus by script here. The browser's own focus is not taken for one by keyboard, a script's is. */
+/**
+ * Radix would choose and focus by script here. The browser's own focus is not taken for one by keyboard, a script's is.
+ */
 const keepFromRadix = (event: MouseEvent) => event.stopPropagation();
 
 export interface TabPanelProps extends ComponentProps<'div'> {

@@ -10,7 +10,9 @@ interface TriggerProxyProps {
   readonly heldPress?: PointerEvent<HTMLElement> | undefined;
 }
 
-/** Child of a Radix trigger with `asChild`: renders nothing, and has Radix take the button on the page for its trigger. */
+/**
+ * Child of a Radix trigger with `asChild`: renders nothing, and has Radix take the button on the page for its trigger.
+ */
 export function TriggerProxy({ trigger, ref, onPointerDown, heldPress }: TriggerProxyProps) {
   useImperativeHandle(ref, () => trigger.current as HTMLElement, [trigger]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each press is handed on once

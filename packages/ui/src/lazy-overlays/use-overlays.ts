@@ -6,8 +6,8 @@ export const overlaysErrorEvent = 'plaza:overlays-error';
 
 /**
  * What opens above the page, loaded once it is to be open.
- * @param onGiveUp called when it cannot be had, after the event, and when Escape is pressed before it has come; without it nobody
- *   waits, and a failure goes by in silence
+ * @param onGiveUp called when it cannot be had, after the event, and when Escape is pressed before it has come; without
+ * it nobody waits, and a failure goes by in silence
  * @returns undefined until it has been open; it stays after that, for what it does as it closes
  */
 export function useOverlays(isOpen: boolean, onGiveUp?: () => void): Overlays | undefined {

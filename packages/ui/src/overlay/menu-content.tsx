@@ -40,7 +40,9 @@ export function MenuContent({ popup, header, items, align = 'end' }: Props) {
   );
 }
 
-/** Radix has not seen the key that opened the first time, as nothing of it was there, and would focus the panel alone. */
+/**
+ * Radix has not seen the key that opened the first time, as nothing of it was there, and would focus the panel alone.
+ */
 function FirstFocus({ panel }: { panel: RefObject<HTMLElement | null> }) {
   useEffect(() => {
     panel.current
@@ -54,7 +56,9 @@ function FirstFocus({ panel }: { panel: RefObject<HTMLElement | null> }) {
 const hasIcon = (entry: MenuEntry): boolean =>
   typeof entry === 'string' || 'heading' in entry || entry.icon !== undefined;
 
-/** Lines keep their keys when others come before them: what the pointer is about to press must stay the same element. */
+/**
+ * Lines keep their keys when others come before them: what the pointer is about to press must stay the same element.
+ */
 function withKeys(items: readonly MenuEntry[]): [string, MenuEntry][] {
   const seen = new Map<string, number>();
   return items.map((entry) => {

@@ -46,15 +46,15 @@ export interface MenuProps {
 }
 
 /**
- * Actions behind a button. Icons stand beside all of its lines or beside none, so that the words begin below each other.
- * Arrows move, letters jump, Enter chooses, Escape gives the focus back.
+ * Actions behind a button. Icons stand beside all of its lines or beside none, so that the words begin below each
+ * other. Arrows move, letters jump, Enter chooses, Escape gives the focus back.
  */
 export function Menu({ trigger, onOpenChange, ...rest }: MenuProps) {
   const popup = usePopup(onOpenChange);
   const { isOpen, open, close, overlays } = popup;
   const press = useRef(withoutPointer);
-  // A pointer's press is answered by the button at once, and the list is drawn a moment later. After a key the next keys
-  // are for the list, so it is drawn at once.
+  // A pointer's press is answered by the button at once, and the list is drawn a moment later. After a key the next
+  // keys are for the list, so it is drawn at once.
   const isDrawn = useDeferredValue(isOpen) || popup.press?.isByKey === true;
 
   function handlePointerDown(event: PointerEvent<HTMLElement>) {

@@ -33,7 +33,8 @@ export function useOpener(open: boolean): Opener | null | undefined {
 
 /**
  * For `onCloseAutoFocus`: gives the focus back to where it was. Where that has left the page, or leaves it as a list is
- * fetched anew, what held it gets the focus: after a deletion the keyboard would begin at the start of the page otherwise.
+ * fetched anew, what held it gets the focus: after a deletion the keyboard would begin at the start of the page
+ * otherwise.
  */
 export const returnFocus = (opener: Opener | null) => (event: Event) => {
   if (!opener) return;
@@ -44,7 +45,10 @@ export const returnFocus = (opener: Opener | null) => (event: Event) => {
   } else if (focusPlace(opener.places)) event.preventDefault();
 };
 
-/** For a press beside a dialog: the browser would take the focus from the dialog, or from the question that the press brings. */
+/**
+ * For a press beside a dialog: the browser would take the focus from the dialog, or from the question that the press
+ * brings.
+ */
 export const keepFocus = (event: { preventDefault: () => void }): void => event.preventDefault();
 
 /** How long a record that was deleted may still be in its list. */

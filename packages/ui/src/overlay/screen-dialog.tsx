@@ -12,8 +12,8 @@ export interface ScreenDialogProps {
 }
 
 /**
- * A place that fills the screen for a while; what lies behind it stays as it was. Rendered only while it is open. It asks
- * before what was entered in its forms is lost, as a Dialog does.
+ * A place that fills the screen for a while; what lies behind it stays as it was. Rendered only while it is open. It
+ * asks before what was entered in its forms is lost, as a Dialog does.
  */
 export function ScreenDialog(props: ScreenDialogProps) {
   const opener = useOpener(true);

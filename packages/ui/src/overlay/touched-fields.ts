@@ -18,9 +18,9 @@ export function noteTouch(touched: TouchedFields, box: HTMLElement, target: Even
 }
 
 /**
- * Whether a form in the box holds something that is neither saved nor being saved. A form that stays once it is saved says
- * so itself, by `data-changed`; of others the touched fields tell, where something else stands in one now. Blanks around a
- * text do not count, nor do fields that have gone.
+ * Whether a form in the box holds something that is neither saved nor being saved. A form that stays once it is saved
+ * says so itself, by `data-changed`; of others the touched fields tell, where something else stands in one now. Blanks
+ * around a text do not count, nor do fields that have gone.
  */
 export const hasEntry = (touched: TouchedFields, box: HTMLElement): boolean =>
   [...box.querySelectorAll('form')].some((form) => !isSaving(form) && isChanged(form, touched));

@@ -29,7 +29,9 @@ export function renderStatic(pages: readonly ReactElement[]): StaticRender {
   return { markups, styles: variableStyles(styles) + styles };
 }
 
-/** The policy of pages refuses styles in attributes: each gets a mark that a rule is for. @param marks style → its mark */
+/**
+ * The policy of pages refuses styles in attributes: each gets a mark that a rule is for. @param marks style → its mark
+ */
 const withoutInlineStyles = (markup: string, marks: Map<string, string>): string =>
   markup.replace(/ style="([^"]*)"/g, (_attribute, style: string) => {
     const mark = marks.get(style) ?? `data-style-${marks.size}`;

@@ -22,7 +22,9 @@ export interface Column<Row> {
   onCard?: 'figure' | 'aside' | 'details';
   /** Where there is nothing to say: a phone's card leaves it out. */
   isEmpty?: (row: Row) => boolean;
-  /** A column that stands under this one, header under header, where side by side they would not fit; a card has both. */
+  /**
+   * A column that stands under this one, header under header, where side by side they would not fit; a card has both.
+   */
   below?: Column<Row>;
 }
 

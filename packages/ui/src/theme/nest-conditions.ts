@@ -6,8 +6,8 @@ type Rule = Parameters<Plugin>[0];
 
 /**
  * Writes conditions into the rules that they hold for: `@media print{.a{…}}` becomes `.a{@media print{…}}`. When a
- * condition is added to a style sheet, Chrome styles every element of the page anew; when a rule of style is added, what
- * it matches.
+ * condition is added to a style sheet, Chrome styles every element of the page anew; when a rule of style is added,
+ * what it matches.
  */
 export const nestConditions: Plugin = (element, index, siblings) => {
   if (!element.root && isCondition(element)) siblings.splice(index + 1, 0, ...takeNestable(element, []));
@@ -27,8 +27,8 @@ function takeNestable(condition: Rule, outer: readonly Rule[]): Rule[] {
 }
 
 /**
- * Rules of no class would be tried for every element, and `:has` be observed, though their condition is false. A comment
- * has no selectors.
+ * Rules of no class would be tried for every element, and `:has` be observed, though their condition is false. A
+ * comment has no selectors.
  */
 const isNestable = ({ props }: Rule) =>
   Array.isArray(props) && props.every((selector) => /^\.(?!.*:has\()/.test(selector));

@@ -3,8 +3,8 @@ import { css } from 'styled-components';
 const box = `:is([role='dialog'], [role='alertdialog'])`;
 
 /**
- * A dialog on paper: what was read is in it, so it is printed in place of the page, whole and without its buttons. Where a
- * screen brings a form of its own for paper (`data-paper`), that takes the place of both.
+ * A dialog on paper: what was read is in it, so it is printed in place of the page, whole and without its buttons.
+ * Where a screen brings a form of its own for paper (`data-paper`), that takes the place of both.
  */
 export const printedDialog = css`
   html:has(body > ${box}) body { margin: 0 !important; padding: 0 !important; overflow: visible !important; }

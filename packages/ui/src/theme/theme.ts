@@ -45,7 +45,9 @@ export interface Colors extends Record<Meaning, MeaningColors> {
   edgeShade: string;
   tooltip: string;
   onTooltip: string;
-  /** Filled stars, of ratings and of favourites: yellow in both modes, within a line that stands out from any ground. */
+  /**
+   * Filled stars, of ratings and of favourites: yellow in both modes, within a line that stands out from any ground.
+   */
   star: string;
   starFill: string;
   /** At most five series of a chart, in this order. */

@@ -35,7 +35,10 @@ export const Day = ({ at }: { at: string }) => (
   </time>
 );
 
-/** How long ago something was, or its day when it is no longer recent, and on hovering exactly when, in the reader's zone. */
+/**
+ * How long ago something was, or its day when it is no longer recent, and on hovering exactly when, in the reader's
+ * zone.
+ */
 export const Moment = ({ at, now }: { at: string; now: number }) => (
   <time dateTime={at} title={clockExactly(at)}>
     {sayMoment(Date.parse(at), now)}

@@ -1,6 +1,6 @@
 /**
- * Dates, times and zones as text: the one place of the browser's side that formats them. No part of the index, which the
- * shell shares, so that each remote has only what it uses.
+ * Dates, times and zones as text: the one place of the browser's side that formats them. No part of the index, which
+ * the shell shares, so that each remote has only what it uses.
  *
  * - a day: `formatDate` of an instant, `formatDay` of a YYYY-MM-DD, `formatDayInterval` of several
  * - a time of day: `clockTime` of an instant, `clockInterval` from when to when, `clockReading` of a stored "18:30",

@@ -11,7 +11,9 @@ export interface WallClock {
 
 const dayMs = 86_400_000;
 
-/** How long the browser's zone counts as known: a list asks for it hundreds of times, a traveller changes it in a day. */
+/**
+ * How long the browser's zone counts as known: a list asks for it hundreds of times, a traveller changes it in a day.
+ */
 const zoneKnownMs = 1000;
 let knownZone = { name: '', at: Number.NEGATIVE_INFINITY };
 

@@ -18,8 +18,8 @@ export type Sent = { readonly data: unknown; readonly meta: AnswerMeta } | { rea
 
 /**
  * Makes a call with the bearer, renewed first where it says itself that it is over. Where the token is refused (401) it
- * is renewed and the call made again, once and silently. Where fresh proof is asked for the person is asked, and the call is made again once they gave it; nothing
- * else is ever tried again.
+ * is renewed and the call made again, once and silently. Where fresh proof is asked for the person is asked, and the
+ * call is made again once they gave it; nothing else is ever tried again.
  */
 export function send(request: ApiRequest): Promise<Sent> {
   return exchange(request, readJson);

@@ -25,7 +25,8 @@ export interface FormOptions<Draft, Saved> {
  * typing. A refusal keeps what was typed: its field errors stand at their fields, any other sentence is the `alert` of
  * the form. After each failed submit the first invalid field within `ref` gets the focus. Two submits never overlap.
  * @returns `draft`, `errors`, `alert`, `isSaving`; `change` sets fields, `leave` validates one, `input` gives the
- * properties of a text input; `submit`; `replace` starts over from another draft, or from what a function makes of the one of now; `ref` for the element around the fields
+ * properties of a text input; `submit`; `replace` starts over from another draft, or from what a function makes of the
+ * one of now; `ref` for the element around the fields
  */
 export function useForm<Draft extends object, Saved = unknown>(options: FormOptions<Draft, Saved>) {
   type Name = keyof Draft & string;

@@ -7,10 +7,11 @@ interface Result<Data> {
 }
 
 /**
- * One idempotency key per form, so that a second click, or another try after a lost answer, adds nothing twice. What was
- * added takes the key with it: whatever the form sends next has another one.
+ * One idempotency key per form, so that a second click, or another try after a lost answer, adds nothing twice. What
+ * was added takes the key with it: whatever the form sends next has another one.
  * @param firstArrived what the form says where an answer was lost and the form was changed since
- * @returns `send` makes a write with the key, see `keyedEndpoint`, and gives its result; `renew` is for a form that begins anew
+ * @returns `send` makes a write with the key, see `keyedEndpoint`, and gives its result; `renew` is for a form that
+ * begins anew
  */
 export function useRequestKey(firstArrived: string) {
   const key = useRef<string>(undefined);

@@ -3,8 +3,8 @@ import { idempotencyHeader } from '@plaza/contracts/idempotency-header';
 import { endpoint } from './endpoint';
 
 /**
- * The definition of a mutation that adds something, as `endpoint`: made again with the same `key`, a UUID, it adds nothing
- * more. What adds nothing, such as a preview, needs none.
+ * The definition of a mutation that adds something, as `endpoint`: made again with the same `key`, a UUID, it adds
+ * nothing more. What adds nothing, such as a preview, needs none.
  * @example build.mutation(keyedEndpoint(financeEndpoints.addLoan))
  */
 export function keyedEndpoint<Path extends Endpoint>(route: Path) {

@@ -11,7 +11,9 @@ const firstPauseMs = 500;
 const maxPauseMs = 10_000;
 /** The server sends something every 15 s; a connection silent for this long is dead, although nothing closed it. */
 const maxSilenceMs = 60_000;
-/** Where there is a sign that it may be, such as the end of a computer's sleep, it counts as dead after half of that. */
+/**
+ * Where there is a sign that it may be, such as the end of a computer's sleep, it counts as dead after half of that.
+ */
 const suspiciousSilenceMs = 30_000;
 
 /** A stream that is open. */

@@ -23,8 +23,10 @@ interface MessageHandlers {
 const name = 'plaza.live';
 const lifetimeLock = (windowId: string) => `${name}.window.${windowId}`;
 
-/** The windows of one browser: one at a time does some work, and forwards its results. A window is alone where the browser
- * has no locks or channels. */
+/**
+ * The windows of one browser: one at a time does some work, and forwards its results. A window is alone where the
+ * browser has no locks or channels.
+ */
 export class OtherWindows {
   readonly #locks: LockManager | undefined = typeof BroadcastChannel === 'undefined' ? undefined : navigator.locks;
   readonly #channel = this.#locks && new BroadcastChannel(name);

@@ -6,8 +6,8 @@ import { followTopic } from './live-events';
 export type TopicHandlers = { readonly [Type in EventType]?: (payload: EventPayload<Type>) => void };
 
 /**
- * Follows a topic while the component is on the page and somebody can see the page. Its events arrive by the one stream that
- * all windows share.
+ * Follows a topic while the component is on the page and somebody can see the page. Its events arrive by the one stream
+ * that all windows share.
  * @param onMissed called when events arrive again after an interruption: what was missed has to be fetched
  */
 export function useLiveTopic(topic: Topic, handlers: TopicHandlers, onMissed: () => void): void {

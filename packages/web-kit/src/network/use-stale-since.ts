@@ -3,8 +3,8 @@ import { oldestStale, onStaleChange } from '../api/stale-queries';
 import { useStore } from '../store/store';
 
 /**
- * Since when the oldest of what is shown could not be renewed, in milliseconds since 1970; undefined where all is of now.
- * What screens of before asked for is not shown, though it is remembered for a while.
+ * Since when the oldest of what is shown could not be renewed, in milliseconds since 1970; undefined where all is of
+ * now. What screens of before asked for is not shown, though it is remembered for a while.
  */
 export function useStaleSince(): number | undefined {
   const store = useStore();

@@ -5,7 +5,9 @@ import { useUser } from '../store/store';
 
 const ProofDialog = lazyChunk(() => import('./proof-dialog'));
 
-/** Asks users for fresh proof of who they are where the server requires it; one per page, inside the store's provider. */
+/**
+ * Asks users for fresh proof of who they are where the server requires it; one per page, inside the store's provider.
+ */
 export function FreshProof() {
   const user = useUser();
   return user && <Question key={user.id} hasSecondFactor={user.twoFactorEnabled} />;

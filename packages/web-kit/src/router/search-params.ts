@@ -58,8 +58,8 @@ export function useSearchChoice<Choice extends string>(
 }
 
 /**
- * Does once what a link asks for by `?name=…`, such as opening a form, and takes it out of the address: neither a reload
- * nor Back asks again.
+ * Does once what a link asks for by `?name=…`, such as opening a form, and takes it out of the address: neither a
+ * reload nor Back asks again.
  */
 export function useAddressRequest(name: string, onRequest: (value: string) => void): void {
   const [value, setValue] = useSearchText(name);

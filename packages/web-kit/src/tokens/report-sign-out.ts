@@ -16,7 +16,10 @@ export function reportSignOut(token: string | null): Promise<void> {
   return pending;
 }
 
-/** Resolves when the server has acknowledged the last sign-out, or the time is over: its answer removes the session's cookie. */
+/**
+ * Resolves when the server has acknowledged the last sign-out, or the time is over: its answer removes the session's
+ * cookie.
+ */
 export const signOutReported = (): Promise<void> => pending;
 
 async function report(token: string | null): Promise<void> {

@@ -56,7 +56,9 @@ export function removeSession(): void {
 
 const renewedEvent = 'plaza:session-renewed';
 
-/** Stores a newer token of the same session, with the person as the server knows them now, and tells this page of it. */
+/**
+ * Stores a newer token of the same session, with the person as the server knows them now, and tells this page of it.
+ */
 export function writeRenewed(token: string, user: User): void {
   writeToken(token);
   writeUser(user);

@@ -28,8 +28,9 @@ export function reordered(current: readonly string[], named: readonly string[]):
 }
 
 /**
- * Writes all places in one command; they begin at 1, as 0 stands for none. Accounts that a later turn has placed are left
- * out: a write of many documents is not atomic, and without turns two concurrent ones could result in neither order.
+ * Writes all places in one command; they begin at 1, as 0 stands for none. Accounts that a later turn has placed are
+ * left out: a write of many documents is not atomic, and without turns two concurrent ones could result in neither
+ * order.
  */
 export async function storeOrder(userId: string, order: readonly string[], turn: number): Promise<void> {
   await AccountModel.updateMany(

@@ -8,8 +8,8 @@ import { toAccount } from './account-fields';
 import { readAccounts } from './read-accounts';
 
 /**
- * Sets the factor of every account from the current rates: the user's override first, else the market; locked currencies
- * are left out. Reads the accounts again where one was changed in between.
+ * Sets the factor of every account from the current rates: the user's override first, else the market; locked
+ * currencies are left out. Reads the accounts again where one was changed in between.
  */
 export function updateFactors(userId: string, rates: Rates): Promise<FactorsUpdate> {
   return retryOnConflict(async () => {

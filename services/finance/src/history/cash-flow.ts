@@ -17,8 +17,8 @@ type Sources = Pick<FinanceDependencies, 'marketRates' | 'computing'>;
 type StoredMonth = Pick<SnapshotRecord, 'day' | 'baseCurrency' | 'ratesAsOf'> & { readonly figures: SnapshotFigures };
 
 /**
- * What came in and went out month by month, in the current base currency. Months of which nothing was kept are left out,
- * and so are those in another base currency without the rates of their day.
+ * What came in and went out month by month, in the current base currency. Months of which nothing was kept are left
+ * out, and so are those in another base currency without the rates of their day.
  * @throws TooManyRequests
  */
 export async function cashFlowHistory(
@@ -70,7 +70,10 @@ function lastDays(userId: string, from: string, before: string): Promise<StoredM
   ]);
 }
 
-/** One-time expenses by the month in which they were entered, which is never after `createdAt`; in the base currency at today's rates. */
+/**
+ * One-time expenses by the month in which they were entered, which is never after `createdAt`; in the base currency at
+ * today's rates.
+ */
 async function oneTimeByMonth(userId: string, from: string, rates: Rates): Promise<ReadonlyMap<string, Decimal>> {
   const filter = { userId, recurrence: 'One-time', createdAt: { $gte: new Date(from) } } as const;
   const fields = { monthlyAmount: 1, currency: 1, createdAt: 1, enteredAt: 1 };

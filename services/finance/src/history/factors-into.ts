@@ -7,8 +7,8 @@ import type { SnapshotRecord } from './snapshot.model';
 type Kept = Pick<SnapshotRecord, 'baseCurrency' | 'ratesAsOf'>;
 
 /**
- * Units of a base currency for one unit of that of a snapshot, with the rates that the snapshot was taken with; undefined
- * without such rates.
+ * Units of a base currency for one unit of that of a snapshot, with the rates that the snapshot was taken with;
+ * undefined without such rates.
  */
 export async function factorsInto(baseCurrency: string, snapshots: readonly Kept[]) {
   const foreign = snapshots.filter((snapshot) => snapshot.baseCurrency !== baseCurrency);

@@ -11,8 +11,8 @@ import { toNetWorthLine } from './snapshot-lines';
 type Figures = Omit<SnapshotRecord, 'lines'>;
 
 /**
- * A user's net worth by day, in their current base currency: figures in another one are converted with the rates of their
- * day. Days without such a rate are left out, and counted.
+ * A user's net worth by day, in their current base currency: figures in another one are converted with the rates of
+ * their day. Days without such a rate are left out, and counted.
  */
 export async function netWorthHistory(
   userId: string,
@@ -55,7 +55,8 @@ function toPoint(snapshot: Figures, factor: Decimal, baseCurrency: string): NetW
 }
 
 /**
- * One day in its own base currency. The figures are computed from the lines, so that they do not depend on later changes.
+ * One day in its own base currency. The figures are computed from the lines, so that they do not depend on later
+ * changes.
  * @throws NotFound `day_not_found`
  */
 export async function netWorthDay(userId: string, day: string): Promise<NetWorthDay> {

@@ -15,8 +15,8 @@ export interface OwnedRecords {
 }
 
 /**
- * The amounts with their factors: those of accounts are stored with them, all others come from the rates. Amounts without
- * a rate are left out, and their currencies returned in `withoutRate`.
+ * The amounts with their factors: those of accounts are stored with them, all others come from the rates. Amounts
+ * without a rate are left out, and their currencies returned in `withoutRate`.
  */
 export function toSnapshotLines({ accounts, loans, properties }: OwnedRecords, rates: Rates) {
   const withoutRate = new Set<string>();

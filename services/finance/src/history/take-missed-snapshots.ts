@@ -19,8 +19,8 @@ const batchDays = 31;
  * record counts from the day of its creation on, so that there is no snapshot of days before the first record.
  *
  * Why late snapshots are right: records change only by requests of their user, and the first request of a day waits for
- * this function (see `snapshotsBeforeRequests`). So the records are still as they were when the missed days ended, however
- * long the service was down. Rates are the last ones stored of each day, or of the nearest day before.
+ * this function (see `snapshotsBeforeRequests`). So the records are still as they were when the missed days ended,
+ * however long the service was down. Rates are the last ones stored of each day, or of the nearest day before.
  */
 export async function takeMissedSnapshots(userId: string, now: Date, market: MarketRates): Promise<void> {
   const days = await missedDays(userId, now);

@@ -14,7 +14,9 @@ export interface LoanTerms {
   readonly decimals: number;
 }
 
-/** The equal payments that pay a balance off within a term: balance × i / (1 − (1+i)^−n), without interest balance / n. */
+/**
+ * The equal payments that pay a balance off within a term: balance × i / (1 − (1+i)^−n), without interest balance / n.
+ */
 export function annuityPayment(balance: Decimal, yearlyPercent: Decimal, months: number): Decimal {
   const rate = yearlyPercent.div(1200);
   if (rate.isZero()) return balance.div(months);
@@ -22,8 +24,8 @@ export function annuityPayment(balance: Decimal, yearlyPercent: Decimal, months:
 }
 
 /**
- * The monthly payment of a loan: as entered; else what pays the balance off in what is left of the term, rounded up to a cent as by a
- * bank; else 0. List, schedule, metrics and payoff simulation all use this one.
+ * The monthly payment of a loan: as entered; else what pays the balance off in what is left of the term, rounded up to
+ * a cent as by a bank; else 0. List, schedule, metrics and payoff simulation all use this one.
  */
 export function monthlyPaymentOf({ balance, rate, monthlyPayment, monthsLeft, decimals }: LoanTerms): Decimal {
   if (monthlyPayment.greaterThan(0) || monthsLeft === 0) return monthlyPayment;

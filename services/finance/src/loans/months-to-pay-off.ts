@@ -27,7 +27,9 @@ function withinCentury(months: Decimal): number | null {
   return whole.greaterThan(maxMonths) ? null : whole.toNumber();
 }
 
-/** The errors of floating point stay a hundred times smaller than this over a century, while `share` is below 0.99999. */
+/**
+ * The errors of floating point stay a hundred times smaller than this over a century, while `share` is below 0.99999.
+ */
 const certain = 1e-6;
 
 /**

@@ -48,8 +48,8 @@ interface RunningLoan {
 export const payEachAlone = (loans: readonly PayoffLoan[]): Course => run(loans);
 
 /**
- * Payments and extra cash of each month go to the loans in the order of the strategy: what a loan no longer needs goes to
- * the next one. The order of the first month is kept, so that more extra cash never costs more interest.
+ * Payments and extra cash of each month go to the loans in the order of the strategy: what a loan no longer needs goes
+ * to the next one. The order of the first month is kept, so that more extra cash never costs more interest.
  * @param extra per month, in the base currency
  */
 export function payTogether(loans: readonly PayoffLoan[], strategy: PayoffStrategy, extra: Decimal): Course {

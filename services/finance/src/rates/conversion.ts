@@ -7,7 +7,10 @@ import { Decimal } from '../money';
 export interface Factor {
   readonly factor: Decimal;
   readonly source: FactorSource;
-  /** The time of the market rates or of the lock, or when an override was set; null for the base and where it is unknown. */
+  /**
+   * The time of the market rates or of the lock, or when an override was set; null for the base and where it is
+   * unknown.
+   */
   readonly asOf: Date | null;
 }
 

@@ -10,8 +10,8 @@ const cacheMs = 2000;
 const pauseMs = 5000;
 
 /**
- * Asks markets, with one request at a time for all users. New rates are stored: while markets is down, also from the start
- * of this service on, the last stored ones are used.
+ * Asks markets, with one request at a time for all users. New rates are stored: while markets is down, also from the
+ * start of this service on, the last stored ones are used.
  */
 export function marketsClient(marketsUrl: string, internalFetch: InternalFetch, log: Log): MarketRates {
   const url = new URL(marketsInternal.exchangeRatesPath, marketsUrl);

@@ -15,11 +15,11 @@ interface KeyedRecord {
 }
 
 /**
- * Adds a record once for each key of a request, whose hash becomes its id: repeated, the request answers the record of the
- * first, as it is by now. As ids are unique, nothing else has to be kept.
+ * Adds a record once for each key of a request, whose hash becomes its id: repeated, the request answers the record of
+ * the first, as it is by now. As ids are unique, nothing else has to be kept.
  * @param add stores the record with these fields
- * @throws Conflict `idempotency_key_reused` where something else was sent with the key, or the record was deleted since and
- *   can be restored
+ * @throws Conflict `idempotency_key_reused` where something else was sent with the key, or the record was deleted since
+ * and can be restored
  */
 export async function addOnce<Stored extends KeyedRecord>(
   model: Model<Stored>,

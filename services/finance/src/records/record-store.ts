@@ -33,7 +33,8 @@ export async function listRecords<Stored extends UserRecord>(
 
 /**
  * Adds a record, once for each `request`.
- * @throws Conflict `too_many_records`, `idempotency_key_reused`; InvalidInput for an unknown currency, see `requireCurrency`
+ * @throws Conflict `too_many_records`, `idempotency_key_reused`; InvalidInput for an unknown currency, see
+ * `requireCurrency`
  */
 export async function addRecord<Stored extends UserRecord>(
   { model, noun }: RecordStore<Stored>,

@@ -28,8 +28,8 @@ const houses = 0.04;
 type Past<Row> = (day: string) => Row;
 
 /**
- * What somebody's records were in the past, so that they become, day by day, what they are today. The same records always
- * have the same past. Amounts are made up, so they need no exact arithmetic.
+ * What somebody's records were in the past, so that they become, day by day, what they are today. The same records
+ * always have the same past. Amounts are made up, so they need no exact arithmetic.
  * @param today YYYY-MM-DD
  */
 export function pastRecords(records: RecordsOfUser, today: string): Past<RecordsOfUser> {
@@ -78,8 +78,8 @@ function spentInMonth({ expenses, loans }: RecordsOfUser): number {
 }
 
 /**
- * Wages fill an account for everyday money, and the month empties it by what is spent; savings grow each month, and so does
- * what an everyday account has beyond a month; coins are kept.
+ * Wages fill an account for everyday money, and the month empties it by what is spent; savings grow each month, and so
+ * does what an everyday account has beyond a month; coins are kept.
  */
 function balanceShape({ _id, name, type, balance }: AccountRecord, spent: number, today: string): Shape {
   if (type === 'Crypto') return () => 1;

@@ -26,9 +26,9 @@ export interface SeedPast {
 }
 
 /**
- * Gives a user a past, up to yesterday: each day's snapshot is taken as real ones are, of what the records were on it, with
- * the rates of that day, which are stored as well. So another base currency keeps the past.
- * Does nothing for a user who has a past already.
+ * Gives a user a past, up to yesterday: each day's snapshot is taken as real ones are, of what the records were on it,
+ * with the rates of that day, which are stored as well. So another base currency keeps the past. Does nothing for a
+ * user who has a past already.
  */
 export async function seedHistory(userId: string, { days, purchases = [] }: SeedPast, now = new Date()): Promise<void> {
   if (await SnapshotModel.exists({ userId })) return;

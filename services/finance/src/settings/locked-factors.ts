@@ -6,7 +6,10 @@ import { earlierOf } from './earlier-of';
 
 export type ImportedLocks = FinanceExport['settings']['lockedFactors'];
 
-/** The locks of a file instead of those of the same currencies, with the digits that are stored; none is made later than now. */
+/**
+ * The locks of a file instead of those of the same currencies, with the digits that are stored; none is made later than
+ * now.
+ */
 export function withImportedLocks(
   locked: RateSettings['locked'],
   imported: ImportedLocks,

@@ -7,8 +7,8 @@ import { earlierOf } from './earlier-of';
 export type ImportedTimes = FinanceExport['settings']['overridesSetAt'];
 
 /**
- * Overrides in place of those before. Forms send them with the decimals that they show: one that is unchanged keeps all its
- * digits, and the time at which it was set.
+ * Overrides in place of those before. Forms send them with the decimals that they show: one that is unchanged keeps all
+ * its digits, and the time at which it was set.
  * @param times of a file, which count before any other
  */
 export function mergeOverrides(

@@ -11,8 +11,8 @@ import { type ImportedLocks, toLockedFactors, withImportedLocks } from './locked
 import { type ImportedTimes, mergeOverrides, toOverrideFields } from './overrides';
 
 /**
- * The changes of a form, or what an import takes over: the locks of a file come with their rates, in its base currency, and
- * its overrides with the times at which they were set.
+ * The changes of a form, or what an import takes over: the locks of a file come with their rates, in its base currency,
+ * and its overrides with the times at which they were set.
  */
 export interface SettingsInput extends Omit<SettingsChanges, 'version'> {
   readonly lockedFactors?: ImportedLocks;

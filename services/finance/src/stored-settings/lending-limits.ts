@@ -7,7 +7,9 @@ interface Limit {
   readonly note: string;
 }
 
-/** The assumed limits of lenders: a share of the income as a fraction, and the rate of a new mortgage in percent a year. */
+/**
+ * The assumed limits of lenders: a share of the income as a fraction, and the rate of a new mortgage in percent a year.
+ */
 export type LendingLimits = Readonly<Record<LendingLimit, Limit>>;
 
 /** Null or absent for a default. */

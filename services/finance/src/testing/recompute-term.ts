@@ -1,8 +1,8 @@
 import type { Term } from '@plaza/contracts/finance/metrics';
 
 /**
- * Computes a term from the terms below it in plain numbers. It shares no code with the service, so that a test compares the
- * explanation with the figure, and not with itself.
+ * Computes a term from the terms below it in plain numbers. It shares no code with the service, so that a test compares
+ * the explanation with the figure, and not with itself.
  */
 export function recomputeTerm(term: Term): number | string | null {
   if (!term.operation) return leaf(term);

@@ -28,7 +28,8 @@ type Membership = Pick<UserRecord, 'role' | 'contractorId' | 'companyName'>;
 
 /**
  * Adds a user: a verified one, but for a contractor's employee, who verifies the address by mail like anybody.
- * @throws InvalidInput; Conflict `email_taken`; Forbidden for a role, company or contractor that the caller may not assign
+ * @throws InvalidInput; Conflict `email_taken`; Forbidden for a role, company or contractor that the caller may not
+ * assign
  */
 export async function addUser(
   input: NewUserInput,

@@ -24,8 +24,8 @@ type Dependencies = Pick<IdentityDependencies, 'relay' | 'background'>;
 
 /**
  * Changes a user in one write over what was read, and makes the change take effect everywhere.
- * @throws NotFound; InvalidInput; Forbidden for changes that the caller may not make; Conflict `user_changed` when the user
- * is not as the caller saw them, `has_employees`, `last_admin`
+ * @throws NotFound; InvalidInput; Forbidden for changes that the caller may not make; Conflict `user_changed` when the
+ * user is not as the caller saw them, `has_employees`, `last_admin`
  */
 export async function changeUser(
   id: string,

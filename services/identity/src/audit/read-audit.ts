@@ -21,8 +21,8 @@ export async function newestAudit(filters: Filters, limit: number): Promise<Audi
 }
 
 /**
- * A search is a query for the names and one for the request, as the database would sort all records found by a condition
- * that joins both.
+ * A search is a query for the names and one for the request, as the database would sort all records found by a
+ * condition that joins both.
  */
 async function read(
   filters: Filters,

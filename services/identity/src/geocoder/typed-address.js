@@ -12,7 +12,8 @@ const maxParts = 8;
 /**
  * The places that a typed address may be in. The parts between commas are read from the left: the first part that is a
  * place whose region or country all later parts name is the place; the parts before it stay before it.
- * @param {string} text @param {number} limit @returns {import('@plaza/contracts/identity/addresses').AddressSuggestion[]}
+ * @param {string} text @param {number} limit @returns
+ * {import('@plaza/contracts/identity/addresses').AddressSuggestion[]}
  */
 export function suggestionsFor(text, limit) {
   const parts = text

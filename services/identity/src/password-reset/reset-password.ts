@@ -13,8 +13,8 @@ import { PasswordResetModel, type PasswordResetRecord } from './password-reset.m
  * Sets a new password in place of the one at the time of the reset, and ends every session; two-factor stays. Of
  * concurrent requests with one reset id one succeeds.
  * @returns the address to notify
- * @throws InvalidInput `password_too_common`, `password_personal` and `password_unchanged`, after which the reset id still works;
- * `reset_expired`
+ * @throws InvalidInput `password_too_common`, `password_personal` and `password_unchanged`, after which the reset id
+ * still works; `reset_expired`
  */
 export async function resetPassword(
   { resetId: presented, newPassword }: ResetPassword,

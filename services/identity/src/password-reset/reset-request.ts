@@ -87,7 +87,8 @@ async function write(
 /**
  * Exchanges a mailed code for a reset id, once. Attempts are counted before anything is compared: concurrent requests
  * compare five codes at most.
- * @throws InvalidInput `invalid_security_code`: a wrong code, a used or expired one, and an unknown address look the same
+ * @throws InvalidInput `invalid_security_code`: a wrong code, a used or expired one, and an unknown address look the
+ * same
  */
 export async function exchangeCode(
   { email, securityCode }: VerifyResetCode,

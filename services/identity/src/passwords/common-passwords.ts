@@ -35,8 +35,8 @@ const keyRows = [
 ];
 
 /**
- * The listed ones, the words with each ending, every run of a key row in both directions, and every number of one or two
- * repeated parts.
+ * The listed ones, the words with each ending, every run of a key row in both directions, and every number of one or
+ * two repeated parts.
  */
 function createCommonPasswords(): ReadonlySet<string> {
   const all = [...listedPasswords(), ...worded(), ...runs(), ...repetitions()];

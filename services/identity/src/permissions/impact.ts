@@ -8,7 +8,10 @@ import type { TabChanges } from './write-version';
 
 type CountOnline = () => Promise<Partial<Record<Role, number>>>;
 
-/** What saving these tabs would change, by role: how many users, and which remotes and scopes they gain and lose. @throws InvalidInput for unknown tabs */
+/**
+ * What saving these tabs would change, by role: how many users, and which remotes and scopes they gain and lose.
+ * @throws InvalidInput for unknown tabs
+ */
 export async function calculateImpact(input: TabChanges, countOnline: CountOnline): Promise<PermissionImpact> {
   const stored = await loadTabPermissions();
   rejectUnknownTabs(stored, 'permissions', input);

@@ -9,8 +9,8 @@ export const newSecurityCode = (): string =>
   Array.from({ length: limits.codeLength }, () => characters[randomInt(characters.length)]).join('');
 
 /**
- * The stored form of a code. It includes the user, so that nobody else can use the code, and the secret of the services:
- * a code is short enough to be found by trying all of them, for whoever reads the database.
+ * The stored form of a code. It includes the user, so that nobody else can use the code, and the secret of the
+ * services: a code is short enough to be found by trying all of them, for whoever reads the database.
  */
 export const hashSecurityCode = (authentication: MessageAuthentication, userId: string, code: string): string =>
   authentication.sign('security-code', userId, code).toString('base64url');

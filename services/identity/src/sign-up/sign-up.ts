@@ -11,7 +11,8 @@ import { claimAddress } from './claim-address';
 
 /**
  * Creates an unverified customer account.
- * @throws Conflict `email_taken`; InvalidInput `password_too_common`, `password_personal`, or for a name of hidden characters alone
+ * @throws Conflict `email_taken`; InvalidInput `password_too_common`, `password_personal`, or for a name of hidden
+ * characters alone
  */
 export async function signUp(
   { email, password, ...input }: SignUp,

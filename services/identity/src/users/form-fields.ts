@@ -13,8 +13,8 @@ export const formFields = [
 ] as const satisfies readonly (keyof UserRecord)[];
 
 /**
- * The option of a write of these fields: where no field of the form differs, `updatedAt` stays, and a form that somebody
- * has open may still be saved.
+ * The option of a write of these fields: where no field of the form differs, `updatedAt` stays, and a form that
+ * somebody has open may still be saved.
  */
 export const timestampsOf = (written: object): { timestamps: boolean } => ({
   timestamps: formFields.some((field) => field in written),

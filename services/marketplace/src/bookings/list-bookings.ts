@@ -84,13 +84,15 @@ export function findStretch(
   return statuses && !isSearched(search) ? found.hint(byStatus(caller)) : found;
 }
 
-/** The index of pages by status. Of several statuses the planner may else read all others as well, to leave them out. */
+/**
+ * The index of pages by status. Of several statuses the planner may else read all others as well, to leave them out.
+ */
 const byStatus = (caller: Caller) =>
   isAdministrator(caller) ? { status: 1, startsAt: 1, _id: 1 } : { parties: 1, status: 1, startsAt: 1, _id: 1 };
 
 /**
- * How many bookings there are of each status. Without a search the counts come from indexes alone; with one the bookings
- * have to be read, and at most `maxCounted` of each status are counted.
+ * How many bookings there are of each status. Without a search the counts come from indexes alone; with one the
+ * bookings have to be read, and at most `maxCounted` of each status are counted.
  */
 export async function countBookings(caller: Caller, search: string | undefined): Promise<BookingCounts> {
   const counts = { pending: 0, confirmed: 0, 'in-progress': 0, completed: 0, cancelled: 0 };

@@ -35,8 +35,8 @@ export function noFurtherActs({ outbox = [] }: Pick<ContractorProfileRecord, 'ou
 }
 
 /**
- * The outbox to write along with a change, where `noFurtherActs`: with the event, unless others know it all already, and
- * with acts for the audit.
+ * The outbox to write along with a change, where `noFurtherActs`: with the event, unless others know it all already,
+ * and with acts for the audit.
  */
 export function outboxAfterChange(
   before: ContractorProfileRecord,

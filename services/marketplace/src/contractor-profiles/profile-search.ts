@@ -6,12 +6,14 @@ const maxTermLength = 80;
 
 type SearchedFields = Pick<ContractorProfileRecord, 'contactName' | 'businessName' | 'specializations'>;
 
-/** What a profile is found by. They follow from name, company and specialties: a write of one of those writes them too. */
+/**
+ * What a profile is found by. They follow from name, company and specialties: a write of one of those writes them too.
+ */
 export type SearchFields = Pick<ContractorProfileRecord, 'searchTerms' | 'specialtyKeys'>;
 
 /**
- * The suffixes of each word of name, company and specialties, so that any part of a word is the start of a term, which an
- * index finds; and each specialty as a whole.
+ * The suffixes of each word of name, company and specialties, so that any part of a word is the start of a term, which
+ * an index finds; and each specialty as a whole.
  */
 export function searchFieldsOf({ contactName, businessName, specializations }: SearchedFields): SearchFields {
   const words = [contactName, businessName, ...specializations].flatMap(wordsOf);

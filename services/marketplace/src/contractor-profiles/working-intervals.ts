@@ -48,8 +48,8 @@ export function isWithinWorkingHours(hours: WorkingHours | null, from: Date, unt
 const weekdayOf = (day: number): number => ((((day + 3) % 7) + 7) % 7) + 1;
 
 /**
- * The first instant of a local time or, where clocks skip it, the instant at which they are set forward. So intervals keep
- * their order on every day, and intervals that are adjacent in local time are adjacent in time.
+ * The first instant of a local time or, where clocks skip it, the instant at which they are set forward. So intervals
+ * keep their order on every day, and intervals that are adjacent in local time are adjacent in time.
  */
 function instantOfLocalTime(day: number, time: string, timeZone: string): number {
   const key = `${timeZone}|${day}|${time}`;

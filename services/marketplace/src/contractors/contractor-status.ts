@@ -4,7 +4,9 @@ import { isWithinWorkingHours } from '../contractor-profiles/working-intervals';
 
 type StatusFields = Pick<ContractorProfileRecord, 'userId' | 'status' | 'workingHours'>;
 
-/** The status at an instant: as the contractor has set it, but one who is available may be busy, or outside their hours. */
+/**
+ * The status at an instant: as the contractor has set it, but one who is available may be busy, or outside their hours.
+ */
 export function statusAt(
   at: Date,
   busy: ReadonlySet<string>,
@@ -16,8 +18,8 @@ export function statusAt(
 }
 
 /**
- * Conditions of which a profile that may have a status meets exactly one; `statusAt` decides by its bookings and working
- * hours. One query for each of them is planned by an index, whereas one for all of them is not.
+ * Conditions of which a profile that may have a status meets exactly one; `statusAt` decides by its bookings and
+ * working hours. One query for each of them is planned by an index, whereas one for all of them is not.
  */
 export async function statusConditions(
   status: ContractorStatus,

@@ -6,9 +6,9 @@ import { MessageModel } from './records/message.model';
 const batchSize = 500;
 
 /**
- * Removes the messages of a user. The other participant keeps their own messages, beside a deleted account; a conversation
- * without a remaining participant is removed. An interrupted run is completed by the next one, as the conversations
- * themselves are removed last.
+ * Removes the messages of a user. The other participant keeps their own messages, beside a deleted account; a
+ * conversation without a remaining participant is removed. An interrupted run is completed by the next one, as the
+ * conversations themselves are removed last.
  */
 export async function removeConversationsOf(userId: string, signal?: AbortSignal): Promise<void> {
   await ConversationModel.updateMany(

@@ -67,7 +67,9 @@ function toDispatchUser(
   };
 }
 
-/** For a contractor the bookings without an employee; for an administrator pending ones and those without a contractor. */
+/**
+ * For a contractor the bookings without an employee; for an administrator pending ones and those without a contractor.
+ */
 const isUnassigned = (isAdmin: boolean): object => ({
   status: { $in: openStatuses },
   ...(isAdmin ? { $or: [{ status: 'pending' }, { contractor: null }] } : { contractorEmployeeId: null }),

@@ -42,7 +42,10 @@ function withAddition(idempotency: Idempotency): PipelineStage.Set {
   return { $set: { additions: { $slice: [all, -maxAdditions] } } };
 }
 
-/** @throws Conflict `idempotency_key_reused` where something else was sent with the key, or the location was removed since */
+/**
+ * @throws Conflict `idempotency_key_reused` where something else was sent with the key, or the location was removed
+ * since
+ */
 async function findEarlier(userId: string, { key, hash }: Idempotency): Promise<MapLocation | undefined> {
   const { own = [], additions = [] } = (await LocationBookModel.findById(userId).lean()) ?? {};
   const addition = additions.find((one) => one.key === key);

@@ -4,8 +4,8 @@ import { searchFieldsOf } from '../contractor-profiles/profile-search';
 const batchSize = 500;
 
 /**
- * Stores the search terms of profiles of earlier releases, which had none. Idempotent; any number of instances can run it
- * at once.
+ * Stores the search terms of profiles of earlier releases, which had none. Idempotent; any number of instances can run
+ * it at once.
  */
 export async function storeContractorSearchTerms(): Promise<void> {
   for (let batch = await withoutTerms(); batch.length > 0; batch = await withoutTerms()) {

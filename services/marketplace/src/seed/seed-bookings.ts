@@ -39,7 +39,9 @@ const stepCounts: Readonly<Record<SeedBooking['status'], number>> = {
   completed: 4,
 };
 
-/** Stores bookings and updates stats; bookings with an existing id, or whose time is held by another one, are left out. */
+/**
+ * Stores bookings and updates stats; bookings with an existing id, or whose time is held by another one, are left out.
+ */
 export async function seedBookings(bookings: readonly SeedBooking[]): Promise<void> {
   for (const booking of bookings) {
     await BookingModel.create(toRecord(booking)).catch((error) => {

@@ -15,8 +15,8 @@ type Assignee = Pick<TicketRecord, 'assignedToId' | 'assignedToName'>;
 /**
  * Changes status, assignment and priority of a ticket. Of concurrent changes the first one wins; a change to what the
  * ticket is already writes nothing.
- * @throws NotFound `ticket_not_found`, `person_not_found`; Forbidden `not_yours_to_do`; InvalidInput `not_an_administrator`; Conflict
- * `wrong_state`, `changed_meanwhile`; Unavailable
+ * @throws NotFound `ticket_not_found`, `person_not_found`; Forbidden `not_yours_to_do`; InvalidInput
+ * `not_an_administrator`; Conflict `wrong_state`, `changed_meanwhile`; Unavailable
  */
 export async function changeTicket(
   author: Author,

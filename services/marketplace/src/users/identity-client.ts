@@ -9,7 +9,9 @@ import type { UserDirectory } from './user-directory';
 const cacheMs = 10_000;
 const maxIdsPerRequest = 500;
 
-/** Asks identity over the private network, and caches cards until an event outdates them or a few seconds have passed. */
+/**
+ * Asks identity over the private network, and caches cards until an event outdates them or a few seconds have passed.
+ */
 export function identityClient(
   identityUrl: string,
   { bus, internalFetch }: Pick<ServiceContext, 'bus' | 'internalFetch'>,

@@ -11,7 +11,9 @@ import { OutageLog } from './outage-log';
 import { trackFollowers } from './topic-followers';
 
 interface LiveLoop {
-  /** Resolves when the polls in progress are complete, at the latest after a second; nothing is published after that. */
+  /**
+   * Resolves when the polls in progress are complete, at the latest after a second; nothing is published after that.
+   */
   stop(): Promise<void>;
 }
 

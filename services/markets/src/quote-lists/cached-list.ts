@@ -33,7 +33,9 @@ const maxPollMs = 500;
 
 /** A list for all users: loaded once, cached as bytes, and served stale while it is refreshed. */
 export class CachedList<Row> {
-  /** How often polling makes sense: stale rows are served during a refresh, so the next poll soon finds the new ones. */
+  /**
+   * How often polling makes sense: stale rows are served during a refresh, so the next poll soon finds the new ones.
+   */
   readonly pollEveryMs: number;
   readonly #freshMs: number;
   #response: CachedResponse | undefined;

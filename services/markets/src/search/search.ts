@@ -64,7 +64,10 @@ export type StockSearch = ReturnType<typeof createStockSearch>;
 /** The distance of stocks that do not match. */
 const noMatch = 1000;
 
-/** The distance between a stock and a term: least for the symbol itself, then for its beginning, then for words of the name. */
+/**
+ * The distance between a stock and a term: least for the symbol itself, then for its beginning, then for words of the
+ * name.
+ */
 function distance({ symbol, name }: Stock, wanted: string): number {
   const short = symbol.toLowerCase();
   if (short === wanted) return 0;

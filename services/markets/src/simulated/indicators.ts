@@ -6,7 +6,9 @@ import { rounded } from './rounding';
 
 const dayMs = 24 * 3_600_000;
 
-/** Name, description, unit, start of its walk, how far it gets in a month, decimals, frequency, days until publication. */
+/**
+ * Name, description, unit, start of its walk, how far it gets in a month, decimals, frequency, days until publication.
+ */
 type Row = readonly [
   name: string,
   description: string,

@@ -76,7 +76,9 @@ export const instrumentOf = (kind: QuoteKind, key: string): Instrument | undefin
 
 export type SimulatedFeed = ReturnType<typeof simulatedFeed>;
 
-/** On whole steps, so that what is asked for within one has the same past; ends with the price that the list shows now. */
+/**
+ * On whole steps, so that what is asked for within one has the same past; ends with the price that the list shows now.
+ */
 function historyOf({ middleAt, quoteAt }: Instrument, now: number, range: HistoryRange): PricePoint[] {
   const stepMs = rangeStepMs[range];
   const from = startOf(range, now);

@@ -16,7 +16,8 @@ interface Decision {
 
 /**
  * Approves an area, or gives an approved one another address.
- * @throws NotFound, InvalidInput for an address that cannot be, Conflict where a release has changed it since it was seen
+ * @throws NotFound, InvalidInput for an address that cannot be, Conflict where a release has changed it since it was
+ * seen
  */
 export async function approveArea(
   name: string,

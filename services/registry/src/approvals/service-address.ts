@@ -13,8 +13,8 @@ never.addAddress('::', 'ipv6');
 never.addSubnet('fe80::', 10, 'ipv6');
 
 /**
- * The address of an area's service as gateways use it, without anything behind the port. In production the gateway's own
- * machine is refused: whatever else listens there answers on no network.
+ * The address of an area's service as gateways use it, without anything behind the port. In production the gateway's
+ * own machine is refused: whatever else listens there answers on no network.
  * @throws InvalidInput
  */
 export function checkedServiceAddress(address: string, isProduction: boolean): string {

@@ -5,8 +5,8 @@ import { findReleases, type Released } from '../releases/releases';
 import { RemotePointerModel } from '../remotes/remote.model';
 
 /**
- * How the other remotes do that call the same services, as far as builds said which: once everybody has a release there is
- * nobody on stable, and whoever fails alike then is who stands on the same service.
+ * How the other remotes do that call the same services, as far as builds said which: once everybody has a release there
+ * is nobody on stable, and whoever fails alike then is who stands on the same service.
  */
 export async function fellowOutcomesSince(remote: RemoteName, version: string, since: Date): Promise<Outcomes> {
   const pointers = await RemotePointerModel.find({ current: { $ne: null } }, { current: 1 }).lean();

@@ -2,7 +2,9 @@ import type { Outcomes, SequentialTest } from './sequential-test';
 
 /** What the people who have a release told of it, as far as it is judged: a few numbers, whoever they were. */
 export interface Evidence extends Outcomes {
-  /** The test that is under way; it begins anew whenever it has said good, so that what breaks later is seen as soon. */
+  /**
+   * The test that is under way; it begins anew whenever it has said good, so that what breaks later is seen as soon.
+   */
   readonly test: TestUnderWay;
 }
 

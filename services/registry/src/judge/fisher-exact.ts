@@ -1,8 +1,8 @@
 import type { Outcomes } from './sequential-test';
 
 /**
- * Fisher's exact test, one-sided: how likely it is that chance alone gives `one` as many bad outcomes as it has, or more,
- * where both fail alike. 1 where either has no outcomes.
+ * Fisher's exact test, one-sided: how likely it is that chance alone gives `one` as many bad outcomes as it has, or
+ * more, where both fail alike. 1 where either has no outcomes.
  */
 export function fisherExact(one: Outcomes, other: Outcomes): number {
   const size = one.good + one.bad;

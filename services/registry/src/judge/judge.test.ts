@@ -164,7 +164,9 @@ describe('simulated', () => {
     expect(found).not.toContain(true);
   });
 
-  /** Whether a release that everybody has goes back within 300 people, while those of other remotes fail at their share. */
+  /**
+   * Whether a release that everybody has goes back within 300 people, while those of other remotes fail at their share.
+   */
   function goesBack(share: number, fellows: number, random: () => number): boolean {
     let evidence = noEvidence;
     let beside = none;

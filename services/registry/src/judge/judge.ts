@@ -8,8 +8,8 @@ export const badInRow = 3;
 const differs = 0.01;
 
 /**
- * `undecided`: its outcomes do not say that it is bad, or not yet. `alike`: stable fails as often at the same time, so that it is not the
- * release; a broken service is to roll no remote back. `bad`: to be rolled back.
+ * `undecided`: its outcomes do not say that it is bad, or not yet. `alike`: stable fails as often at the same time, so
+ * that it is not the release; a broken service is to roll no remote back. `bad`: to be rolled back.
  */
 export type Verdict =
   | { readonly is: 'undecided' }
@@ -30,8 +30,8 @@ export const isSilenceSuspect = ({ good }: Outcomes, silent: number, { perBad, p
   silent * perBad + good * perGood >= badFrom;
 
 /**
- * Whether a release fails for all of the few people that there are, who will never be three in a row: two at least, all of
- * them, and for one it did not even load. One person alone decides nothing: it may be their browser.
+ * Whether a release fails for all of the few people that there are, who will never be three in a row: two at least, all
+ * of them, and for one it did not even load. One person alone decides nothing: it may be their browser.
  */
 export const failsForFew = ({ test: { good, bad, unloaded = 0 } }: Evidence): boolean =>
   good === 0 && bad >= 2 && bad < badInRow && unloaded > 0;

@@ -8,8 +8,8 @@ import { OutcomeModel } from './outcome.model';
 type TakenOutcome = Omit<VisitorOutcome, 'outcome'> & { readonly outcome: OutcomeKind };
 
 /**
- * Stores an outcome until it is judged. One of a release that is neither in the remote's rollout nor stable is left out:
- * it has nothing to decide any more.
+ * Stores an outcome until it is judged. One of a release that is neither in the remote's rollout nor stable is left
+ * out: it has nothing to decide any more.
  */
 export async function takeOutcome(
   input: VisitorOutcome,

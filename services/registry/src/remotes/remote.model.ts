@@ -20,7 +20,10 @@ export interface RemotePointerRecord {
   /** The rollouts that are over, oldest first. */
   readonly pastRollouts?: readonly PastRolloutRecord[];
   readonly switchedOff?: readonly SwitchedOffRecord[];
-  /** Each version that became the current one, oldest first; `by`: a user's id, what the deployment is called, or "rollout". */
+  /**
+   * Each version that became the current one, oldest first; `by`: a user's id, what the deployment is called, or
+   * "rollout".
+   */
   readonly history: readonly HistoryEntry[];
   readonly outbox?: readonly OutboxEntry[];
 }

@@ -19,7 +19,9 @@ export const switchedOffConflict = (name: RemoteName, version: string | null): C
     `${version === null ? name : `${name} ${version}`} is switched off. Switch it on first.`,
   );
 
-/** @throws Conflict that names what has to be switched on: the remote where it is off as a whole, or else the release */
+/**
+ * @throws Conflict that names what has to be switched on: the remote where it is off as a whole, or else the release
+ */
 export function requireSwitchedOn(name: RemoteName, version: string, switchedOff: SwitchedOff): void {
   if (switchedOff.some((off) => off.version === null)) throw switchedOffConflict(name, null);
   if (isReleaseOff(switchedOff, version)) throw switchedOffConflict(name, version);

@@ -33,7 +33,9 @@ export async function addTeam(input: NewTeam, author: ActAuthor): Promise<Team> 
   return toTeam(created.toObject());
 }
 
-/** @throws NotFound, Conflict for a name or a remote of another team, and where the team was changed since it was seen */
+/**
+ * @throws NotFound, Conflict for a name or a remote of another team, and where the team was changed since it was seen
+ */
 export async function changeTeam(id: string, { revision, ...changes }: TeamChanges, author: ActAuthor): Promise<Team> {
   const changed = await changeTeamRecord(id, author, (team) => {
     if (team.revision !== revision) {

@@ -58,7 +58,9 @@ interface TestPeople {
 
 export type TestRegistry = Awaited<ReturnType<typeof openRegistry>>;
 
-/** A registry on this test file's database, with clients for deployments and administrators, and its published events. */
+/**
+ * A registry on this test file's database, with clients for deployments and administrators, and its published events.
+ */
 export async function openRegistry() {
   const log = createLog('registry', 'silent');
   const trust = fixedTrust(testKeys());

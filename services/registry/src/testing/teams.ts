@@ -11,7 +11,9 @@ export type MadeToken = { readonly team: Team; readonly token: string };
 export const makeTeam = (by: Client, changes: Partial<NewTeam> = {}): Promise<Team> =>
   bodyOf(by.post<Team>(teams, { name: 'Treasury', remotes: ['finance'], ...changes }));
 
-/** Makes a token of a team that may do everything with finance, unless said otherwise. @throws what the registry refused */
+/**
+ * Makes a token of a team that may do everything with finance, unless said otherwise. @throws what the registry refused
+ */
 export const makeToken = (by: Client, team: Team, changes: Partial<NewTeamToken> = {}): Promise<MadeToken> =>
   bodyOf(by.post<MadeToken>(`${teams}/${team.id}/tokens`, { ...newToken, ...changes }));
 

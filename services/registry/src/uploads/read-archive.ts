@@ -11,7 +11,8 @@ const broken = () => uploadError('archive_broken', 'The upload is not a whole ta
 
 /**
  * The files in a tar.gz, by name. Nothing is written to disk; unpacking ends at the first thing that is refused.
- * @throws InvalidInput for a broken archive, one that is too large, and for whatever is not a file in the release's folder
+ * @throws InvalidInput for a broken archive, one that is too large, and for whatever is not a file in the release's
+ * folder
  */
 export async function readArchive(packed: Buffer): Promise<Map<string, Buffer>> {
   const archive = new ArchiveReader();

@@ -96,7 +96,10 @@ async function bytesOf({ integrity }: Release, brought: Map<string, FileForms>, 
   return bytes;
 }
 
-/** @returns what the manifest says @throws InvalidInput where a file is neither in the archive nor kept, or where the manifest leads past the hashes */
+/**
+ * @returns what the manifest says @throws InvalidInput where a file is neither in the archive nor kept, or where the
+ * manifest leads past the hashes
+ */
 async function requireAll(
   { manifest, integrity }: Release,
   brought: Map<string, FileForms>,

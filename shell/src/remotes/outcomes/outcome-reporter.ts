@@ -30,8 +30,8 @@ const maxLoadMs = 600_000;
 const scriptOfRemote = /\/remotes\/([a-z][a-z0-9]*)\/([^/\s]+)\//;
 
 /**
- * Reports how releases do in this page: of each that it drew, and at most one thing that went wrong. An error belongs to
- * the release whose script stands first in its stack, whatever is open.
+ * Reports how releases do in this page: of each that it drew, and at most one thing that went wrong. An error belongs
+ * to the release whose script stands first in its stack, whatever is open.
  */
 export class OutcomeReporter {
   /** "name version" → whether it is reported. */

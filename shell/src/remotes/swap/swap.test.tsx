@@ -27,7 +27,10 @@ async function openMarkets() {
   await waitFor(() => expect(platform.requests).toContain('GET /api/v1/events'));
   return {
     platform,
-    /** Has the platform give another version. @param previous the version before that; without, what is open was taken back */
+    /**
+     * Has the platform give another version. @param previous the version before that; without, what is open was taken
+     * back
+     */
     release(version: string, previous?: string) {
       platform.version = version;
       platform.described = previous ? before(previous) : {};

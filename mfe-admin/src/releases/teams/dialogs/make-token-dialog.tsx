@@ -8,7 +8,9 @@ import { useNameRemote } from '../../areas/use-name-remote';
 import { MadeTokenDialog } from './made-token-dialog';
 import { useMakeToken } from './use-make-token';
 
-/** What a token can do. A release is pinned for oneself, in one's own browser: older tokens that allow it do so in vain. */
+/**
+ * What a token can do. A release is pinned for oneself, in one's own browser: older tokens that allow it do so in vain.
+ */
 type TokenVerb = Exclude<DeployVerb, 'pin'>;
 const offered = deployVerbs.filter((verb): verb is TokenVerb => verb !== 'pin');
 

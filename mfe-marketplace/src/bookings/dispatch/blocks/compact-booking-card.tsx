@@ -9,7 +9,9 @@ import { bookingBackground } from './booking-block';
 import { BookingTitle } from './booking-title';
 import { useBookingDrag } from './use-booking-drag';
 
-/** A booking in a list: title, time, location, and its contractor; for contractors, whose it always is, the customer. */
+/**
+ * A booking in a list: title, time, location, and its contractor; for contractors, whose it always is, the customer.
+ */
 export function CompactBookingCard({ booking, isDraggable = false }: { booking: Booking; isDraggable?: boolean }) {
   const { board, timeZone, isAdmin, onDay } = useBoardContext();
   const { block, handle, isDragging } = useBookingDrag(booking);

@@ -16,8 +16,8 @@ interface Rect {
 export const centreOf = ({ left, top, width, height }: Rect) => ({ x: left + width / 2, y: top + height / 2 });
 
 /**
- * The row under the pointer; by keyboard, under the centre of the booking. A row is as long as the day and goes on where
- * its frame hides it, below Unassigned too: nobody gets a booking there.
+ * The row under the pointer; by keyboard, under the centre of the booking. A row is as long as the day and goes on
+ * where its frame hides it, below Unassigned too: nobody gets a booking there.
  */
 export const detectCollision: CollisionDetection = (args) => {
   const { pointerCoordinates: pointer, droppableContainers, collisionRect } = args;

@@ -10,7 +10,9 @@ export function hideRowsAbove(top: number): void {
   hiddenTo = top;
 }
 
-/** jsdom has no layout: Unassigned and the rows get one in each test of a file, 100 px each from the top of the page. */
+/**
+ * jsdom has no layout: Unassigned and the rows get one in each test of a file, 100 px each from the top of the page.
+ */
 export function layOutBoard(): void {
   beforeEach(() => {
     hiddenTo = rowHeight;

@@ -24,7 +24,9 @@ const numberColumns = new Set([
   'utilities',
 ]);
 
-/** A zip of one CSV file for each kind of record and one of the settings. No cell runs as a formula in a spreadsheet. */
+/**
+ * A zip of one CSV file for each kind of record and one of the settings. No cell runs as a formula in a spreadsheet.
+ */
 export function csvFiles(everything: FinanceExport): Buffer {
   const { settings } = everything;
   const files = recordKinds.map((kind) => [`${kind}.csv`, toCsv(everything[kind])] as const);

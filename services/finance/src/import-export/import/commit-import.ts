@@ -25,13 +25,13 @@ interface Incoming {
 }
 
 /**
- * Adds the rows of an import, all or none, and once for each request. They are staged under an owner that is no user; one
- * write commits the import and stores which records are removed; then the rows get their owner. Interrupted before the
- * commit, nothing has changed; after it, `resumeImports` or the user's next import completes it.
+ * Adds the rows of an import, all or none, and once for each request. They are staged under an owner that is no user;
+ * one write commits the import and stores which records are removed; then the rows get their owner. Interrupted before
+ * the commit, nothing has changed; after it, `resumeImports` or the user's next import completes it.
  * @returns the report, or that of the same request before
- * @throws Conflict `import_running` while another import of the user runs; `import_completed` where an earlier one has just
- *   been completed, which may hold the same rows; `too_many_records`; `idempotency_key_reused`; Unavailable
- *   `import_unfinished` once it is committed
+ * @throws Conflict `import_running` while another import of the user runs; `import_completed` where an earlier one has
+ * just been completed, which may hold the same rows; `too_many_records`; `idempotency_key_reused`; Unavailable
+ * `import_unfinished` once it is committed
  */
 export async function commitImport(userId: string, incoming: Incoming, market: MarketRates): Promise<ImportReport> {
   const stagedAs = stagedOwner(userId);

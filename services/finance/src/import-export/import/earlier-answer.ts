@@ -7,8 +7,8 @@ import { CompletedImportModel } from './completed-import.model';
 import { ImportModel } from './import.model';
 
 /**
- * What an import was answered when it came with this key before; undefined where nothing was committed with it. One that
- * was interrupted once it was committed is completed first.
+ * What an import was answered when it came with this key before; undefined where nothing was committed with it. One
+ * that was interrupted once it was committed is completed first.
  * @throws Conflict `idempotency_key_reused` where something else was imported with the key; Unavailable
  *   `import_unfinished` where it cannot be completed yet
  */

@@ -64,7 +64,9 @@ function validateFile(
 
 const numbered = (rows: readonly unknown[]) => rows.map((fields, index) => ({ row: index + 1, fields }));
 
-/** The settings of a file; null where it has none. The rates of its locks count in its base currency, so not without it. */
+/**
+ * The settings of a file; null where it has none. The rates of its locks count in its base currency, so not without it.
+ */
 function readSettings(input: unknown): SettingsInput | null {
   if (input === undefined) return null;
   const { lockedFactors, overridesSetAt, ...fields } = parse(FinanceExport.shape.settings.partial(), input);

@@ -94,7 +94,8 @@ const accepted = (parsed: object, fields: object): AcceptedRow => ({
 });
 
 /**
- * The factor of the file, with the digits that Decimal128 can store, and no later than now; always 1 for the base currency.
+ * The factor of the file, with the digits that Decimal128 can store, and no later than now; always 1 for the base
+ * currency.
  */
 function factorOfFile(
   currency: string,

@@ -10,8 +10,8 @@ const toUnits = (amount: Decimal): bigint => BigInt(amount.times(units).toFixed(
 const monthlyDivisor = 12n * 100n * 1000n;
 
 /**
- * The first month in which debts are at most half of the net worth: each month extra cash and paid principal raise the net
- * worth, and the principal lowers the debts. 0 where they are so already.
+ * The first month in which debts are at most half of the net worth: each month extra cash and paid principal raise the
+ * net worth, and the principal lowers the debts. 0 where they are so already.
  * @param numbers liabilities, net worth, extra cash a month; then balance, yearly percent and payment of each loan
  * @returns null where it is not within 600 months
  */

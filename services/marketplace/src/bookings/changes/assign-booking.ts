@@ -71,7 +71,10 @@ function ownBooking() {
   return new InvalidInput(message, [{ path: 'contractorId', message }], 'own_booking');
 }
 
-/** @throws NotFound `person_not_found`; InvalidInput `not_an_employee` for users who are neither the contractor nor their employee */
+/**
+ * @throws NotFound `person_not_found`; InvalidInput `not_an_employee` for users who are neither the contractor nor
+ * their employee
+ */
 async function requireEmployee(id: string, contractor: UserCard, { users }: Dependencies): Promise<UserCard> {
   if (id === contractor.id) return contractor;
   const card = await requireUser(users, id);

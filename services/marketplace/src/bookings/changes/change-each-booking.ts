@@ -19,8 +19,8 @@ export interface BatchOptions {
 }
 
 /**
- * Writes a change to each booking that matches, over the version that was read; null changes nothing. An interrupted run
- * is completed by running it again.
+ * Writes a change to each booking that matches, over the version that was read; null changes nothing. An interrupted
+ * run is completed by running it again.
  * @throws the reason of the signal
  */
 export async function changeEachBooking(

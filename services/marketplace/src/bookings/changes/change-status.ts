@@ -56,7 +56,10 @@ function toStatusChange(booking: BookingRecord, input: StatusChange, by: NamedUs
   }
 }
 
-/** The actual cost and the event that publishes it are one write. On the wire a request and the event call it `finalPrice`. */
+/**
+ * The actual cost and the event that publishes it are one write. On the wire a request and the event call it
+ * `finalPrice`.
+ */
 function toCompletion(booking: BookingRecord, input: StatusChange, by: NamedUser, notes: object): BookingWrite {
   const { _id: bookingId, title, customerId, contractorId, currency, customerAddress: location } = booking;
   const cost = input.finalPrice ?? booking.estimatedCost?.toString();

@@ -1,6 +1,8 @@
 import type { PricePoint } from '../provider';
 
-/** Drops points that follow the previous one by less than a step; the newest always stays. @param past the oldest first */
+/**
+ * Drops points that follow the previous one by less than a step; the newest always stays. @param past the oldest first
+ */
 export function downsample(past: readonly PricePoint[], stepMs: number): PricePoint[] {
   let last = Number.NEGATIVE_INFINITY;
   return past.filter(({ at }, index) => {

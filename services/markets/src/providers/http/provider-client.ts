@@ -45,7 +45,9 @@ export class ProviderClient {
     }
   }
 
-  /** @throws beyond the budget, on a timeout, for any status but 200, and when the response is too long or incomplete */
+  /**
+   * @throws beyond the budget, on a timeout, for any status but 200, and when the response is too long or incomplete
+   */
   async text(path: string, accept: string, { query, calls = 1, onDemand }: RequestOptions = {}): Promise<string> {
     const { budget, timeoutMs, query: always } = this.options;
     if (!(await budget(calls, onDemand))) throw new Error(`the budget of ${this.host} is used up`);
