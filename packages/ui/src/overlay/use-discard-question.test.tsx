@@ -1,101 +1,10 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { type ReactNode, useState } from 'react';
-import { Button } from '../controls/button';
-import { Checkbox } from '../controls/checkbox';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { Field } from '../controls/field';
-import { NumberInput } from '../controls/number-input';
 import { PasswordInput } from '../controls/password-input';
 import { SearchInput } from '../controls/search-input';
-import { Select } from '../controls/select';
-import { Switch } from '../controls/switch';
-import { TextArea } from '../controls/text-area';
 import { TextInput } from '../controls/text-input';
-import { useCombobox } from '../controls/use-combobox';
-import { PlazaThemeProvider } from '../plaza-theme-provider';
-import { Dialog, type DialogProps } from './dialog';
-
-const currencies = ['CAD', 'USD'].map((code) => ({ value: code, label: code }));
-const cities = ['Toronto'];
-const none: string[] = [];
-
-function CurrencySelect() {
-  const [value, setValue] = useState('CAD');
-  return (
-    <Field label="Currency">
-      <Select value={value} onValueChange={setValue} options={currencies} />
-    </Field>
-  );
-}
-
-function BalanceInput() {
-  const [value, setValue] = useState('100');
-  return (
-    <Field label="Balance">
-      <NumberInput value={value} onValueChange={setValue} />
-    </Field>
-  );
-}
-
-function EssentialBox() {
-  const [isOn, setOn] = useState(false);
-  return <Checkbox label="Essential" checked={isOn} onCheckedChange={setOn} />;
-}
-
-function ActiveSwitch() {
-  const [isOn, setOn] = useState(true);
-  return <Switch label="Active" checked={isOn} onCheckedChange={setOn} />;
-}
-
-function CityCombobox() {
-  const [city, setCity] = useState('');
-  const box = useCombobox({ options: city === 'Tor' ? cities : none, onChoose: setCity });
-  return (
-    <div ref={box.rootRef}>
-      <input
-        {...box.inputProps}
-        aria-label="City"
-        value={city}
-        onChange={({ target }) => {
-          setCity(target.value);
-          box.open();
-        }}
-      />
-      <ul {...box.listProps} hidden={!box.isOpen}>
-        {box.isOpen && <li {...box.optionProps(0)}>Toronto</li>}
-      </ul>
-    </div>
-  );
-}
-
-const fields = (
-  <>
-    <Field label="Name">
-      <TextInput defaultValue="Savings" />
-    </Field>
-    <Field label="Notes">
-      <TextArea />
-    </Field>
-    <BalanceInput />
-    <CurrencySelect />
-    <EssentialBox />
-    <ActiveSwitch />
-    <CityCombobox />
-    <select aria-label="Bank">
-      <option>North</option>
-      <option>South</option>
-    </select>
-    <label>
-      <input type="checkbox" /> Shared
-    </label>
-    <label>
-      <input type="radio" name="size" defaultChecked /> Small
-    </label>
-    <label>
-      <input type="radio" name="size" /> Large
-    </label>
-  </>
-);
+import { Accounts, expectClosed, name, open, press, question } from './testing/account-dialog';
 
 const secrets = (
   <>
@@ -109,59 +18,12 @@ const secrets = (
   </>
 );
 
-interface AccountsProps extends Pick<DialogProps, 'isChanged'> {
-  readonly saving?: boolean;
-  /** Of the dialog. */
-  readonly children?: ReactNode;
-}
-
-function Accounts({ saving = false, children = fields, isChanged }: AccountsProps) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>Add account</Button>
-      <Dialog
-        open={isOpen}
-        onOpenChange={setOpen}
-        isChanged={isChanged}
-        title="Account"
-        onSubmit={() => setOpen(false)}
-        footer={
-          <>
-            <Button onClick={() => setOpen(false)}>Cancel</Button>
-            <Button type="submit" loading={saving}>
-              Add
-            </Button>
-          </>
-        }
-      >
-        {children}
-      </Dialog>
-    </>
-  );
-}
-
-async function open(props: AccountsProps = {}) {
-  const user = userEvent.setup();
-  render(<Accounts {...props} />, { wrapper: PlazaThemeProvider });
-  await user.click(screen.getByRole('button', { name: 'Add account' }));
-  await screen.findByRole('dialog', { name: 'Account' });
-  return user;
-}
-
-type User = Awaited<ReturnType<typeof open>>;
-
-const name = () => screen.getByRole('textbox', { name: 'Name' });
-const question = () => screen.queryByRole('alertdialog', { name: 'Discard what you entered?' });
-const press = (user: User, button: string) => user.click(screen.getByRole('button', { name: button }));
-const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-
-async function choose(user: User, currency: string) {
+async function choose(user: UserEvent, currency: string) {
   await user.click(screen.getByRole('combobox', { name: 'Currency' }));
   await user.click(await screen.findByRole('option', { name: currency }));
 }
 
-const ways: readonly [string, (user: User) => Promise<void>][] = [
+const ways: readonly [string, (user: UserEvent) => Promise<void>][] = [
   ['Escape', (user) => user.keyboard('{Escape}')],
   ['a press outside', (user) => user.click(screen.getByRole('dialog').previousElementSibling as Element)],
   ['the X', (user) => press(user, 'Close')],
@@ -188,7 +50,7 @@ describe.each(ways)('%s', (_way, close) => {
   });
 });
 
-it.each<[string, (user: User) => Promise<void>, (user: User) => Promise<void>]>([
+it.each<[string, (user: UserEvent) => Promise<void>, (user: UserEvent) => Promise<void>]>([
   ['a text', (user) => user.type(name(), 'x'), (user) => user.type(name(), '{Backspace}  ')],
   [
     'several lines',
@@ -352,52 +214,4 @@ it('asks in the dialog above alone, whose text is none of the one below', async 
   expect(screen.getByRole('textbox', { name: 'Below' })).toBeVisible();
   await user.keyboard('{Escape}');
   await expectClosed();
-});
-
-describe("the browser's Back", () => {
-  const navigation = new EventTarget();
-  beforeAll(() => {
-    Object.defineProperty(window, 'navigation', { value: navigation, configurable: true });
-  });
-  afterAll(() => {
-    Reflect.deleteProperty(window, 'navigation');
-  });
-
-  /** @returns whether the page stays where it is */
-  function goBack(event: Partial<NavigateEvent> = {}): boolean {
-    const back = { navigationType: 'traverse', userInitiated: true, ...event };
-    const navigate = Object.assign(new Event('navigate', { cancelable: true }), back);
-    act(() => {
-      navigation.dispatchEvent(navigate);
-    });
-    return navigate.defaultPrevented;
-  }
-
-  it('asks like Escape does, and goes where nothing was changed', async () => {
-    const user = await open();
-    expect(goBack()).toBe(false);
-    await user.type(name(), 'x');
-    expect(goBack()).toBe(true);
-    expect(question()).toBeVisible();
-    await press(user, 'Discard');
-    await expectClosed();
-    expect(goBack()).toBe(false);
-  });
-
-  it('leaves no form that is being saved, which may fail', async () => {
-    const user = await open({ saving: true });
-    await user.type(name(), 'x');
-    expect(goBack()).toBe(true);
-    expect(question()).not.toBeInTheDocument();
-  });
-
-  it.each<[string, Partial<NavigateEvent>]>([
-    ['Plaza itself goes back, as where Cancel does so', { userInitiated: false }],
-    ['somebody goes to another place', { navigationType: 'push' }],
-  ])('does not ask where %s', async (_case, event) => {
-    const user = await open();
-    await user.type(name(), 'x');
-    expect(goBack(event)).toBe(false);
-    expect(question()).not.toBeInTheDocument();
-  });
 });
