@@ -130,8 +130,14 @@ const Panel = styled(RadixMenu.Content)`
   overscroll-behavior: contain;
 `;
 
-const Item = styled(RadixMenu.Item)<{ $danger: boolean }>`
+/** What cannot be chosen here may be there to be read: its words stay as legible as those of a button. */
+const lineStyle = css`
   ${optionStyle}
+  &[data-disabled] { opacity: 1; color: ${({ theme }) => theme.color.muted}; }
+`;
+
+const Item = styled(RadixMenu.Item)<{ $danger: boolean }>`
+  ${lineStyle}
   &:is(a) { color: inherit; text-decoration: none; }
   ${({ $danger, theme }) =>
     $danger
@@ -143,21 +149,21 @@ const Item = styled(RadixMenu.Item)<{ $danger: boolean }>`
 `;
 
 const CheckItem = styled(RadixMenu.CheckboxItem)`
-  ${optionStyle}
+  ${lineStyle}
   > svg { color: ${({ theme }) => theme.color.muted}; }
 `;
 
 const Lines = styled.span`
   display: grid;
   min-width: 0;
+  padding: ${({ theme }) => theme.space[4]} 0;
+  overflow-wrap: anywhere;
 `;
 
+/** It may be a reason or an address, of which every word counts: it takes as many lines as it needs. */
 const Quiet = styled.span`
-  overflow: hidden;
   color: ${({ theme }) => theme.color.muted};
   font-size: ${({ theme }) => theme.size[13]};
-  text-overflow: ellipsis;
-  white-space: nowrap;
 `;
 
 const Tick = styled.span`

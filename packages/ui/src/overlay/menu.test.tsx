@@ -40,6 +40,17 @@ it.each([
   expect(screen.getByRole('menu').querySelectorAll('svg')).toHaveLength(icons);
 });
 
+it('shows why a line cannot be chosen in as many lines as that takes, and as legibly as other words', async () => {
+  const reason = 'You act as somebody else. Only they can change this.';
+  render(menuOf({ label: 'Disable', description: reason, disabled: true, onSelect: nothing }), {
+    wrapper: PlazaThemeProvider,
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Account' }));
+  expect(screen.getByText(reason)).not.toHaveStyle({ whiteSpace: 'nowrap' });
+  expect(screen.getByText(reason)).not.toHaveStyle({ overflow: 'hidden' });
+  expect(screen.getByRole('menuitem', { name: /^Disable/ })).toHaveStyle({ opacity: '1' });
+});
+
 describe('by a finger', () => {
   const button = () => screen.getByRole('button', { name: 'Account', hidden: true });
   const touch = (keys: string) => userEvent.pointer({ keys, target: button() });
