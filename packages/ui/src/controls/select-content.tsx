@@ -3,8 +3,11 @@ import * as RadixSelect from 'radix-ui/select';
 import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
 import { CheckIcon } from '../display/icons';
+import { keepAtSecondPress } from '../lazy-overlays/keep-at-second-press';
 import { TriggerProxy } from '../lazy-overlays/trigger-proxy';
+import { useAimedPress } from '../lazy-overlays/use-aimed-press';
 import type { Popup } from '../lazy-overlays/use-popup';
+import { keepFocus } from '../overlay/opener';
 import { groupLabelStyle, optionStyle, panelStyle } from '../theme/floating-list-style';
 import type { SelectOption, SelectProps } from './select';
 
@@ -14,6 +17,7 @@ interface Props extends SelectProps {
 
 /** What a Select shows. */
 export function SelectContent({ popup, value, onValueChange, options, disabled, name }: Props) {
+  const aimedPress = useAimedPress(popup.press?.point, popup.isOpen);
   return (
     <RadixSelect.Root
       open={popup.isOpen}
@@ -26,9 +30,16 @@ export function SelectContent({ popup, value, onValueChange, options, disabled, 
       <RadixSelect.Trigger asChild>
         <TriggerProxy trigger={popup.trigger} heldPress={popup.press?.held} />
       </RadixSelect.Trigger>
-      {popup.isOpen && createPortal(<Cover />, document.body)}
+      {popup.isOpen && createPortal(<Cover onMouseDown={keepFocus} />, document.body)}
       <RadixSelect.Portal>
-        <Panel id={popup.contentId} position="popper" sideOffset={4} collisionPadding={8}>
+        <Panel
+          id={popup.contentId}
+          position="popper"
+          sideOffset={4}
+          collisionPadding={8}
+          onPointerDownOutside={keepAtSecondPress(popup.press?.point)}
+          {...aimedPress}
+        >
           <RadixSelect.Viewport nonce={getNonce()}>
             {options.map((entry) =>
               'heading' in entry ? (

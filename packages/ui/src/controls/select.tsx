@@ -2,7 +2,8 @@ import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from '
 import { styled } from 'styled-components';
 import { ChevronDownIcon } from '../display/icons';
 import { preloadOverlays } from '../lazy-overlays/load-overlays';
-import { usePopup } from '../lazy-overlays/use-popup';
+import { pressPoint } from '../lazy-overlays/press-point';
+import { type Press, usePopup } from '../lazy-overlays/use-popup';
 import { controlStyle } from './control-style';
 import { useField } from './field';
 import { useTypeahead } from './select-typeahead';
@@ -44,9 +45,9 @@ export function Select(props: SelectProps) {
   // A label's press comes without a pointer, as a finger's does.
   const pointer = useRef('touch');
 
-  function open(isByKey: boolean, held?: PointerEvent<HTMLElement>) {
+  function open(press: Press) {
     typeahead.forget();
-    popup.open({ isByKey, held });
+    popup.open(press);
   }
 
   function handlePointerDown(event: PointerEvent<HTMLButtonElement>) {
@@ -56,13 +57,13 @@ export function Select(props: SelectProps) {
       event.target.releasePointerCapture(event.pointerId);
     }
     if (event.button !== 0 || event.ctrlKey || event.pointerType !== 'mouse') return;
-    open(false, event);
+    open({ isByKey: false, held: event, point: pressPoint(event) });
     event.preventDefault(); // or the button would take the focus from the list
   }
 
-  function handleClick({ currentTarget }: MouseEvent<HTMLButtonElement>) {
-    currentTarget.focus();
-    if (pointer.current !== 'mouse') open(false);
+  function handleClick(event: MouseEvent<HTMLButtonElement>) {
+    event.currentTarget.focus();
+    if (pointer.current !== 'mouse') open({ isByKey: false, point: pressPoint(event) });
   }
 
   function handleKeyDown(event: KeyboardEvent) {
@@ -71,7 +72,7 @@ export function Select(props: SelectProps) {
     if (!ctrlKey && !altKey && !metaKey && key.length === 1) typeahead.type(key);
     if ((wasTyping && key === ' ') || !openingKeys.includes(key)) return;
     event.preventDefault();
-    open(true);
+    open({ isByKey: true });
   }
 
   return (

@@ -1,11 +1,14 @@
 import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { type Overlays, overlaysStore } from './load-overlays';
+import type { PressPoint } from './press-point';
 import { useOverlays } from './use-overlays';
 
 /** How a popup was opened: by a key, or by a press that is still held when its code is there already. */
 export interface Press {
   readonly isByKey: boolean;
   readonly held?: PointerEvent<HTMLElement> | undefined;
+  /** Where a pointer was pressed for it. */
+  readonly point?: PressPoint | undefined;
 }
 
 export interface Popup {
@@ -39,9 +42,9 @@ export function usePopup(onOpenChange?: (open: boolean) => void): Popup {
   const contentId = `${id}-content`;
   useOtherPlace(isOpen && !overlays, trigger, close);
 
-  function open({ isByKey, held }: Press) {
+  function open({ isByKey, held, point }: Press) {
     if (isOpen) return;
-    setPress({ isByKey, held: overlaysStore.read() && held });
+    setPress({ isByKey, held: overlaysStore.read() && held, point });
     onOpenChange?.(true);
   }
 
@@ -70,7 +73,7 @@ export function usePopup(onOpenChange?: (open: boolean) => void): Popup {
 }
 
 /** Who has gone on to another place of the page meanwhile is not to be called back by what opens late. */
-function useOtherPlace(isWaiting: boolean, trigger: RefObject<HTMLElement | null>, onLeave: () => void) {
+export function useOtherPlace(isWaiting: boolean, trigger: RefObject<HTMLElement | null>, onLeave: () => void) {
   const handleLeave = useEffectEvent(onLeave);
   useEffect(() => {
     if (!isWaiting) return undefined;

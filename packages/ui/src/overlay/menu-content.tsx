@@ -2,7 +2,9 @@ import * as RadixMenu from 'radix-ui/dropdown-menu';
 import { type RefObject, useEffect, useRef } from 'react';
 import { css, styled } from 'styled-components';
 import { CheckIcon } from '../display/icons';
+import { keepAtSecondPress } from '../lazy-overlays/keep-at-second-press';
 import { TriggerProxy } from '../lazy-overlays/trigger-proxy';
+import { useAimedPress } from '../lazy-overlays/use-aimed-press';
 import type { Popup } from '../lazy-overlays/use-popup';
 import { groupLabelStyle, optionStyle, panelStyle } from '../theme/floating-list-style';
 import type { MenuEntry, MenuLine, MenuProps } from './menu';
@@ -14,6 +16,7 @@ interface Props extends Pick<MenuProps, 'header' | 'items' | 'align'> {
 /** What a Menu shows. */
 export function MenuContent({ popup, header, items, align = 'end' }: Props) {
   const panel = useRef<HTMLDivElement>(null);
+  const aimedPress = useAimedPress(popup.press?.point, popup.isOpen);
   // A modal menu hides the page from screen readers with the focus ring still in it; nothing here needs that.
   return (
     <RadixMenu.Root modal={false} open={popup.isOpen} onOpenChange={(open) => !open && popup.close()}>
@@ -28,6 +31,8 @@ export function MenuContent({ popup, header, items, align = 'end' }: Props) {
           align={align}
           sideOffset={4}
           collisionPadding={8}
+          onPointerDownOutside={keepAtSecondPress(popup.press?.point)}
+          {...aimedPress}
         >
           {popup.press?.isByKey && <FirstFocus panel={panel} />}
           {header}

@@ -1,6 +1,7 @@
 import * as Slot from 'radix-ui/slot';
 import {
   type KeyboardEvent,
+  type MouseEvent,
   type PointerEvent,
   type ReactElement,
   type ReactNode,
@@ -8,7 +9,8 @@ import {
   useRef,
 } from 'react';
 import { preloadOverlays } from '../lazy-overlays/load-overlays';
-import { usePopup } from '../lazy-overlays/use-popup';
+import { isSecondPress, pressPoint } from '../lazy-overlays/press-point';
+import { useOtherPlace, usePopup } from '../lazy-overlays/use-popup';
 
 export interface MenuLine {
   label: string;
@@ -56,23 +58,26 @@ export function Menu({ trigger, onOpenChange, ...rest }: MenuProps) {
   // A pointer's press is answered by the button at once, and the list is drawn a moment later. After a key the next
   // keys are for the list, so it is drawn at once.
   const isDrawn = useDeferredValue(isOpen) || popup.press?.isByKey === true;
+  useOtherPlace(isOpen && overlays !== undefined && !isDrawn, popup.trigger, close);
 
   function handlePointerDown(event: PointerEvent<HTMLElement>) {
-    press.current = { isByMouse: event.pointerType === 'mouse', wasOpen: isOpen };
+    const isSecond = isOpen && isSecondPress(popup.press?.point, event);
+    press.current = { isByMouse: event.pointerType === 'mouse', wasOpen: isOpen, isSecond };
+    if (isSecond) return event.preventDefault(); // or the button would take the focus from the menu, which closes it
     if (!press.current.isByMouse) return; // a finger may be about to scroll
     if (event.button !== 0 || event.ctrlKey || event.currentTarget.matches(':disabled')) return;
     if (isOpen) return close();
-    open({ isByKey: false });
+    open({ isByKey: false, point: pressPoint(event) });
     event.preventDefault(); // or the button would take the focus from the menu
   }
 
-  function handleClick() {
-    const { isByMouse, wasOpen } = press.current;
+  function handleClick(event: MouseEvent<HTMLElement>) {
+    const { isByMouse, wasOpen, isSecond } = press.current;
     press.current = withoutPointer;
-    if (isByMouse) return;
+    if (isByMouse || isSecond) return;
     // A tap moves the focus to the button before it clicks, which closes an open menu already.
     if (wasOpen) close();
-    else open({ isByKey: false });
+    else open({ isByKey: false, point: pressPoint(event) });
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
@@ -103,6 +108,6 @@ export function Menu({ trigger, onOpenChange, ...rest }: MenuProps) {
 }
 
 /** The press of a screen reader. */
-const withoutPointer = { isByMouse: false, wasOpen: false };
+const withoutPointer = { isByMouse: false, wasOpen: false, isSecond: false };
 
 const openingKeys = ['Enter', ' ', 'ArrowDown'];
