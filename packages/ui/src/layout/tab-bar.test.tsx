@@ -81,6 +81,22 @@ describe('on a phone', () => {
     expect(screen.getByText('All of overview')).toBeInTheDocument();
   });
 
+  it('closes More as the focus goes on to the page, which the sheet lies over', async () => {
+    show();
+    await userEvent.click(screen.getByRole('button', { name: 'More' }));
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'More', expanded: true })).toHaveFocus();
+    await userEvent.tab();
+    expect(screen.getByRole('tabpanel', { name: 'Overview' })).toHaveFocus();
+    expect(seen()).toEqual(['Overview', 'Bookings']);
+  });
+
+  it('writes the names behind More in as many lines as they take', async () => {
+    show();
+    await userEvent.click(screen.getByRole('button', { name: 'More' }));
+    expect(screen.getByRole('tab', { name: 'Admin' })).toHaveStyle({ whiteSpace: 'normal' });
+  });
+
   it('has no More where all tabs have room', () => {
     show(false);
     expect(seen()).toEqual(['Overview', 'Bookings']);

@@ -1,5 +1,5 @@
 import * as RadixTabs from 'radix-ui/tabs';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { createGlobalStyle, css, styled } from 'styled-components';
 import { MoreIcon } from '../display/icons';
 import { useEscape } from '../hooks/use-escape';
@@ -34,12 +34,17 @@ export function TabBar({ label, chosen, onKeyDown, children, more }: TabBarProps
     opener.current?.focus();
   }
 
+  /** The sheet lies over the page: what gets the focus there would be beneath it. */
+  function handleBlur({ currentTarget, relatedTarget }: FocusEvent) {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
+  }
+
   useEffect(() => {
     if (isOpen) sheet.current?.querySelector<HTMLElement>('[role="tab"]')?.focus();
   }, [isOpen]);
 
   return (
-    <Bar ref={useEscape(isOpen, close)}>
+    <Bar ref={useEscape(isOpen, close)} onBlur={handleBlur}>
       <RoomForBar />
       {isOpen && <Shade aria-hidden onClick={close} />}
       <List aria-label={label} onKeyDown={onKeyDown}>
@@ -147,12 +152,13 @@ const Sheet = styled.div<{ $open: boolean }>`
 export const SheetTab = styled(RadixTabs.Trigger)`
   ${tabStyle}
   gap: ${({ theme }) => theme.space[12]};
-  height: 48px;
-  padding: 0 ${({ theme }) => theme.space[12]};
+  min-height: 48px;
+  padding: ${({ theme }) => theme.space[4]} ${({ theme }) => theme.space[12]};
   border-radius: ${({ theme }) => theme.radius.control};
   text-align: start;
+  white-space: normal;
   color: ${({ theme }) => theme.color.text};
-  > span { overflow: hidden; text-overflow: ellipsis; }
+  > span { min-width: 0; overflow-wrap: anywhere; }
   > svg { flex: none; width: 20px; height: 20px; stroke-width: 1.5; color: ${({ theme }) => theme.color.muted}; }
   &[aria-selected='true'] { background: ${({ theme }) => theme.color.accentTint}; color: ${({ theme }) => theme.color.accentText}; }
   &[aria-selected='true'] > svg { color: inherit; }
