@@ -1,5 +1,13 @@
 import { PlazaThemeProvider } from '@plaza/ui';
-import { createAppStore, followNetwork, followOtherWindows, log, Provider, startSession, Toasts } from '@plaza/web-kit';
+import {
+  createAppStore,
+  followNetwork,
+  followStoredSession,
+  log,
+  Provider,
+  startSession,
+  Toasts,
+} from '@plaza/web-kit';
 import { BrowserRouter } from '@plaza/web-kit/router';
 import { StrictMode, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -14,7 +22,7 @@ if (nonce) __webpack_nonce__ = nonce;
 
 const store = createAppStore();
 void store.dispatch(startSession());
-store.dispatch(followOtherWindows());
+store.dispatch(followStoredSession());
 store.dispatch(followNetwork());
 
 startOutcomes(store);

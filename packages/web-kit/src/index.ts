@@ -43,7 +43,7 @@ export {
 export {
   clearSession,
   fetchUser,
-  followOtherWindows,
+  followStoredSession,
   renewSession,
   saveSession,
   signOut,

@@ -4,7 +4,7 @@ import { ada, refused, renewsNone, renewsWith, server, takesOnly } from '../test
 import { toastQueue } from '../toasts/toast-queue';
 import { beginImpersonation, endImpersonation } from './impersonation';
 import { personalStorage } from './personal-storage';
-import { followOtherWindows, saveSession, startSession } from './session';
+import { followStoredSession, saveSession, startSession } from './session';
 
 const bob = { ...ada, id: '5b9f2f0e-3f43-4ea6-8b5c-0f2a6d2a9c02', firstName: 'Bob', lastName: 'Marsh' };
 const expiresAt = '2026-01-05T10:00:00.000Z';
@@ -26,7 +26,7 @@ function actingAsBob() {
 async function otherWindow() {
   const page = createAppStore();
   await page.dispatch(startSession());
-  page.dispatch(followOtherWindows());
+  page.dispatch(followStoredSession());
   for (const method of ['setItem', 'removeItem'] as const) {
     const original = Storage.prototype[method];
     jest.spyOn(Storage.prototype, method).mockImplementation(function (this: Storage, ...args: string[]) {

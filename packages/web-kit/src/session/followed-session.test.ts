@@ -1,7 +1,7 @@
 import { send } from '../api/send';
 import { createAppStore } from '../store/store';
 import { ada, renewsWith, takesOnly } from '../testing/server';
-import { followOtherWindows, startSession } from './session';
+import { followStoredSession, startSession } from './session';
 import { cacheOf, store, storeWithCache } from './testing/stored-session';
 
 let unfollow: (() => void) | undefined;
@@ -14,7 +14,7 @@ async function followingPage() {
   store('old', JSON.stringify({ ...ada, role: 'contractor', lastName: 'Before' }));
   const page = await storeWithCache();
   await page.dispatch(startSession());
-  unfollow = page.dispatch(followOtherWindows());
+  unfollow = page.dispatch(followStoredSession());
   return page;
 }
 

@@ -1,5 +1,5 @@
 import { ada } from '../testing/server';
-import { followOtherWindows, startSession } from './session';
+import { followStoredSession, startSession } from './session';
 import { cacheOf, store, storeWithCache } from './testing/stored-session';
 
 describe('another window of this browser', () => {
@@ -9,7 +9,7 @@ describe('another window of this browser', () => {
     store('token');
     const page = await storeWithCache();
     await page.dispatch(startSession());
-    return { page, unfollow: page.dispatch(followOtherWindows()) };
+    return { page, unfollow: page.dispatch(followStoredSession()) };
   }
 
   it('signs this one out too', async () => {

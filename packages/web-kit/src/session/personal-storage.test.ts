@@ -3,7 +3,7 @@ import { createAppStore } from '../store/store';
 import { ada, server } from '../testing/server';
 import { beginImpersonation, endImpersonation } from './impersonation';
 import { personalStorage, personalStores } from './personal-storage';
-import { followOtherWindows, saveSession, signOut, startSession } from './session';
+import { followStoredSession, saveSession, signOut, startSession } from './session';
 
 const everything = () => [localStorage, sessionStorage].flatMap((storage) => Object.entries(storage));
 const left = () => everything().map(([key]) => key);
@@ -52,7 +52,7 @@ it('clears at the start what a session left that ended while no window was open'
 
 it('clears in every window: each has a session storage of its own', () => {
   const page = used();
-  const stop = page.dispatch(followOtherWindows());
+  const stop = page.dispatch(followStoredSession());
   localStorage.removeItem('jwt'); // another window signs out, and cannot reach this one’s session storage
   localStorage.removeItem('user');
   window.dispatchEvent(new StorageEvent('storage', { key: 'jwt' }));

@@ -109,10 +109,10 @@ export function signOut(): AppThunk<Promise<void>> {
 }
 
 /**
- * Follows what other windows of this browser do: signing in as somebody else or out counts here too; and what a renewal
- * says of the person, whose role may be another by now.
+ * Keeps the page's session the one that is stored in this browser: signing in as somebody else or out in another window
+ * counts here too; and so does what a renewal says of the person, whose role may be another by now.
  */
-export function followOtherWindows(): AppThunk<() => void> {
+export function followStoredSession(): AppThunk<() => void> {
   return (dispatch, getState) =>
     onStoredSession(() => {
       const before = getState().session;
