@@ -45,6 +45,7 @@ export { numberFormatter } from './figures/number-formatter';
 export { useCopy } from './hooks/use-copy';
 export { useDebouncedValue } from './hooks/use-debounced-value';
 export { useScrollEdges } from './hooks/use-scroll-edges';
+export { askBeforeUnload, useUnloadQuestion } from './hooks/use-unload-question';
 export { Card, type CardProps, CardSurface } from './layout/card';
 export * from './layout/chart-frame';
 export { Grid, Row, Stack } from './layout/layout';

@@ -13,9 +13,10 @@ export interface DialogProps {
   /** Makes body and footer one form; the browser's own submission is already prevented. */
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
   /**
-   * Whether closing loses what was entered, which Escape, a press outside, the X and the browser's Back then ask about.
-   * Without it the fields of forms tell, own ones of the children as well: those that the user touched, by what stood
-   * in them before. A form that stays once it is saved says by `data-changed` whether it holds something unsaved.
+   * Whether closing loses what was entered, which Escape, a press outside, the X and the browser's Back then ask about,
+   * and the browser itself as the page is reloaded or closed. Without it the fields of forms tell, own ones of the
+   * children as well: those that the user touched, by what stood in them before. A form that stays once it is saved says
+   * by `data-changed` whether it holds something unsaved.
    */
   isChanged?: boolean | undefined;
   /** 440, 560 or 800 px wide; under 640 px always the whole screen. */

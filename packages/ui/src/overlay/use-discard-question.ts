@@ -2,6 +2,7 @@ import { type FocusEvent, type SyntheticEvent, useEffect, useRef, useState } fro
 import type { DialogProps } from './dialog';
 import { hasEntry, isSaving, noteTouch, type TouchedFields } from './touched-fields';
 import { useBrowserBack } from './use-browser-back';
+import { useUnloadWatch } from './use-unload-watch';
 
 interface DiscardQuestionOptions extends Pick<DialogProps, 'open' | 'onOpenChange' | 'isChanged'> {
   /** Whether a Cancel leads out of it as well, also while the form is being saved. */
@@ -18,22 +19,27 @@ export function useDiscardQuestion({ open, onOpenChange, isChanged, hasCancel }:
   const [isAsking, setAsking] = useState(false);
   if (isAsking && !open) setAsking(false);
 
-  /** @returns whether it asks */
-  function ask(): boolean {
-    const { current: box } = ref;
-    const isNeeded = box !== null && (isChanged === undefined ? hasEntry(touched, box) : isChanged && !isSaving(box));
-    if (isNeeded) setAsking(true);
-    return isNeeded;
-  }
+  /** Whether something was entered that is neither saved nor being saved. */
+  const isUnsaved = (box: HTMLElement) =>
+    isChanged === undefined ? hasEntry(touched, box) : isChanged && !isSaving(box);
+  /** Whether what was entered is being saved, which may fail. */
+  const isPending = (box: HTMLElement) => hasCancel && isSaving(box);
 
-  /** @returns whether the dialog stays: it asks, or what was entered is being saved, which may fail */
-  const stays = () => ask() || (hasCancel && ref.current !== null && isSaving(ref.current));
+  /** @returns whether the dialog stays; where something is unsaved it asks */
+  function stays(): boolean {
+    const { current: box } = ref;
+    if (!box) return false;
+    if (!isUnsaved(box)) return isPending(box);
+    setAsking(true);
+    return true;
+  }
 
   function handleOpenChange(next: boolean) {
     if (next || !stays()) onOpenChange(next);
   }
 
   useBrowserBack(open, stays);
+  useUnloadWatch(open, () => ref.current !== null && (isUnsaved(ref.current) || isPending(ref.current)));
 
   // What is dictated or filled in comes without a key or a press.
   useEffect(() => {

@@ -1,0 +1,88 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { expectClosed, name, open, press } from './testing/account-dialog';
+
+const listening = new Set<unknown>();
+let added: jest.SpyInstance;
+let removed: jest.SpyInstance;
+
+beforeEach(() => {
+  listening.clear();
+  const { addEventListener, removeEventListener } = window;
+  added = jest
+    .spyOn(window, 'addEventListener')
+    .mockImplementation((type: string, listener: never, options?: never) => {
+      if (type === 'beforeunload') listening.add(listener);
+      addEventListener.call(window, type, listener, options);
+    });
+  removed = jest
+    .spyOn(window, 'removeEventListener')
+    .mockImplementation((type: string, listener: never, options?: never) => {
+      if (type === 'beforeunload') listening.delete(listener);
+      removeEventListener.call(window, type, listener, options);
+    });
+});
+afterEach(() => {
+  added.mockRestore();
+  removed.mockRestore();
+});
+
+const expectListening = (isListening: boolean) => waitFor(() => expect(listening.size).toBe(isListening ? 1 : 0));
+
+/** Reloads or closes the page. @returns whether the browser asks first */
+function unload(): boolean {
+  const event = new Event('beforeunload', { cancelable: true });
+  act(() => {
+    window.dispatchEvent(event);
+  });
+  return event.defaultPrevented;
+}
+
+it('has the browser ask while something typed is not saved, and listens no longer than that', async () => {
+  const user = await open();
+  await user.click(name());
+  await expectListening(false);
+  await user.type(name(), 'x');
+  await expectListening(true);
+  expect(unload()).toBe(true);
+  await user.type(name(), '{Backspace}');
+  await expectListening(false);
+  expect(unload()).toBe(false);
+});
+
+it.each([
+  ['a box', () => screen.getByText('Essential')],
+  ['a switch', () => screen.getByRole('switch')],
+])('has it ask about %s', async (_what, field) => {
+  const user = await open();
+  await user.click(field());
+  await expectListening(true);
+  expect(unload()).toBe(true);
+});
+
+it('has it ask about a choice of a select', async () => {
+  const user = await open();
+  await user.click(screen.getByRole('combobox', { name: 'Currency' }));
+  await user.click(await screen.findByRole('option', { name: 'USD' }));
+  await expectListening(true);
+});
+
+it('asks nothing once the form was discarded', async () => {
+  const user = await open();
+  await user.type(name(), 'x');
+  await expectListening(true);
+  await press(user, 'Cancel');
+  await expectClosed();
+  await expectListening(false);
+});
+
+it('has it ask while the form is being saved, which may fail', async () => {
+  const user = await open({ saving: true });
+  await user.type(name(), 'x');
+  await expectListening(true);
+  expect(unload()).toBe(true);
+});
+
+it('takes the word of a form that knows whether it was changed', async () => {
+  await open({ isChanged: true });
+  await expectListening(true);
+});
