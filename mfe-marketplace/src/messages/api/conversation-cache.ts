@@ -1,10 +1,10 @@
 import type { EventPayload } from '@plaza/contracts/events';
 import type { Conversation, Message } from '@plaza/contracts/marketplace/conversations';
-import type { AppStore } from '@plaza/web-kit';
+import type { AppStore, AppThunk } from '@plaza/web-kit';
 import { type MessagePage, messagesApi } from './messages-api';
 
 type Dispatch = AppStore['dispatch'];
-const { getRunningQueryThunk, invalidateTags, updateQueryData } = messagesApi.util;
+const { getRunningQueryThunk, invalidateTags, selectInvalidatedBy, updateQueryData } = messagesApi.util;
 
 /** Adds a message to the cached thread, and moves its conversation to the top of the list. */
 export function addMessage(dispatch: Dispatch, message: Message, ownId: string): void {
@@ -44,9 +44,9 @@ export function applyRead(dispatch: Dispatch, read: EventPayload<'conversation.r
 /** @param at messages after this instant stay unread; without it all become read */
 export function clearUnread(dispatch: Dispatch, conversationId: string, at?: string): void {
   dispatch(
-    updateQueryData('marketplaceConversations', undefined, (list) => {
-      const one = list.find(({ id }) => id === conversationId);
-      if (one && (at === undefined || (one.lastMessageTime ?? '') <= at)) one.unreadCount = 0;
+    changeConversations((one) => {
+      if (one.id !== conversationId) return;
+      if (at === undefined || (one.lastMessageTime ?? '') <= at) one.unreadCount = 0;
     }),
   );
 }
@@ -54,11 +54,23 @@ export function clearUnread(dispatch: Dispatch, conversationId: string, at?: str
 export function applyPresence(dispatch: Dispatch, { userId, isOnline }: EventPayload<'presence.changed'>): void {
   applyNowAndAfter(dispatch(getRunningQueryThunk('marketplaceConversations', undefined)), () => {
     dispatch(
-      updateQueryData('marketplaceConversations', undefined, (list) => {
-        for (const one of list) if (one.participantId === userId) one.isOnline = isOnline;
+      changeConversations((one) => {
+        if (one.participantId === userId) one.isOnline = isOnline;
       }),
     );
   });
+}
+
+/** Changes each cached conversation: those of the list, and those that were read by their ids. */
+function changeConversations(change: (one: Conversation) => void): AppThunk {
+  return (dispatch, getState) => {
+    for (const { endpointName, originalArgs } of selectInvalidatedBy(getState(), ['marketplace/conversation'])) {
+      if (endpointName === 'marketplaceConversation') dispatch(updateQueryData(endpointName, originalArgs, change));
+      else if (endpointName === 'marketplaceConversations') {
+        dispatch(updateQueryData(endpointName, undefined, (list) => list.forEach(change)));
+      }
+    }
+  };
 }
 
 /** A running request may answer with the old state, so the change is applied again after it; it must be idempotent. */

@@ -27,6 +27,11 @@ export const messagesApi = api
           if (userId && session().user?.id !== userId) closeOutbox(userId, session().impersonation !== null);
         },
       }),
+      /** One that the list, which has the latest alone, may have no room for. */
+      marketplaceConversation: build.query({
+        ...endpoint(marketplaceEndpoints.conversation),
+        providesTags: ['marketplace/conversation'],
+      }),
       /** Pages of messages by conversation id: the newest page first. */
       marketplaceMessages: build.infiniteQuery<MessagePage, string, string | null>({
         query: ({ queryArg: id, pageParam: before }) =>
@@ -48,6 +53,7 @@ export const messagesApi = api
   });
 
 export const {
+  useMarketplaceConversationQuery,
   useMarketplaceConversationsQuery,
   useMarketplaceMessagesInfiniteQuery,
   useMarketplaceReadConversationMutation,

@@ -2,7 +2,7 @@ import type { BrowserEvent, EventPayload, EventType } from '@plaza/contracts/eve
 import { messagePage } from '@plaza/contracts/marketplace/choices';
 import type { Conversation, Message, NewMessage } from '@plaza/contracts/marketplace/conversations';
 import { userFixture } from '@plaza/contracts/testing/user-fixture';
-import { server } from '@plaza/test-kit/screens/http-answers';
+import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
 import { createAppStore, openLiveEvents, saveSession } from '@plaza/web-kit';
 import { useLocation } from '@plaza/web-kit/router';
@@ -50,10 +50,13 @@ export function messageFixture(within: Conversation, content: string, overrides:
 
 export const own: Partial<Message> = { senderId: ada.id, senderName: 'Ada Byron' };
 
-/** Answers as the marketplace would, and records the requests. */
-export function serveMessages(conversations: Conversation[], messages: Message[] = []) {
+/** Answers as the marketplace would, and records the requests. The list has no room for what is `older`. */
+export function serveMessages(conversations: Conversation[], messages: Message[] = [], older: Conversation[] = []) {
   const recorded = {
     conversations,
+    older,
+    /** The ids of those that were read by themselves. */
+    readAlone: [] as string[],
     messages,
     /** The sent messages, one per attempt. */
     tries: [] as (NewMessage & { conversationId: string })[],
@@ -64,6 +67,11 @@ export function serveMessages(conversations: Conversation[], messages: Message[]
     http.get(path, () => {
       recorded.lists += 1;
       return HttpResponse.json(recorded.conversations);
+    }),
+    http.get<{ id: string }>(`${path}/:id`, ({ params }) => {
+      recorded.readAlone.push(params.id);
+      const found = [...recorded.conversations, ...recorded.older].find(({ id }) => id === params.id);
+      return found ? HttpResponse.json(found) : errorAnswer(404, 'Conversation not found.', 'conversation_not_found');
     }),
     http.get<{ id: string }>(`${path}/:id/messages`, ({ params, request }) => {
       const all = recorded.messages.filter(({ conversationId }) => conversationId === params.id);

@@ -1,6 +1,7 @@
-import { Button, ChevronLeftIcon, styled, usePhone } from '@plaza/ui';
+import { styled, usePhone } from '@plaza/ui';
 import { LoadError } from '../../notices/load-error';
 import { UnreachableNotice } from '../../notices/unreachable-notice';
+import { BackToList } from '../../panes/back-to-list';
 import { ThreadSkeleton } from '../../panes/thread-skeleton';
 import { ReplyBox } from './reply-box';
 import { TicketHeader } from './ticket-header';
@@ -32,14 +33,6 @@ export function TicketPane({ id, onBack }: Props) {
       <TicketThread ticket={data} />
       <ReplyBox ticketId={data.id} isClosed={data.status === 'closed'} />
     </Root>
-  );
-}
-
-function BackToList({ onBack }: { onBack: () => void }) {
-  return (
-    <Button variant="ghost" icon={<ChevronLeftIcon />} onClick={onBack}>
-      Back
-    </Button>
   );
 }
 

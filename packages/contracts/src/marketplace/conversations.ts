@@ -56,6 +56,12 @@ export const conversationCalls = {
     body: NewConversation,
     answer: Conversation,
   }),
+  conversation: call(marketplaceRoutes.conversation, {
+    summary: 'One of the caller’s conversations, also an older one than the list has.',
+    access,
+    params: IdParams,
+    answer: Conversation,
+  }),
   messages: call(marketplaceRoutes.messages, {
     summary: 'The latest messages, the oldest first; with `before` those before one.',
     access,

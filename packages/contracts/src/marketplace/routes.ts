@@ -21,6 +21,7 @@ export const verifyContractor = 'PUT /api/v1/contractors/:id/verification';
 export const employees = 'GET /api/v1/contractors/:id/employees';
 export const conversations = 'GET /api/v1/conversations';
 export const openConversation = 'POST /api/v1/conversations';
+export const conversation = 'GET /api/v1/conversations/:id';
 export const messages = 'GET /api/v1/conversations/:id/messages';
 export const sendMessage = 'POST /api/v1/conversations/:id/messages';
 export const readConversation = 'POST /api/v1/conversations/:id/read';

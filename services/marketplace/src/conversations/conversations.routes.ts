@@ -1,7 +1,7 @@
 import { conversationCalls } from '@plaza/contracts/marketplace/conversations';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
 import type { MarketplaceDependencies } from '../dependencies';
-import { listConversations } from './list-conversations';
+import { findConversation, listConversations } from './list-conversations';
 import { listMessages } from './messages/list-messages';
 import { sendMessage } from './messages/send-message';
 import { openConversation } from './open-conversation';
@@ -15,6 +15,9 @@ export function conversationRoutes(dependencies: MarketplaceDependencies): Route
       ctx.status = isNew ? 201 : 200;
       return conversation;
     })
+    .on(conversationCalls.conversation, ({ caller, params }) =>
+      findConversation(caller.id, params.id, dependencies.presence),
+    )
     .on(conversationCalls.messages, ({ caller, params, query }) => listMessages(caller.id, params.id, query))
     .on(conversationCalls.sendMessage, async ({ caller, params, body, ctx }) => {
       const { message, isNew } = await sendMessage(caller.id, params.id, body, dependencies);

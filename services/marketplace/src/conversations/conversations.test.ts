@@ -33,6 +33,20 @@ test('a conversation begins once for a pair, whoever asks, and each sees the oth
   expect(await plaza.listOf(ann)).toEqual([first.body]);
 });
 
+test('it is read by its id as the list has it, and is not there for others', async () => {
+  const [ann, bob, eve] = [plaza.join('Ann'), plaza.join('Bob'), plaza.join('Eve')];
+  const conversation = await plaza.open(ann, bob);
+  await plaza.say(bob, conversation, 'Hello');
+  const at = `${path}/${conversation.id}`;
+  const { status, body } = await ann.client.get<Conversation>(at);
+  expect([status, [body]]).toEqual([200, await plaza.listOf(ann)]);
+  const notFound = { status: 404, body: { error: { code: 'conversation_not_found' } } };
+  expect(await eve.client.get(at)).toMatchObject(notFound);
+  expect(await ann.client.get(`${path}/${randomUUID()}`)).toMatchObject(notFound);
+  expect((await ann.client.get(`${path}/1`)).status).toBe(404);
+  expect((await plaza.marketplace.nobody.get(at)).status).toBe(401);
+});
+
 test('requested by both twenty times at once, it is one', async () => {
   const [ann, bob] = [plaza.join('Ann'), plaza.join('Bob')];
   const requests = Array.from({ length: 20 }, (_, at) => (at % 2 ? plaza.open(ann, bob) : plaza.open(bob, ann)));

@@ -59,6 +59,16 @@ test('of 300 conversations the latest 200 are listed, the latest first, each wit
   expect(list[0]).toMatchObject({ lastMessage: newest.content, unreadCount: 1 });
 });
 
+test('one that the list has no room for is read by its id, with its newest message', async () => {
+  const oldest = await ConversationModel.findOne({ 'participants.id': ann.id }).sort({ latestAt: 1 }).orFail();
+  expect((await plaza.listOf(ann)).map(({ id }) => id)).not.toContain(oldest.id);
+  const newest = await MessageModel.findOne({ conversationId: oldest.id }).sort({ seq: -1 }).orFail();
+  expect(await ann.client.get(`/api/v1/conversations/${oldest.id}`)).toMatchObject({
+    status: 200,
+    body: { id: oldest.id, participantName: 'Other 0', lastMessage: newest.content, unreadCount: 1, isOnline: false },
+  });
+});
+
 test('of 20,000 messages those are read that are shown, and none is searched for', async () => {
   const explained: unknown = await findLatestConversations(ann.id).explain('executionStats');
   expect(JSON.stringify(explained)).toContain('IXSCAN');

@@ -3,7 +3,7 @@ import type { Conversation } from '@plaza/contracts/marketplace/conversations';
 import type { Presence } from '../presence/presence';
 import { ConversationModel, type ConversationRecord } from './records/conversation.model';
 import { MessageModel, type MessageRecord, messagesCollection } from './records/message.model';
-import { otherParticipant } from './records/participants';
+import { otherParticipant, requireConversation } from './records/participants';
 
 /** A conversation with its newest message, where it has one. */
 type WithNewest = Pick<ConversationRecord, '_id' | 'participants' | 'bookingId'> & {
@@ -49,6 +49,11 @@ export function countUnread(userId: string, conversationIds: readonly string[]) 
     { $match: { unreadBy: userId, conversationId: { $in: conversationIds } } },
     { $group: { _id: '$conversationId', count: { $sum: 1 } } },
   ]);
+}
+
+/** @throws NotFound `conversation_not_found`, also for a conversation of others */
+export async function findConversation(callerId: string, id: string, presence: Presence): Promise<Conversation> {
+  return conversationFor(await requireConversation(callerId, id), callerId, presence);
 }
 
 /** One conversation as the caller sees it. */

@@ -1,0 +1,38 @@
+import { Empty, MessageIcon, usePhone } from '@plaza/ui';
+import { LoadError } from '../notices/load-error';
+import { BackToList } from '../panes/back-to-list';
+import { Thread } from './thread/thread';
+import { WholeThreadSkeleton } from './thread/whole-thread-skeleton';
+import type { ChosenConversation } from './use-chosen-conversation';
+
+interface Props {
+  /** Whether the address names one. */
+  readonly isChosen: boolean;
+  readonly chosen: ChosenConversation;
+  readonly onBack: () => void;
+}
+
+/** The chosen conversation, or what there is in its place. */
+export function ConversationPane({ isChosen, chosen, onBack }: Props) {
+  const { conversation, error, isMissing, isFetching, onRetry } = chosen;
+  const isPhone = usePhone();
+  if (conversation) return <Thread key={conversation.id} conversation={conversation} onBack={onBack} />;
+  if (error !== undefined) {
+    return (
+      <>
+        {isPhone && <BackToList onBack={onBack} />}
+        <LoadError title="Failed to load the conversation" error={error} loading={isFetching} onRetry={onRetry} />
+      </>
+    );
+  }
+  if (isChosen && !isMissing) return <WholeThreadSkeleton />;
+  return (
+    <Empty
+      icon={<MessageIcon size={20} />}
+      title="Select a conversation"
+      text={
+        isMissing ? 'The one that you came for is not among yours.' : 'Choose one from the list to read and to answer.'
+      }
+    />
+  );
+}

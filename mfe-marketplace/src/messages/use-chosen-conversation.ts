@@ -1,0 +1,37 @@
+import type { Conversation } from '@plaza/contracts/marketplace/conversations';
+import { apiErrorIn } from '@plaza/web-kit';
+import { useMarketplaceConversationQuery } from './api/messages-api';
+
+export interface ChosenConversation {
+  /** Undefined while it loads, and where it could not be loaded. */
+  readonly conversation: Conversation | undefined;
+  /** Why it could not be loaded; undefined where there is none of theirs with this id. */
+  readonly error: unknown;
+  readonly isMissing: boolean;
+  readonly isFetching: boolean;
+  readonly onRetry: () => void;
+}
+
+/**
+ * The conversation that the address names: the one of the list or, where that has the latest alone, read by its id.
+ * @param id empty where none is chosen
+ * @param list undefined while it loads
+ */
+export function useChosenConversation(id: string, list: readonly Conversation[] | undefined): ChosenConversation {
+  const listed = list?.find((one) => one.id === id);
+  const isElsewhere = id !== '' && list !== undefined && listed === undefined;
+  const { currentData, error, isFetching, refetch } = useMarketplaceConversationQuery(
+    { id },
+    { skip: !isElsewhere, refetchOnMountOrArgChange: true },
+  );
+  const conversation = listed ?? currentData;
+  const failed = conversation || !isElsewhere ? undefined : error;
+  const isMissing = apiErrorIn(failed)?.status === 404;
+  return {
+    conversation,
+    error: isMissing ? undefined : failed,
+    isMissing,
+    isFetching,
+    onRetry: () => void refetch(),
+  };
+}
