@@ -1,5 +1,6 @@
 import type { SeedBooking } from '@plaza/marketplace/seed-bookings';
 import { contractors } from './contractors';
+import { dayInZone } from './day-in-zone';
 import { users } from './users';
 
 /** A booking by the e-mails of its users, `days` from the first start; past ones are completed. */
@@ -322,18 +323,16 @@ const bookings: readonly DemoBooking[] = [
 ];
 
 const timeZone = 'America/Toronto';
-const dayMs = 86_400_000;
 
-/** @param today of the first start; later starts find the bookings by their ids */
-export function demoBookings(today = new Date()): SeedBooking[] {
+/** @param now of the first start; later starts find the bookings by their ids */
+export function demoBookings(now = new Date()): SeedBooking[] {
   return bookings.map(({ days, customer, contractor, employee, ...booking }, index) => {
-    const date = new Date(today.getTime() + days * dayMs).toISOString().slice(0, 10);
     return {
       ...booking,
       id: `00000000-0000-4000-8000-0000000003${String(index + 1).padStart(2, '0')}`,
       customer: cardOf(customer),
       contractor: cardOf(contractor),
-      date,
+      date: dayInZone(now, timeZone, days),
       timeZone,
       currency: 'CAD',
       ...(employee ? { employee: cardOf(employee) } : {}),
