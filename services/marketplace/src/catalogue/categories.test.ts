@@ -27,9 +27,9 @@ test('a category is added with the stated defaults, and everybody sees it', asyn
   expect(await customer.get(path)).toMatchObject({ status: 200, body: [answer.body] });
 });
 
-test('categories come by name, whatever their case', async () => {
-  for (const name of ['roofing', 'Electrical', 'Painting', 'éclairage']) await add({ name });
-  expect(await names(customer)).toEqual(['Electrical', 'Painting', 'roofing', 'éclairage']);
+test('categories come by name, whatever their case and accents, and numbers by their value', async () => {
+  for (const name of ['roofing', 'Electrical', 'Level 10', 'Level 2', 'éclairage']) await add({ name });
+  expect(await names(customer)).toEqual(['éclairage', 'Electrical', 'Level 2', 'Level 10', 'roofing']);
 });
 
 test('one that is switched off is for administrators alone', async () => {

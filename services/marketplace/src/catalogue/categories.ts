@@ -6,6 +6,7 @@ import { Conflict, InvalidInput, NotFound } from '@plaza/service-kit/errors';
 import { retryOnConflict } from '@plaza/service-kit/retry-on-conflict';
 import type { z } from 'zod';
 import { type Author, auditEntry, changedFields } from '../audit';
+import { byName } from '../text/by-name';
 import { CategoryModel, type CategoryRecord, categoryNameKey } from './category.model';
 
 /** There are tens of categories; further ones are not listed. */
@@ -14,7 +15,7 @@ const maxListed = 1000;
 /** By name; inactive ones for administrators only. */
 export async function listCategories(caller: Caller): Promise<ServiceCategory[]> {
   const shown = isAdministrator(caller) ? {} : { isActive: true };
-  const categories = await CategoryModel.find(shown).sort({ nameKey: 1 }).limit(maxListed).lean();
+  const categories = await CategoryModel.find(shown).sort({ name: 1 }).collation(byName).limit(maxListed).lean();
   return categories.map(toCategory);
 }
 

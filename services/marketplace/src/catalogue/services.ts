@@ -5,12 +5,12 @@ import { NotFound } from '@plaza/service-kit/errors';
 import { Types } from 'mongoose';
 import { deleteAudited } from '../audit';
 import { priceText } from '../prices';
+import { nameCollator } from '../text/by-name';
 import { inactiveCategoryIds } from './categories';
 import { notRemoved, ServiceModel, type ServiceRecord } from './service.model';
 
 /** Screens filter by category or contractor, and do not show more. */
 const maxListed = 1000;
-const byTitle = new Intl.Collator('en');
 
 interface Filter {
   readonly categoryId?: string | undefined;
@@ -28,7 +28,7 @@ export async function listServices(caller: Caller, { categoryId, contractorId }:
     });
   }
   const services = await ServiceModel.find({ $and: conditions }).sort({ title: 1, _id: 1 }).limit(maxListed).lean();
-  return services.map(toService).sort((one, other) => byTitle.compare(one.title, other.title));
+  return services.map(toService).sort((one, other) => nameCollator.compare(one.title, other.title));
 }
 
 /**

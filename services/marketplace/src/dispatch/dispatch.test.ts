@@ -79,6 +79,28 @@ test('the day is that of the zone, with bookings that reach into it and the hour
   expect(berlin.people[0]?.working?.[0]).toMatchObject({ from: berlin.from });
 });
 
+test('what begins at once has one order on the board', async () => {
+  const worker = plaza.join(userFixture('Kim Lee', { role: 'contractor' }));
+  const day = nextFreeDay();
+  const booked: string[] = [];
+  for (let time = 0; time < 8; time += 1) {
+    booked.push((await plaza.customer.post<Booking>(path, bookingInput(worker.id, { date: day }))).body.id);
+  }
+  const board = await boardOf(worker, day);
+  expect(ids(board.jobs)).toEqual([...booked].sort());
+  expect(ids(board.unassigned)).toEqual([...booked].sort());
+});
+
+test('contractors stand by the names of their businesses, whatever the case and accents of these', async () => {
+  for (const company of ['zinc roofs', 'Élan Stone', 'Zebra Tiles', 'eaves of Ann']) {
+    const { id } = plaza.join(userFixture(`Head of ${company}`, { role: 'contractor', company }));
+    await plaza.customer.post(path, bookingInput(id, { date: nextFreeDay() })); // which makes a profile
+  }
+  const { people } = await boardOf(plaza.administrator, nextFreeDay());
+  const added = people.map(({ company }) => company).filter((company) => / (Stone|Tiles|roofs|Ann)$/.test(company));
+  expect(added).toEqual(['eaves of Ann', 'Élan Stone', 'Zebra Tiles', 'zinc roofs']);
+});
+
 test('an administrator sees every contractor, requests that wait, and bookings whose contractor is gone', async () => {
   const leaver = plaza.join(userFixture('Lee Ver', { role: 'contractor', company: 'Leavers' }));
   const { body: left } = await plaza.customer.post<Booking>(path, bookingInput(leaver.id, { date: nextFreeDay() }));

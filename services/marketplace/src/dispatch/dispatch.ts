@@ -6,6 +6,7 @@ import { toBooking, withoutInternals } from '../bookings/to-booking';
 import { ContractorProfileModel, type ContractorProfileRecord } from '../contractor-profiles/contractor-profile.model';
 import { workingIntervals } from '../contractor-profiles/working-intervals';
 import type { MarketplaceDependencies } from '../dependencies';
+import { byName } from '../text/by-name';
 import { dayBounds } from '../time/zoned-time';
 import { countWeek, type Scope } from './week';
 
@@ -27,10 +28,7 @@ export async function dispatchBoard(
 ): Promise<DispatchBoard> {
   const bounds = dayBounds(day, timeZone);
   const isAdmin = isAdministrator(caller);
-  const profiles = await ContractorProfileModel.find(isAdmin ? { isListed: true } : { userId: caller.id })
-    .sort({ businessName: 1, _id: 1 })
-    .limit(maxUsers)
-    .lean();
+  const profiles = await (isAdmin ? findListed() : ContractorProfileModel.find({ userId: caller.id }).lean());
   const rows = profiles.map((profile) => toDispatchUser(profile, bounds));
   const [own] = rows;
   if (own && !isAdmin) {
@@ -47,11 +45,18 @@ export async function dispatchBoard(
     from: bounds.from.toISOString(),
     until: bounds.until.toISOString(),
     people: rows,
-    jobs: bookings.map((booking) => toBooking(booking, caller)),
-    unassigned: unassigned.map((booking) => toBooking(booking, caller)),
+    jobs: bookings.sort(byStart).map((booking) => toBooking(booking, caller)),
+    unassigned: unassigned.sort(byStart).map((booking) => toBooking(booking, caller)),
     week,
   };
 }
+
+const findListed = () =>
+  ContractorProfileModel.find({ isListed: true })
+    .sort({ businessName: 1, _id: 1 })
+    .collation(byName)
+    .limit(maxUsers)
+    .lean();
 
 function toDispatchUser(
   { userId, contactName, businessName, workingHours }: ContractorProfileRecord,
@@ -66,6 +71,12 @@ function toDispatchUser(
     working: intervals?.map(({ from, until }) => ({ from: from.toISOString(), until: until.toISOString() })) ?? null,
   };
 }
+
+type Started = { readonly _id: string; readonly startsAt: Date };
+
+/** The earliest first; what begins at once keeps its order too, however often the board is asked for. */
+const byStart = (one: Started, other: Started): number =>
+  one.startsAt.getTime() - other.startsAt.getTime() || (one._id < other._id ? -1 : 1);
 
 /**
  * For a contractor the bookings without an employee; for an administrator pending ones and those without a contractor.

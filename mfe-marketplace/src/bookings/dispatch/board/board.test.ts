@@ -41,6 +41,14 @@ describe('a board on which a booking was assigned', () => {
     expect(board.unassigned.map(({ id }) => id)).toEqual(['Fix sink', 'later']);
   });
 
+  test('has those that begin at once in their places, whichever of them was assigned last', () => {
+    const jobs = ['a', 'b', 'c'].map((id) => ({ ...booking, id }));
+    for (const moved of jobs) {
+      const board = withAssignment(boardFixture({ jobs }), moved, ada, false);
+      expect(bookingsOfAssignee(ada, board).map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+    }
+  });
+
   test('does not show a booking of another day in a row', () => {
     const tomorrow = boardBookingFixture('Tomorrow', '2026-03-15T10:00:00Z', '2026-03-15T12:00:00Z');
     expect(withBooking(boardFixture({ unassigned: [tomorrow] }), tomorrow, false)).toMatchObject({

@@ -30,7 +30,9 @@ export function assigneeOf(booking: Booking, board: DispatchBoard): DispatchUser
 export const bookingsOfAssignee = (user: DispatchUser, board: DispatchBoard): Booking[] =>
   board.jobs.filter((booking) => assigneeOf(booking, board)?.id === user.id).sort(byStart);
 
-const byStart = (one: Booking, other: Booking) => one.startsAt.localeCompare(other.startsAt);
+/** As the service has them, so that what begins at once keeps its place. */
+const byStart = (one: Booking, other: Booking): number =>
+  Date.parse(one.startsAt) - Date.parse(other.startsAt) || (one.id < other.id ? -1 : 1);
 
 /**
  * The id of the user whose booking it is, even while it is unassigned: for administrators a request belongs to
