@@ -279,6 +279,21 @@ describe('what changes elsewhere', () => {
     for (const [index, at] of requests.entries()) expect(at - start).toBeGreaterThan(index * 990);
   });
 
+  it('is loaded also where the clock was set back since the change before', async () => {
+    const booking = bookingFixture();
+    const place = serveMarketplace(booking);
+    const send = await openLiveEventStream();
+    renderBookings();
+    await card('Fix the sink');
+    send(changed(booking.id));
+    await waitFor(() => expect(lists(place.requests)).toHaveLength(2));
+    const now = Date.now.bind(Date);
+    const clock = jest.spyOn(Date, 'now').mockImplementation(() => now() - 3_600_000);
+    send(changed(booking.id));
+    await waitFor(() => expect(lists(place.requests)).toHaveLength(3), { timeout: 3000 });
+    clock.mockRestore();
+  });
+
   it('leaves the list with its age where it cannot be loaded', async () => {
     const booking = bookingFixture();
     serveMarketplace(booking);

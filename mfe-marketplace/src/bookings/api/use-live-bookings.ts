@@ -14,7 +14,8 @@ export function useLiveBookings(): void {
   const dispatch = useAppDispatch();
   const pending = useRef({
     versions: new Map<string, number | undefined>(),
-    last: 0,
+    /** On a clock that is never set: one that is set back would hold all that follows up. */
+    last: Number.NEGATIVE_INFINITY,
     timer: undefined as ReturnType<typeof setTimeout> | undefined,
   });
 
@@ -26,7 +27,7 @@ export function useLiveBookings(): void {
     const queue = pending.current;
     queue.timer ??= setTimeout(
       () => {
-        queue.last = Date.now();
+        queue.last = performance.now();
         queue.timer = undefined;
         const changes = [...queue.versions];
         queue.versions.clear();
@@ -36,7 +37,7 @@ export function useLiveBookings(): void {
         refetch(changes.filter((change) => !undecided.includes(change) && !isOwnVersion(...change)));
         if (queue.versions.size > 0) schedule();
       },
-      Math.max(0, queue.last + pauseMs - Date.now()),
+      Math.max(0, queue.last + pauseMs - performance.now()),
     );
   }
 

@@ -61,6 +61,21 @@ it('is as patient as the server asks it to be, whatever happens meanwhile, and l
   expect(contents()).toEqual([]);
 });
 
+it.each([
+  ['back', -3_600_000],
+  ['forward', 3_600_000],
+])('waits as long as the server asks it to where the clock is set %s meanwhile', async (_way, ms) => {
+  const tried = begin({ kind: 'postponed', ms: 30_000 });
+  outbox.add('c', 'One');
+  await turn();
+  jest.setSystemTime(Date.now() + ms);
+  window.dispatchEvent(new Event('online'));
+  await jest.advanceTimersByTimeAsync(29_999);
+  expect(tried).toEqual(['One']);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(tried).toEqual(['One', 'One']);
+});
+
 it('tries at once at the person’s word', async () => {
   const tried = begin({ kind: 'postponed', ms: 30_000 });
   outbox.add('c', 'One');

@@ -30,7 +30,7 @@ export class Outbox {
   /** Whether a send was requested since the queue was last read. */
   #isSendRequested = false;
   #pauseMs = firstPauseMs;
-  /** No automatic attempt before this instant, which the server set. */
+  /** No automatic attempt before this instant, which the server set; of `performance.now`, as clocks are set. */
   #notBefore = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -94,7 +94,7 @@ export class Outbox {
   }
 
   readonly #sendIfAllowed = () => {
-    const ms = this.#notBefore - Date.now();
+    const ms = this.#notBefore - performance.now();
     if (ms > 0) this.#sendLater(ms);
     else void this.#send();
   };
@@ -133,7 +133,7 @@ export class Outbox {
 
   #postpone(outcome: DeliveryResult) {
     if (outcome.kind !== 'postponed' || !this.#deliver) return;
-    this.#notBefore = outcome.ms === undefined ? 0 : Date.now() + outcome.ms;
+    this.#notBefore = outcome.ms === undefined ? 0 : performance.now() + outcome.ms;
     this.#sendLater(outcome.ms ?? this.#pauseMs);
     this.#pauseMs = Math.min(this.#pauseMs * 2, maxPauseMs);
     this.#setState({ isWaiting: true });

@@ -11,6 +11,7 @@ export interface PresenceChange {
 
 interface Gateway {
   readonly users: Set<string>;
+  /** In milliseconds of `performance.now`: a clock that is set says of nobody that they left. */
   readonly reportedAt: number;
 }
 
@@ -43,7 +44,7 @@ export function gatewayPresence(
     for (const id of left) users.delete(id);
     for (const id of came) users.add(id);
     if (whole && users.size === 0) gateways.delete(gatewayId);
-    else gateways.set(gatewayId, { users, reportedAt: Date.now() });
+    else gateways.set(gatewayId, { users, reportedAt: performance.now() });
     came.forEach(setOnline);
     for (const id of whole ? before : left) startLinger(id);
   }
@@ -57,11 +58,11 @@ export function gatewayPresence(
 
   function startLinger(id: string): void {
     const isSomewhere = [...gateways.values()].some(({ users }) => users.has(id));
-    if (!isSomewhere && online.has(id) && !leftAt.has(id)) leftAt.set(id, Date.now());
+    if (!isSomewhere && online.has(id) && !leftAt.has(id)) leftAt.set(id, performance.now());
   }
 
   function check(): void {
-    const now = Date.now();
+    const now = performance.now();
     for (const [id, { users, reportedAt }] of gateways) {
       if (now - reportedAt < goneAfterMs) continue;
       gateways.delete(id);

@@ -1,15 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import type { PlazaEvent } from '@plaza/contracts/events';
 import { createEvent } from '@plaza/service-kit/bus/bus';
-import { fakeClock } from '@plaza/service-kit/testing/fake-clock';
 import { until } from '@plaza/service-kit/testing/until';
 import { type ConversationsServer, startConversations } from '../testing/conversations-server';
 
-const clock = fakeClock();
+const passing = performance.now.bind(performance);
+let ahead = 0;
+const clock = {
+  forward(ms: number) {
+    ahead += ms;
+  },
+};
 let plaza: ConversationsServer;
 beforeAll(async () => {
   plaza = await startConversations();
 });
+beforeEach(() => {
+  jest.spyOn(performance, 'now').mockImplementation(() => passing() + ahead);
+});
+afterEach(() => jest.restoreAllMocks());
 afterAll(() => plaza.stop());
 
 interface Word {
@@ -119,6 +128,24 @@ test('nobody is at a gateway that stopped, or that was not heard for 45 seconds'
   const timer = setInterval(() => clock.forward(500), 100);
   await isLeaving.finally(() => clearInterval(timer));
   expect(await seenBy(ann)).toEqual([false]);
+});
+
+test('a clock that is set says of nobody that they left', async () => {
+  const [{ bob }, { bob: eve }, { bob: leaver }] = [await pair(), await pair(), await pair()];
+  const [silent, talking] = [gateway(), gateway()];
+  await silent({ came: [bob.id] });
+  await talking({ came: [leaver.id] });
+  await until(() => statesOf(bob.id).length === 1);
+  const now = Date.now.bind(Date);
+  let set = 3_600_000;
+  jest.spyOn(Date, 'now').mockImplementation(() => now() + set);
+  await talking({ came: [eve.id] });
+  await until(() => statesOf(eve.id).length === 1);
+  set += 3000;
+  await talking({ left: [leaver.id] });
+  clock.forward(3000);
+  await until(() => statesOf(leaver.id).length === 2);
+  expect(statesOf(bob.id)).toEqual([true]);
 });
 
 test('an instance that starts asks who is there', async () => {
