@@ -8,6 +8,7 @@ import { useLocation } from '@plaza/web-kit/router';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { contractorFixture } from '../testing/contractor-fixture';
+import { holdAnswers } from '../testing/hold-answers';
 import { pasteInto } from '../testing/paste-into';
 import { Contractors } from './contractors';
 import { profileFixture } from './testing/profile-fixture';
@@ -56,6 +57,24 @@ describe('Contact', () => {
     await user.click(await screen.findByRole('button', { name: 'Contact Ada Moreau' }));
     expect(await screen.findByText('/dashboard/messages?conversation=conversation-1')).toBeInTheDocument();
     expect(requests).toEqual([{ participantId: ada.id }]);
+  });
+
+  it('that is answered late leaves whoever has gone on where they are', async () => {
+    const answer = jest.fn(() => HttpResponse.json({ id: 'conversation-1' }, { status: 201 }));
+    const { user, leaveAndReturn } = await open(['contractors', 'messages']);
+    server.use(
+      http.post('/api/v1/conversations', answer),
+      http.get(`/api/v1/contractors/${ada.id}/reviews`, () => HttpResponse.json([])),
+    );
+    const release = holdAnswers('post', '/api/v1/conversations');
+    await user.click(await screen.findByRole('button', { name: 'Contact Ada Moreau' }));
+    leaveAndReturn();
+    await screen.findByRole('article', { name: 'Ada Moreau' });
+    release();
+    await waitFor(() => expect(answer).toHaveBeenCalled());
+    await user.click(screen.getByRole('button', { name: 'Reviews of Ada Moreau' }));
+    await screen.findByText('No reviews yet'); // by now the earlier answer has come
+    expect(screen.getByText('/dashboard/contractors')).toBeInTheDocument();
   });
 
   it('that is rejected says why and stays here', async () => {
@@ -162,6 +181,20 @@ describe('an administrator', () => {
     await user.click(dialog.getByRole('button', { name: 'Verify' }));
     expect(await screen.findByText('Ada Moreau is verified')).toBeVisible();
     expect(sent).toEqual([{ isVerified: true, seen: { businessLicense: 'PL-778', insuranceInfo: 'Acme, 2 million' } }]);
+  });
+
+  it('who closed the question before its answer came keeps the one that is open by then', async () => {
+    const release = holdAnswers('put', `/api/v1/contractors/${ada.id}/verification`);
+    const { user } = await open(['contractors'], asAdmin);
+    const dialog = async () => within(await screen.findByRole('dialog', { name: 'Verify Ada Moreau' }));
+    await user.click(screen.getByRole('button', { name: 'Verify Ada Moreau' }));
+    await (await dialog()).findByText('PL-778');
+    await user.click((await dialog()).getByRole('button', { name: 'Verify' }));
+    await user.click((await dialog()).getByRole('button', { name: 'Cancel' }));
+    await user.click(screen.getByRole('button', { name: 'Verify Ada Moreau' }));
+    release();
+    expect(await screen.findByText('Ada Moreau is verified')).toBeVisible();
+    expect(await dialog()).toBeDefined();
   });
 
   it('is shown what changed meanwhile before verifying that', async () => {

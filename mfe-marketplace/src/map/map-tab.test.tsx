@@ -280,6 +280,21 @@ it('asks before it deletes a location', async () => {
   await waitFor(() => expect(screen.getByRole('list', { name: 'Locations' })).toHaveFocus());
 });
 
+it('leaves open the question about another location where the answer came after the first one was closed', async () => {
+  const recorded = serveLocations();
+  const release = holdAnswers('delete', `${path}/:id`);
+  const { user } = await open();
+  const question = () => within(screen.getByRole('alertdialog'));
+  await user.click(screen.getByRole('button', { name: `Delete ${cafe.name}` }));
+  await user.click(question().getByRole('button', { name: 'Delete' }));
+  await user.click(question().getByRole('button', { name: 'Cancel' }));
+  await user.click(screen.getByRole('button', { name: `Delete ${bank.name}` }));
+  release();
+  expect(await screen.findByText('Location deleted successfully')).toBeVisible();
+  expect(question().getByText(bank.name)).toBeVisible();
+  expect(recorded.calls).toEqual([{ method: 'DELETE', id: cafe.id }]);
+});
+
 it('takes a location that is not there any more for deleted, as after a lost answer', async () => {
   const recorded = serveLocations();
   const { user } = await open();

@@ -2,7 +2,7 @@ import { server } from '@plaza/test-kit/screens/http-answers';
 import { http } from 'msw';
 
 /** Holds back what is sent to a path, for others to handle once it is released. @returns releases it */
-export function holdAnswers(method: 'post' | 'patch', path: string): () => void {
+export function holdAnswers(method: 'post' | 'put' | 'patch' | 'delete', path: string): () => void {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   server.use(

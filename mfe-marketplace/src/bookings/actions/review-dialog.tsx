@@ -1,11 +1,12 @@
 import type { Booking } from '@plaza/contracts/marketplace/bookings';
 import { FormDialog } from '@plaza/ui';
+import { useWhileOpen } from '@plaza/web-kit';
 import { ReviewFields } from '../details/review-fields';
 import { useReview } from '../details/use-review';
 
 /** Asks the customer how a completed booking was. */
 export function ReviewDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
-  const form = useReview(booking.id, onClose);
+  const form = useReview(booking.id, useWhileOpen(onClose));
   const who = booking.contractor?.company || booking.contractor?.name;
   return (
     <FormDialog

@@ -4,6 +4,7 @@ import { browserTimeZone, formatZoneCity } from '@plaza/ui/time';
 import { useLocation } from '@plaza/web-kit/router';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
+import { holdAnswers } from '../../testing/hold-answers';
 import { pasteInto } from '../../testing/paste-into';
 import { readClocksOf24Hours } from '../../testing/reader-of-24-hours';
 import { amir, bookingFixture, cara } from '../testing/booking-fixture';
@@ -126,6 +127,23 @@ describe('talking about it', () => {
     const address = '/dashboard/messages?conversation=d0000000-0000-4000-8000-000000000001';
     await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(address));
     expect(sent).toEqual([{ participantId: cara.id, bookingId: booking.id }]);
+  });
+
+  it('leaves whoever has closed the booking before its conversation came where they are', async () => {
+    const booking = bookingFixture();
+    serveMarketplace(booking);
+    const answer = jest.fn(() => HttpResponse.json({ id: 'd0000000-0000-4000-8000-000000000001' }, { status: 201 }));
+    server.use(http.post('/api/v1/conversations', answer));
+    const release = holdAnswers('post', '/api/v1/conversations');
+    const { user } = renderBookings({ path: pathOf(booking.id), beside: <Address /> });
+    await user.click(await screen.findByRole('button', { name: 'Message Cara Diaz' }));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    release();
+    await waitFor(() => expect(answer).toHaveBeenCalled());
+    await user.click(await screen.findByRole('button', { name: 'Fix the sink' }));
+    await within(await dialog()).findByRole('button', { name: 'Message Cara Diaz' });
+    expect(screen.getByTestId('address')).toHaveTextContent(pathOf(booking.id));
   });
 
   it('leads to support', async () => {

@@ -1,6 +1,6 @@
 import type { Booking } from '@plaza/contracts/marketplace/bookings';
 import { Button, InfoIcon, MessageIcon, Row, styled } from '@plaza/ui';
-import { serverMessage, toast, useSessionTabsQuery, useUser } from '@plaza/web-kit';
+import { serverMessage, toast, useIsOpen, useSessionTabsQuery, useUser } from '@plaza/web-kit';
 import { Link, useNavigate } from '@plaza/web-kit/router';
 import { useMarketplaceOpenConversationMutation } from '../../api/marketplace-api';
 import { otherParticipants } from '../booking/participants';
@@ -11,6 +11,7 @@ export function ContactRow({ booking }: { booking: Booking }) {
   const navigate = useNavigate();
   const { data: tabs = [] } = useSessionTabsQuery();
   const [open, { isLoading }] = useMarketplaceOpenConversationMutation();
+  const isHere = useIsOpen();
   if (!tabs.includes('messages')) return null;
   const accounts = otherParticipants(booking, user).flatMap(({ account }) =>
     account && account.id !== user?.id ? [account] : [],
@@ -18,7 +19,11 @@ export function ContactRow({ booking }: { booking: Booking }) {
 
   async function handleMessage(participantId: string) {
     const { data, error } = await open({ body: { participantId, bookingId: booking.id } });
-    if (data) return navigate(`/dashboard/messages?conversation=${data.id}`);
+    if (data) {
+      // Whoever has closed the booking meanwhile stays where they are.
+      if (isHere()) navigate(`/dashboard/messages?conversation=${data.id}`);
+      return;
+    }
     const description = serverMessage(error, 'Check your connection and try again in a moment.');
     toast({ title: 'The conversation could not be opened', description, variant: 'error' });
   }

@@ -1,6 +1,6 @@
 import type { Contractor } from '@plaza/contracts/marketplace/contractors';
 import { Button, MailIcon, MessageIcon } from '@plaza/ui';
-import { serverMessage, toast } from '@plaza/web-kit';
+import { serverMessage, toast, useIsOpen } from '@plaza/web-kit';
 import { useNavigate } from '@plaza/web-kit/router';
 import { useMarketplaceOpenConversationMutation } from '../../api/marketplace-api';
 
@@ -9,12 +9,15 @@ export function ContactButton({ contractor, canMessage }: { contractor: Contract
   const { id, name, email } = contractor;
   const navigate = useNavigate();
   const [open, { isLoading }] = useMarketplaceOpenConversationMutation();
+  const isHere = useIsOpen();
   const label = `Contact ${name}`;
 
   async function handleContact() {
     const { data: conversation, error } = await open({ body: { participantId: id } });
-    if (conversation) navigate(`/dashboard/messages?conversation=${conversation.id}`);
-    else {
+    if (conversation) {
+      // Whoever has gone on meanwhile stays where they are.
+      if (isHere()) navigate(`/dashboard/messages?conversation=${conversation.id}`);
+    } else {
       const description = serverMessage(error, 'Network error. Please try again.');
       toast({ title: `${name} cannot be contacted just now`, description, variant: 'error' });
     }

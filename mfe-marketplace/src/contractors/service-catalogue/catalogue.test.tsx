@@ -302,4 +302,18 @@ describe('my services', () => {
     expect(await screen.findByText('No services yet')).toBeVisible();
     await waitFor(() => expect(document.body).not.toHaveFocus());
   });
+
+  it('whose removal is answered late leave open the question about the next one', async () => {
+    services = [serviceOf('New boiler', { contractorId: ada.id }), serviceOf('New pump', { contractorId: ada.id })];
+    const release = holdAnswers('delete', '/api/v1/services/:id');
+    const { user } = openMine();
+    const question = () => within(screen.getByRole('alertdialog'));
+    await user.click(await screen.findByRole('button', { name: 'Remove New boiler' }));
+    await user.click(question().getByRole('button', { name: 'Remove' }));
+    await user.click(question().getByRole('button', { name: 'Cancel' }));
+    await user.click(screen.getByRole('button', { name: 'Remove New pump' }));
+    release();
+    expect(await screen.findByText('Service removed')).toBeVisible();
+    expect(screen.getByRole('alertdialog', { name: 'Remove New pump?' })).toBeVisible();
+  });
 });

@@ -1,14 +1,15 @@
 import type { Service } from '@plaza/contracts/marketplace/catalogue';
 import { ConfirmDialog } from '@plaza/ui';
-import { apiErrorIn, serverMessage, toast } from '@plaza/web-kit';
+import { apiErrorIn, serverMessage, toast, useWhileOpen } from '@plaza/web-kit';
 import { useMarketplaceRemoveServiceMutation } from './service-catalogue-api';
 
 /** Confirms the removal of a service. */
 export function RemoveService({ service, onClose }: { service: Service; onClose: () => void }) {
   const [remove, { isLoading }] = useMarketplaceRemoveServiceMutation();
+  const close = useWhileOpen(onClose);
   async function handleConfirm() {
     const { error } = await remove({ id: service.id });
-    onClose();
+    close();
     if (!error || apiErrorIn(error)?.status === 404) toast({ title: 'Service removed', description: service.title });
     else {
       const description = serverMessage(error, 'Network error. Please try again.');

@@ -1,6 +1,6 @@
 import type { Contractor, ContractorProfile } from '@plaza/contracts/marketplace/contractors';
 import { Button, Day, Dialog, FormAlert, Retry, Stack, styled, TextSkeleton, VisuallyHidden } from '@plaza/ui';
-import { serverMessage, toast } from '@plaza/web-kit';
+import { serverMessage, toast, useWhileOpen } from '@plaza/web-kit';
 import { Fragment, useState } from 'react';
 import { useMarketplaceProfileQuery, useMarketplaceVerifyMutation } from '../profile/profile-api';
 
@@ -11,6 +11,7 @@ export function VerificationDialog({ contractor, onClose }: { contractor: Contra
   const profile = useMarketplaceProfileQuery({ id }, { refetchOnMountOrArgChange: true });
   const [verify, { isLoading }] = useMarketplaceVerifyMutation();
   const [alert, setAlert] = useState<string>();
+  const close = useWhileOpen(onClose);
   const loaded = profile.isFetching ? undefined : profile.data;
   const isVerified = loaded?.isVerified ?? contractor.verified;
   const title = isVerified ? `Take verification back from ${name}` : `Verify ${name}`;
@@ -22,7 +23,7 @@ export function VerificationDialog({ contractor, onClose }: { contractor: Contra
     const { error } = await verify({ id, body });
     if (error) return setAlert(serverMessage(error, 'Network error. Please try again.'));
     toast({ title: isVerified ? `${name} is no longer verified` : `${name} is verified` });
-    onClose();
+    close();
   }
 
   return (

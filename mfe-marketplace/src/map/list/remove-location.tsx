@@ -1,11 +1,12 @@
 import type { MapLocation } from '@plaza/contracts/marketplace/locations';
 import { ConfirmDialog } from '@plaza/ui';
-import { apiErrorIn, serverMessage, toast } from '@plaza/web-kit';
+import { apiErrorIn, serverMessage, toast, useWhileOpen } from '@plaza/web-kit';
 import { useMarketplaceRemoveLocationMutation } from '../locations/locations-api';
 
 /** Confirms the deletion of a location; stays open where the server rejects it. */
 export function RemoveLocation({ location, onClose }: { location: MapLocation; onClose: () => void }) {
   const [remove, { isLoading }] = useMarketplaceRemoveLocationMutation();
+  const close = useWhileOpen(onClose);
 
   async function handleConfirm() {
     const { error } = await remove({ id: location.id });
@@ -16,7 +17,7 @@ export function RemoveLocation({ location, onClose }: { location: MapLocation; o
       return;
     }
     toast({ title: 'Success', description: 'Location deleted successfully', variant: 'success' });
-    onClose();
+    close();
   }
 
   return (
