@@ -34,13 +34,13 @@ export const removeUnsent = (userId: string, clientId: string): void => storage.
 export const isUnsentKey = (userId: string, key: string | null): boolean =>
   key === null || storage.entryOf(userId, key)?.startsWith(unsent) === true;
 
-export const readDraft = (userId: string, conversationId: string): string =>
-  storage.read(userId, draft + conversationId) ?? '';
+/** What is being written in a conversation, or as the reply to a ticket. @param id of either */
+export const readDraft = (userId: string, id: string): string => storage.read(userId, draft + id) ?? '';
 
-/** Stores the draft of a conversation; an empty text removes it. */
-export function storeDraft(userId: string, conversationId: string, text: string): void {
-  if (text === '') storage.remove(userId, draft + conversationId);
-  else storage.write(userId, text, draft + conversationId);
+/** Stores the draft of a conversation or of a reply; an empty text removes it. */
+export function storeDraft(userId: string, id: string, text: string): void {
+  if (text === '') storage.remove(userId, draft + id);
+  else storage.write(userId, text, draft + id);
 }
 
 function parseUnsent(text: string | null): UnsentMessage | undefined {

@@ -1,0 +1,73 @@
+import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { http } from 'msw';
+import { holdAnswers } from '../../testing/hold-answers';
+import { pasteInto } from '../../testing/paste-into';
+import { ada, openMessages } from '../testing/messages';
+import { serveTickets, ticketFixture } from '../testing/tickets';
+
+const paint = ticketFixture('Paint came off', { userId: ada.id });
+const refund = ticketFixture('Refund please', { userId: ada.id });
+const path = '/api/v1/tickets/:id/thread';
+const reply = () => screen.findByRole('textbox', { name: 'Reply' });
+const pane = (title: string) => screen.findByRole('region', { name: `Ticket ${title}` });
+
+async function choose(user: UserEvent, { title }: { title: string }) {
+  await user.click(await screen.findByRole('button', { name: new RegExp(title) }));
+  await pane(title);
+}
+
+/** Opens the first ticket and writes a reply to it. */
+async function write(text: string) {
+  const recorded = serveTickets([paint, refund]);
+  const view = openMessages(`/dashboard/messages?ticket=${paint.id}`);
+  await pasteInto(view.user, await reply(), text);
+  return { ...view, recorded };
+}
+
+const send = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Reply' }));
+
+it('a reply stays with its ticket while another one is looked at, and while the tab is left', async () => {
+  const { user, leaveAndReturn } = await write('Still cold');
+  await choose(user, refund);
+  expect(await reply()).toHaveValue('');
+  await choose(user, paint);
+  expect(await reply()).toHaveValue('Still cold');
+  leaveAndReturn();
+  expect(await reply()).toHaveValue('Still cold');
+});
+
+it('a reply that was sent is gone', async () => {
+  const { user } = await write('Still cold');
+  await send(user);
+  await within(await screen.findByRole('log')).findByText('Still cold');
+  await choose(user, refund);
+  await choose(user, paint);
+  expect(await reply()).toHaveValue('');
+});
+
+it('a reply that is being sent is not there to be sent again', async () => {
+  const { user, recorded } = await write('Still cold');
+  const release = holdAnswers('post', path);
+  await send(user);
+  await choose(user, refund);
+  await choose(user, paint);
+  expect(await reply()).toHaveValue('');
+  release();
+  expect(await within(await screen.findByRole('log')).findByText('Still cold')).toBeVisible();
+  expect(recorded.entries.get(paint.id)).toHaveLength(1);
+});
+
+it('a reply that is refused once its ticket was left is told of, and is back', async () => {
+  const { user } = await write('Still cold');
+  server.use(http.post(path, () => errorAnswer(503, 'The service is away.')));
+  const release = holdAnswers('post', path);
+  await send(user);
+  await choose(user, refund);
+  release();
+  expect(await screen.findByText('The reply was not sent')).toBeVisible();
+  expect(screen.getByText('The service is away.')).toBeVisible();
+  await choose(user, paint);
+  await waitFor(async () => expect(await reply()).toHaveValue('Still cold'));
+});
