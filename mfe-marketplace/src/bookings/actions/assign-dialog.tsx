@@ -78,7 +78,7 @@ export function AssignDialog({ booking, onClose }: { booking: Booking; onClose: 
             ...(chosen
               ? [{ value: chosen.id, label: chosen.id === user?.id ? `${chosen.name} (you)` : chosen.name }]
               : []),
-            ...(employees.data ?? [])
+            ...(employees.currentData ?? [])
               .filter(({ id }) => id !== contractorId)
               .map(({ id, name }) => ({ value: id, label: name })),
           ]}

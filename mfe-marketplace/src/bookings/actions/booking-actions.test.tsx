@@ -4,6 +4,7 @@ import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { contractorFixture } from '../../testing/contractor-fixture';
+import { holdAnswers } from '../../testing/hold-answers';
 import { pasteInto } from '../../testing/paste-into';
 import { amir, bookingFixture } from '../testing/booking-fixture';
 import { renderBookings, serveMarketplace } from '../testing/marketplace';
@@ -82,6 +83,25 @@ describe('Review', () => {
     expect(reviews).toEqual([{ rating: 4, comment: 'Quick.' }]);
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Review Fix the sink' })).not.toBeInTheDocument());
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('that was closed before its answer came leaves open what is open by then', async () => {
+    const { press, user } = await open('completed', ['review', 'assign']);
+    server.use(
+      http.get('/api/v1/contractors/:id/employees', () => HttpResponse.json([])),
+      http.post('/api/v1/bookings/:id/review', () =>
+        HttpResponse.json({ id: 'r1', rating: 4, comment: '', reply: '' }, { status: 201 }),
+      ),
+    );
+    const release = holdAnswers('post', '/api/v1/bookings/:id/review');
+    await press('Review');
+    await user.click(screen.getByRole('radio', { name: '4 stars' }));
+    await user.click(screen.getByRole('button', { name: 'Add review' }));
+    await user.click(screen.getByRole('button', { name: 'Not yet' }));
+    await press('Assign');
+    release();
+    expect(await screen.findByText('Review added')).toBeVisible();
+    expect(screen.getByRole('dialog', { name: 'Assign booking' })).toBeVisible();
   });
 });
 
@@ -240,5 +260,23 @@ describe('assigning a booking', () => {
     expect(requests).toEqual([amir.id, sofia.id]);
     const body = { employeeId: null, contractorId: sofia.id, version: 3 };
     expect(place.sent).toEqual([{ call: 'PATCH assign', body, key: null }]);
+  });
+
+  it('offers nobody of the contractor before where who works for the other one could not be loaded', async () => {
+    const sofia = contractorFixture('Sofia Rossi', { company: 'Rossi Electric' });
+    server.use(
+      http.get('/api/v1/contractors', () => HttpResponse.json([sofia])),
+      http.get('/api/v1/contractors/:id/employees', ({ params }) =>
+        params.id === sofia.id ? errorAnswer(503, 'The service is away.') : HttpResponse.json([eli]),
+      ),
+    );
+    serveMarketplace(bookingFixture({ status: 'confirmed', actions: ['reassign'] }));
+    const { user } = renderBookings({ user: userFixture({ role: 'admin_low' }) });
+    await user.click(await screen.findByRole('button', { name: 'Reassign Fix the sink' }));
+    await choose('Assigned to', 'Eli Novak', user);
+    await choose('Contractor', 'Sofia Rossi, Rossi Electric', user);
+    expect(await screen.findByRole('alert')).toHaveTextContent('The service is away.');
+    await user.click(screen.getByRole('combobox', { name: 'Assigned to' }));
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Nobody yet', 'Sofia Rossi']);
   });
 });
