@@ -4,6 +4,7 @@ import type { DeployAuthor } from '../deployer';
 import { removePin, setPin } from '../pins/pins';
 import { requireCompatible } from '../releases/release-compatibility';
 import { useRelease } from '../releases/releases';
+import { requireKnownRemote } from '../remotes/known-remote';
 import { RemotePointerModel } from '../remotes/remote.model';
 import { requireSwitchedOn } from '../remotes/switched-off';
 import { decideOn } from '../remotes/write-remote';
@@ -34,6 +35,7 @@ export async function pinRelease(
 
 async function requireOn(remote: RemoteName, version: string): Promise<void> {
   const found = await RemotePointerModel.findById(remote, { switchedOff: 1 }).lean();
+  if (!found) await requireKnownRemote(remote);
   requireSwitchedOn(remote, version, found?.switchedOff ?? []);
 }
 

@@ -1,11 +1,11 @@
-import { isBuiltInRemote, type RemoteName, remoteNames } from '@plaza/contracts/permission-graph';
+import { type RemoteName, remoteNames } from '@plaza/contracts/permission-graph';
 import type { ReleaseSummary, RemoteState } from '@plaza/contracts/registry/releases';
-import { NotFound } from '@plaza/service-kit/errors';
 import { areaRemotes, isServed } from '../areas/approved-areas';
 import { pairingsOf } from '../control/pairings';
 import { summariseOutcomes } from '../outcomes/outcome-summary';
 import { listReleases } from '../releases/releases';
 import { toRolloutStatus } from '../rollouts/rollout-status';
+import { requireKnownRemote } from './known-remote';
 import { RemotePointerModel, type RemotePointerRecord } from './remote.model';
 
 /** Every remote, also those without a release, and those of areas that wait for approval. */
@@ -29,8 +29,7 @@ export async function remoteStates(now: Date): Promise<RemoteState[]> {
 
 /** @throws NotFound for a name that is neither built in nor of an area */
 export async function knownRemoteState(name: RemoteName, now: Date): Promise<RemoteState> {
-  const isKnown = isBuiltInRemote(name) || (await areaRemotes()).includes(name);
-  if (!isKnown) throw new NotFound('remote_not_found', `There is no remote ${name}.`);
+  await requireKnownRemote(name);
   return remoteState(name, now);
 }
 

@@ -8,6 +8,7 @@ import { auditEntry } from '../audit';
 import type { DeployAuthor } from '../deployer';
 import { type Rollout, weightOf } from '../rollouts/rollout';
 import { teamOf } from '../teams/teams';
+import { requireKnownRemote } from './known-remote';
 import {
   type HistoryEntry,
   type PastRolloutRecord,
@@ -68,7 +69,8 @@ export async function writeRemote(
 
 /**
  * Decides on what is there, anew where another decision came in between. Nothing is written where `decide` gives nothing.
- * @throws what `decide` throws, and Conflict where others decided each time
+ * @throws what `decide` throws, NotFound where nothing was ever decided of a remote that nobody knows, and Conflict
+ * where others decided each time
  */
 export async function decideOn(
   name: RemoteName,
@@ -77,16 +79,20 @@ export async function decideOn(
   decide: (found: RemotePointerRecord) => Decision | undefined,
 ): Promise<void> {
   await retryOnConflict(async () => {
-    const found = (await RemotePointerModel.findById(name).lean()) ?? (await addRemote(name));
+    const stored = await RemotePointerModel.findById(name).lean();
+    if (stored?.revision === undefined) await requireKnownRemote(name);
+    const found = stored ?? { _id: name, ...undecided };
     const decision = decide(found);
-    return decision ? writeRemote(found, decision, author, now) : true;
+    if (!decision) return true;
+    if (!stored) await addRemote(name);
+    return writeRemote(found, decision, author, now);
   });
 }
 
-async function addRemote(name: RemoteName): Promise<RemotePointerRecord> {
-  const fields = { current: null, previous: null, history: [] };
-  await RemotePointerModel.updateOne({ _id: name }, { $setOnInsert: fields }, { upsert: true });
-  return RemotePointerModel.findById(name).orFail().lean();
+const undecided = { current: null, previous: null, history: [] };
+
+async function addRemote(name: RemoteName): Promise<void> {
+  await RemotePointerModel.updateOne({ _id: name }, { $setOnInsert: undecided }, { upsert: true });
 }
 
 function toPast(rollout: Rollout, end: PastRollout['end'], endedAt: Date): PastRolloutRecord {
