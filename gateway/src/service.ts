@@ -4,6 +4,7 @@ import { isInternal } from '@plaza/service-kit/internal/internal-path';
 import { securityEvent } from '@plaza/service-kit/security-events';
 import type { ServiceContext, ServiceDefinition, ServiceProgram } from '@plaza/service-kit/start-service';
 import { AreaUpstreams } from './areas/area-upstreams';
+import { followAreas } from './areas/follow-areas';
 import { createAreaForwarder } from './areas/forward-to-area';
 import { Availability } from './availability/availability';
 import { answerClientError } from './client-errors';
@@ -83,6 +84,7 @@ async function createGateway(context: ServiceContext<GatewayConfig>): Promise<Se
   const releases = new CurrentReleasesCache(config.REGISTRY_URL, context);
   const areas = new Areas(config.REGISTRY_URL, context);
   const areaUpstreams = new AreaUpstreams(configuration, { log, faults });
+  const stopFollowingAreas = followAreas(areaUpstreams, areas, bus, log);
   const stopForwarding = forwardEvents(streams, bus, trust);
   const subscriptions = createTopicSubscriptions(streams, bus, trust, log);
   const stopOnlineUsers = publishOnlineUsers(streams, bus, log);
@@ -239,6 +241,7 @@ async function createGateway(context: ServiceContext<GatewayConfig>): Promise<Se
       availability.stop();
       faults.stop();
       fallbacks.stop();
+      await stopFollowingAreas();
       areas.stop();
       await areaUpstreams.stop();
       await Promise.all(Object.values(upstreams).map((upstream) => upstream.destroy()));

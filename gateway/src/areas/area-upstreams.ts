@@ -39,9 +39,12 @@ export class AreaUpstreams {
     return upstream;
   }
 
-  /** Closes those of areas that are there no more, once what is under way there has ended. */
+  /** Closes those that no area has any more, or has at another address, once what is under way there has ended. */
   keep(areas: readonly ServedArea[]): void {
-    for (const name of this.#opened.keys()) if (!areas.some(({ area }) => area === name)) this.#close(name);
+    for (const [name, { targets }] of this.#opened) {
+      const isServed = areas.some(({ area, serviceUrl }) => area === name && serviceUrl === targets[0]?.address);
+      if (!isServed) this.#close(name);
+    }
   }
 
   async stop(): Promise<void> {

@@ -38,9 +38,10 @@ export function createAreaForwarder({ areas, upstreams, forward, trust, log }: D
     } catch (error) {
       return refuse(exchange, error, 'identity');
     }
-    upstreams.keep(await areas.get());
-    if (exchange.res.destroyed || area.serviceUrl === null) return 'no area';
-    return forward(exchange, upstreams.of(area, area.serviceUrl)) ?? 'forwarded';
+    // It may have been removed meanwhile, or have another address.
+    const current = await areas.at(exchange.target);
+    if (exchange.res.destroyed || !current || current.serviceUrl === null) return 'no area';
+    return forward(exchange, upstreams.of(current, current.serviceUrl)) ?? 'forwarded';
   }
 
   function refuse(exchange: Exchange, error: unknown, service: 'registry' | 'identity'): HttpError {
