@@ -161,7 +161,7 @@ async function createGateway(context: ServiceContext<GatewayConfig>): Promise<Se
     tracing.begin(exchange);
     return forward(exchange, upstream, target, bodyRuleFor(target));
   };
-  const serveStatic = createStaticHandler(files, shell, access, areas);
+  const serveStatic = createStaticHandler({ releases: files, shell, access, areas, log });
   const completeExchange = exchangeCompleter(log, metrics, tracing);
   const dispatcher = createDispatcher({
     findRoute,

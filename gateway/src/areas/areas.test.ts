@@ -5,6 +5,7 @@ import type { PlatformStatus } from '@plaza/contracts/operations/now';
 import type { RemoteDescriptor } from '@plaza/contracts/registry/releases';
 import { defaultTabPermissions } from '@plaza/contracts/tabs';
 import { createEvent } from '@plaza/service-kit/bus/bus';
+import { until } from '@plaza/service-kit/testing/until';
 import { type Answer, type Client, client, listen } from '@plaza/test-kit/http';
 import { accessTokenFor } from '@plaza/test-kit/tokens';
 import { minimalFiles, StoredReleases } from '../testing/stored-releases';
@@ -202,6 +203,21 @@ test('with a registry that does not know of areas the remotes that are built in 
     expect([status, body]).toMatchObject([200, [{ name: 'finance' }]]);
   });
 });
+
+test('files of an area whose registry never answered yet are not available just now, and come once it does', () =>
+  withPlatform({}, async ({ url, stubbed, cookieFor }) => {
+    Object.assign(stubbed, { areas: [area()], releases: [release], files: stored.files, broken: { registry: true } });
+    const headers = { cookie: cookieFor('loyalty', 'finance') };
+    const fetchFile = (file: string) => client(url).get(file, { headers });
+    for (const file of [entry, entry.replaceAll('loyalty', 'finance')]) {
+      const { status, body, headers: answered } = await fetchFile(file);
+      expect([status, body]).toMatchObject([503, { error: { code: 'upstream_unavailable' } }]);
+      expect(answered.get('retry-after')).toBe('1');
+    }
+    expect((await client(url).get(entry)).status).toBe(404); // without a cookie nothing is there
+    stubbed.broken = {};
+    await until(async () => (await fetchFile(entry)).status === 200);
+  }));
 
 test('a service of an area that was away for a while has no trouble any more once it is back', async () => {
   const first = await listen(echo);

@@ -32,15 +32,17 @@ export function candidateRoutes({ trust, releases, areas, findFirstFiles, access
     if (!caller) throw new Unauthenticated();
     requireRoleOf(caller, ['admin_high']);
     const { name, version } = parse(ReleaseKey, ctx.params);
-    const release = await releases.find(name, version).catch((error) => {
+    const orUnavailable = (service: 'registry' | 'identity') => (error: unknown) => {
       log.warn({ err: error, id }, 'a release could not be looked up');
-      throw unavailable('registry');
-    });
+      throw unavailable(service);
+    };
+    const release = await releases.find(name, version).catch(orUnavailable('registry'));
     if (!release) throw new NotFound('release_not_found', `There is no release ${version} of ${name}.`);
     const files = await findFirstFiles(name, version);
     if (!files) throw new Conflict('release_damaged', `The files of ${name} ${version} are not what was released.`);
     const others = await areas.getOrNone(id);
-    const own = remotesFor([...(await tabsOfCaller(caller, trust))], others).map((remote) => remote.name);
+    const tabs = await tabsOfCaller(caller, trust).catch(orUnavailable('identity'));
+    const own = remotesFor([...tabs], others).map((remote) => remote.name);
     ctx.append('Set-Cookie', access.grant([...new Set([...own, name])]));
     ctx.set('Cache-Control', 'no-store');
     ctx.body = describeCandidate(release, files);

@@ -152,7 +152,7 @@ test('while the registry is away an older release cannot be checked, and is serv
   expect(await offered()).toHaveLength(1);
   platform.stubbed.olderReleases = [stored.add('auth', '0.9.0', filesOf('older'))];
   platform.stubbed.broken.registry = true;
-  expect(await statusOf(chunk, '0.9.0')).toBe(404);
+  expect(await statusOf(chunk, '0.9.0')).toBe(503);
   platform.stubbed.broken.registry = false;
   later();
   expect(await statusOf(chunk, '0.9.0')).toBe(200);

@@ -25,6 +25,13 @@ interface Refusal {
   readonly until: number;
   /** Undefined when there is no such version. */
   readonly reason: string | undefined;
+  /** Whether the registry could not be asked for it. */
+  readonly isUnknown: boolean;
+}
+
+/** The registry could not be asked whether there is such a version. */
+export class VersionUnknown extends Error {
+  override name = 'VersionUnknown';
 }
 
 /** Looks up the files registered for a version. */
@@ -54,17 +61,25 @@ export class Releases {
     private readonly log: Log,
   ) {}
 
-  /** A file of a version; synchronously when the version is in memory. */
+  /**
+   * A file of a version; synchronously when the version is in memory.
+   * @throws VersionUnknown where the registry cannot be asked, as a rejection
+   */
   find(name: string, version: string, file: string): Found | Promise<Found> {
     const key = `${name}/${version}`;
     const release = this.#versions.get(key);
-    if (!release) return this.#load(name, version).then((loaded) => loaded?.files.get(file));
+    if (!release) return this.#load(name, version).then((loaded) => this.#fileOf(key, loaded, file));
     if (release !== this.#latest) {
       this.#versions.delete(key);
       this.#versions.set(key, release);
       this.#latest = release;
     }
     return release.files.get(file);
+  }
+
+  #fileOf(key: string, loaded: LoadedRelease | undefined, file: string): Found {
+    if (!loaded && this.#refused.get(key)?.isUnknown) throw new VersionUnknown(`${key} cannot be looked up just now`);
+    return loaded?.files.get(file);
   }
 
   /** The first files of a version whose files are all present; cached until a later read finds otherwise. */
@@ -102,13 +117,15 @@ export class Releases {
       this.#evict();
       return release;
     } catch (error) {
-      return this.#refuse(key, error instanceof Error ? error.message : String(error));
+      return this.#refuse(key, error instanceof Error ? error.message : String(error), error instanceof VersionUnknown);
     }
   }
 
   /** @throws Error that says what is wrong with the version */
   async #open(name: string, version: string): Promise<LoadedRelease | undefined> {
-    const registered = await this.findRegistered(name, version);
+    const registered = await this.findRegistered(name, version).catch((cause) => {
+      throw new VersionUnknown(`it cannot be looked up: ${cause instanceof Error ? cause.message : String(cause)}`);
+    });
     if (!registered) return undefined;
     const error = findMissingHash(registered);
     if (error) throw new Error(error);
@@ -135,12 +152,12 @@ export class Releases {
     }
   }
 
-  #refuse(key: string, reason?: string): undefined {
+  #refuse(key: string, reason?: string, isUnknown = false): undefined {
     if (reason !== undefined && reason !== this.#refused.get(key)?.reason) {
       this.log.error({ release: key, reason }, 'a release is not served');
     }
     if (this.#refused.size >= maxRefused) this.#refused.clear();
-    this.#refused.set(key, { until: performance.now() + refusedMs, reason });
+    this.#refused.set(key, { until: performance.now() + refusedMs, reason, isUnknown });
     this.#firstFiles.delete(key);
   }
 

@@ -1,4 +1,7 @@
+import type { Log } from '@plaza/service-kit/log';
 import type { Exchange } from '../exchange/exchange';
+import { HttpError, sendHttpError } from '../exchange/http-error';
+import { unavailable } from '../proxy/upstream-errors';
 import type { Areas } from '../registry/areas';
 import type { FileAccess } from '../remotes/file-access';
 import type { Releases } from './releases';
@@ -10,16 +13,33 @@ type Found = StaticFile | undefined;
 
 const releasesPath = '/remotes/';
 
-/** Serves the built files of the remotes' releases, to those who may have them, and of the shell; synchronously when they are in memory. */
-export function createStaticHandler(releases: Releases, shell: Shell, access: FileAccess, areas: Areas) {
+interface Dependencies {
+  readonly releases: Releases;
+  readonly shell: Shell;
+  readonly access: FileAccess;
+  readonly areas: Pick<Areas, 'isServed'>;
+  readonly log: Pick<Log, 'warn'>;
+}
+
+/**
+ * Serves the built files of the remotes' releases, to those who may have them, and of the shell; synchronously when they
+ * are in memory. What the registry would have to be asked about while it does not answer is said to be unavailable.
+ */
+export function createStaticHandler({ releases, shell, access, areas, log }: Dependencies) {
   return function serveStatic(exchange: Exchange): void | Promise<void> {
     exchange.route = 'file';
     const found = find(exchange);
     if (!(found instanceof Promise)) return serveFile(exchange, found);
-    return found.then((file) => serveFile(exchange, file));
+    return found.then(
+      (file) => serveFile(exchange, file),
+      (error) => {
+        if (!(error instanceof HttpError)) throw error;
+        sendHttpError(exchange, error);
+      },
+    );
   };
 
-  function find({ path, req }: Exchange): Found | Promise<Found> {
+  function find({ path, req, id }: Exchange): Found | Promise<Found> {
     const decoded = decode(path);
     if (decoded === undefined) return undefined;
     if (!decoded.startsWith(releasesPath)) return shell.file(decoded.slice(1));
@@ -33,8 +53,19 @@ export function createStaticHandler(releases: Releases, shell: Shell, access: Fi
     if (!access.permits(req.headers.cookie, name)) return undefined;
     // A cookie outlives the removal of an area by minutes.
     const served = areas.isServed(name);
-    if (typeof served === 'boolean') return served ? releases.find(name, version, file) : undefined;
-    return served.then((isServed) => (isServed ? releases.find(name, version, file) : undefined));
+    if (served === true) return orUnavailable(releases.find(name, version, file), id);
+    return orUnavailable(
+      Promise.resolve(served).then((isServed) => (isServed ? releases.find(name, version, file) : undefined)),
+      id,
+    );
+  }
+
+  function orUnavailable(found: Found | Promise<Found>, id: string): Found | Promise<Found> {
+    if (!(found instanceof Promise)) return found;
+    return found.catch((error) => {
+      log.warn({ err: error, id }, 'a released file could not be looked up');
+      throw unavailable('registry');
+    });
   }
 }
 
