@@ -126,6 +126,28 @@ test('without Redis a process counts alone, and with it back all count together 
   await server.stop();
 });
 
+test('a clock that is set back by an hour while Redis is away keeps nobody from counting together again', async () => {
+  const redis = connectRedis(requireRedis(), log);
+  await redisReady(redis, 2000);
+  redis.disconnect();
+  await until(() => redis.status === 'end');
+  const limiter = createLimiter(rule, redis);
+  const key = randomUUID();
+  await limiter.tryConsume(key);
+  const now = Date.now;
+  const clock = jest.spyOn(Date, 'now').mockImplementation(() => now() - 3_600_000);
+  try {
+    await redis.connect();
+    await until(async () => {
+      await limiter.tryConsume(key);
+      return (await redis.exists(`plaza:limit:signin:${key}`)) === 1;
+    });
+  } finally {
+    clock.mockRestore();
+    redis.disconnect();
+  }
+});
+
 test('a Redis that hangs costs one time-out, not one per request', async () => {
   const server = await requireOwnRedis();
   const redis = connectRedis(server.url, log);

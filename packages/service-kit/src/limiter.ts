@@ -34,11 +34,12 @@ export function createLimiter(rule: LimitRule, redis?: Redis): Limiter {
   const { name, points, seconds } = rule;
   const own = new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });
   let shared = redis && sharedCounter(rule, redis);
+  /** By the monotonic clock. */
   let redisAwayUntil = 0;
 
   async function withFallback<T>(ask: (counter: RateLimiterAbstract) => Promise<T>): Promise<T> {
-    if (!shared || Date.now() < redisAwayUntil) return ask(own);
-    if (redisAwayUntil > 0) redisAwayUntil = Date.now() + pauseMs; // one asks whether Redis is back; the others do not wait
+    if (!shared || performance.now() < redisAwayUntil) return ask(own);
+    if (redisAwayUntil > 0) redisAwayUntil = performance.now() + pauseMs; // one asks whether Redis is back; the others do not wait
     try {
       const answer = await ask(shared);
       redisAwayUntil = 0;
@@ -48,7 +49,7 @@ export function createLimiter(rule: LimitRule, redis?: Redis): Limiter {
         redisAwayUntil = 0;
         throw error;
       }
-      redisAwayUntil = Date.now() + pauseMs;
+      redisAwayUntil = performance.now() + pauseMs;
       return ask(own);
     }
   }

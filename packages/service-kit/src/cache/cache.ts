@@ -33,15 +33,22 @@ interface Refresh {
   readonly result: Promise<CacheEntry>;
 }
 
+/** What a process serves without asking the store: for a second by the monotonic clock, and no longer than it is good. */
+interface OwnCopy {
+  readonly entry: CacheEntry;
+  readonly maxAgeMs: number;
+  readonly until: number;
+}
+
 /** A cache over a store (memory or Redis). */
 export function createCache(store: CacheStore, log: Log): Cache {
-  const own = new LRUCache<string, { entry: CacheEntry; until: number }>({ max: 1000 });
+  const own = new LRUCache<string, OwnCopy>({ max: 1000 });
   const refreshes = new Map<string, Refresh>();
   /** Counts writes of all keys: what was read before the latest one may be older than it. */
   let writes = 0;
 
   function copy(key: string, entry: CacheEntry, maxAgeMs: number): void {
-    own.set(key, { entry, until: Math.min(Date.now() + ownCopyMs, entry.storedAt + maxAgeMs) });
+    own.set(key, { entry, maxAgeMs, until: performance.now() + ownCopyMs });
   }
 
   /** What the store has. A fresh entry is copied, unless something was written meanwhile. */
@@ -60,13 +67,13 @@ export function createCache(store: CacheStore, log: Log): Cache {
     load: () => Promise<Buffer>,
     dropped: AbortSignal,
   ): Promise<CacheEntry> {
-    const deadline = Date.now() + lockMs;
+    const deadline = performance.now() + lockMs;
     while (true) {
       const unlock = await store.lock(key, lockMs);
       try {
         const { entry, age } = await read(key, times);
         if (entry && age < (unlock ? times.freshMs : times.staleMs)) return entry;
-        if (unlock || Date.now() > deadline) return await loadAndStore(key, times, load, dropped);
+        if (unlock || performance.now() > deadline) return await loadAndStore(key, times, load, dropped);
       } finally {
         await unlock?.();
       }
@@ -104,7 +111,7 @@ export function createCache(store: CacheStore, log: Log): Cache {
   return {
     async remember(key, times, load) {
       const mine = own.get(key);
-      if (mine && mine.until > Date.now()) return mine.entry;
+      if (mine && mine.until > performance.now() && ageOf(mine.entry) < mine.maxAgeMs) return mine.entry;
       const { entry, age } = await read(key, times);
       if (entry && age < times.freshMs) return entry;
       const { drop, result } = refreshOnce(key, times, load);

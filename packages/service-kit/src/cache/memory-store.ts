@@ -4,6 +4,7 @@ import type { CacheEntry, CacheStore } from './cache-store';
 /** Keeps entries in this process, at most 1,000 of them. */
 export function memoryStore(): CacheStore {
   const entries = new LRUCache<string, CacheEntry>({ max: 1000 });
+  /** `until`: by the monotonic clock. */
   const locks = new Map<string, { until: number }>();
   return {
     async get(key) {
@@ -17,8 +18,8 @@ export function memoryStore(): CacheStore {
     },
     async lock(key, ms) {
       const held = locks.get(key);
-      if (held && held.until > Date.now()) return undefined;
-      const mine = { until: Date.now() + ms };
+      if (held && held.until > performance.now()) return undefined;
+      const mine = { until: performance.now() + ms };
       locks.set(key, mine);
       return async () => {
         if (locks.get(key) === mine) locks.delete(key);

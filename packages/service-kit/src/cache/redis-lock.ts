@@ -16,10 +16,10 @@ const renewEveryMs = 400;
  */
 export async function takeLock(redis: Redis, name: string, ms: number): Promise<(() => Promise<void>) | undefined> {
   const token = randomUUID();
-  const end = Date.now() + ms;
+  const end = performance.now() + ms;
   if ((await redis.set(name, token, 'PX', Math.min(leaseMs, ms), 'NX')) !== 'OK') return undefined;
   const timer = setInterval(() => {
-    const leftMs = end - Date.now();
+    const leftMs = Math.ceil(end - performance.now());
     if (leftMs <= 0) return clearInterval(timer);
     // Where Redis is away, the lock runs out there, and another process may take it: then two load, and both may.
     redis.eval(renewScript, 1, name, token, Math.min(leaseMs, leftMs)).catch(() => undefined);

@@ -70,6 +70,23 @@ test('Redis killed and started again: the cache goes on in this process, then in
   expect(lines.filter(({ level }) => level >= errorLevel)).toEqual([]);
 });
 
+test('a clock that is set back by an hour while Redis is away keeps nothing from going back there', async () => {
+  redis.disconnect();
+  await until(() => redis.status === 'end');
+  await store.set('one', kept('x'), 60_000);
+  const now = Date.now;
+  const clock = jest.spyOn(Date, 'now').mockImplementation(() => now() - 3_600_000);
+  try {
+    await redis.connect();
+    await until(async () => {
+      await store.set('one', kept('x'), 60_000);
+      return isInRedis('one');
+    });
+  } finally {
+    clock.mockRestore();
+  }
+});
+
 test('a Redis that hangs costs one time-out, not one per request', async () => {
   const cache = createCache(store, log);
   signal('SIGSTOP');
@@ -108,7 +125,7 @@ test('a lock lasts while its holder lives, and is soon free where that was kille
   await redisReady(holder, 2000);
   const theirs = redisStore(holder, log, messageAuthentication(), createRejections(log));
   await theirs.lock('held', 600_000);
-  const began = Date.now();
+  const began = performance.now();
   let renewals = 0;
   let left = await redis.pttl('plaza:cache:held:lock');
   while (renewals < 3) {
@@ -116,7 +133,7 @@ test('a lock lasts while its holder lives, and is soon free where that was kille
     if (now > left) renewals++;
     left = now;
     expect(await store.lock('held', 50)).toBeUndefined();
-    expect(Date.now() - began).toBeLessThan(15_000);
+    expect(performance.now() - began).toBeLessThan(15_000);
   }
   holder.disconnect();
   await until(async () => (await store.lock('held', 50)) !== undefined, 10_000);

@@ -45,8 +45,8 @@ export function redisStore(
   }
 
   async function orFallback<T>(attempt: () => Promise<T>, instead: () => Promise<T>): Promise<T> {
-    if (outage && Date.now() < outage.until) return instead();
-    if (outage) outage.until = Date.now() + pauseMs; // one asks whether Redis is back; the others do not wait for that
+    if (outage && performance.now() < outage.until) return instead();
+    if (outage) outage.until = performance.now() + pauseMs; // one asks whether Redis is back; the others do not wait for that
     try {
       await deleteMissed();
       const result = await attempt();
@@ -58,7 +58,7 @@ export function redisStore(
       return result;
     } catch (error) {
       if (!outage) log.warn({ err: error }, 'Redis cannot be reached; the cache stays in this process');
-      outage = { until: Date.now() + pauseMs };
+      outage = { until: performance.now() + pauseMs };
       return instead();
     }
   }

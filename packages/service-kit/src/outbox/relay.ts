@@ -50,7 +50,7 @@ export function startOutboxRelay(
 ): OutboxRelay {
   const collections = names.map((name) => database.collection<Sender>(name));
   const takeOver = new TakeOver(writer);
-  /** When events that consumers confirm were sent last, by whichever process. */
+  /** When events that consumers confirm were sent last, by whichever process; by this process' monotonic clock. */
   const sentAt = new Map<string, number>();
   let round: Promise<void> = Promise.resolve();
   /** The collections of the next round; none where no round waits. */
@@ -60,7 +60,7 @@ export function startOutboxRelay(
 
   const confirmedTypes = Object.keys(eventConsumers) as EventType[];
   const unsubscribes = [
-    ...confirmedTypes.map((type) => bus.subscribe(type, ({ id }) => void sentAt.set(id, Date.now()))),
+    ...confirmedTypes.map((type) => bus.subscribe(type, ({ id }) => void sentAt.set(id, performance.now()))),
     followConfirmations(collections, bus),
   ];
 
@@ -110,11 +110,12 @@ export function startOutboxRelay(
    */
   function sendToConsumers(event: PlazaEvent) {
     if (wasJustSent(event)) return;
-    sentAt.set(event.id, Date.now());
+    sentAt.set(event.id, performance.now());
     bus.publish(event).catch(logRetry);
   }
 
-  const wasJustSent = ({ id }: { readonly id: string }) => Date.now() - (sentAt.get(id) ?? 0) < resendMs;
+  const wasJustSent = ({ id }: { readonly id: string }) =>
+    performance.now() - (sentAt.get(id) ?? Number.NEGATIVE_INFINITY) < resendMs;
 
   const logRetry = (error: unknown) => log.warn({ err: error }, 'events wait in the outbox; trying again');
 
@@ -123,7 +124,7 @@ export function startOutboxRelay(
     wanted = new Set();
     isOthersTurn = false;
     if (withOthers) takeOver.beginRound();
-    for (const [id, at] of sentAt) if (Date.now() - at > 10 * resendMs) sentAt.delete(id);
+    for (const [id, at] of sentAt) if (performance.now() - at > 10 * resendMs) sentAt.delete(id);
     const rounds = await Promise.allSettled([...those].map((collection) => deliver(collection, withOthers)));
     const failed = rounds.find((one) => one.status === 'rejected');
     if (failed) logRetry(failed.reason);

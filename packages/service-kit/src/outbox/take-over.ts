@@ -42,9 +42,9 @@ export class TakeOver {
 
   #isLate({ id, writer }: OutboxEntry): boolean {
     const key = `${id} ${writer}`;
-    const since = this.#seenBefore.get(key) ?? Date.now();
+    const since = this.#seenBefore.get(key) ?? performance.now();
     this.#seen.set(key, since);
-    return Date.now() - since >= leftMs;
+    return performance.now() - since >= leftMs;
   }
 
   /** One write decides between several that take it over at a time. */

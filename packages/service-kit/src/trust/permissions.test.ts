@@ -120,10 +120,14 @@ test('an older snapshot that comes back with a store is not taken, event or none
   expect(await usersTabs()).toEqual(['markets']);
 });
 
-test('without an event a change shows within the second that the copy is trusted', async () => {
+test.each([
+  ['', 0],
+  [', also where the clock is set back by an hour', -3_600_000],
+])('without an event a change shows within the second that the copy is trusted%s', async (_where, correction) => {
   await usersTabs();
   saved = snapshot(2, []);
   await cache.drop(permissionsKey);
+  clock.jump(correction);
   clock.forward(1001);
   expect(await usersTabs()).toEqual([]);
 });

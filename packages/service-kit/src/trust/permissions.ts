@@ -18,6 +18,7 @@ interface Copy {
   readonly version: number;
   readonly tabs: ReadonlyMap<Role, ReadonlySet<TabId>>;
   readonly areas: readonly ApprovedArea[];
+  /** By the monotonic clock. */
   at: number;
 }
 
@@ -45,7 +46,7 @@ export function createPermissions(
     if (!copy) return;
     // Everybody who hears of a change asks at once: the next version is made of what the event says, and not fetched.
     if (tabs && version === copy.version + 1) copy = { ...copy, version, tabs: withChanges(copy.tabs, tabs) };
-    else if (version > copy.version) copy.at = 0;
+    else if (version > copy.version) copy.at = Number.NEGATIVE_INFINITY;
   });
 
   async function refresh() {
@@ -59,7 +60,7 @@ export function createPermissions(
     const { version, permissions } = snapshot;
     const tabs = withChanges(new Map(), permissions);
     atLeast = Math.max(atLeast, version);
-    copy = { version, tabs, areas: snapshot.areas, at: Date.now() };
+    copy = { version, tabs, areas: snapshot.areas, at: performance.now() };
   }
 
   const times = { freshMs: limits.tabPermissionsTtlMs, staleMs: limits.tabPermissionsTtlMs };
@@ -69,7 +70,7 @@ export function createPermissions(
   }
 
   async function refreshIfStale(): Promise<void> {
-    if (copy && Date.now() - copy.at <= ownCopyMs) return;
+    if (copy && performance.now() - copy.at <= ownCopyMs) return;
     loading ??= refresh().finally(() => {
       loading = undefined;
     });
@@ -78,7 +79,7 @@ export function createPermissions(
     } catch (error) {
       if (!copy) throw new Unavailable('identity_unavailable', 'Permissions cannot be checked just now.', error);
       log.warn({ err: error }, 'permissions cannot be fetched; the last known ones stay in force');
-      copy.at = Date.now();
+      copy.at = performance.now();
     }
   }
 

@@ -58,13 +58,32 @@ test('a key that is published later is found', async () => {
   expect(await own.find('test')).toBeDefined();
 });
 
-test('a key that is withdrawn ends with the next load, whether anybody asks for it or not', async () => {
-  let published = testKeys();
-  const own = publisher(async () => published, 20);
+test.each([
+  ['', 0],
+  [', also where the clock is set back by an hour', -3_600_000],
+])(
+  'a key that is withdrawn ends with the next load, whether anybody asks for it or not%s',
+  async (_where, correction) => {
+    let published = testKeys();
+    const own = publisher(async () => published, 20);
+    expect(await own.find('test')).toBeDefined();
+    published = noKeys;
+    clock.jump(correction);
+    await until(() => own.current('test') === undefined);
+    expect(await own.find('test')).toBeUndefined();
+  },
+);
+
+test('known keys stay where the clock is put forward by hours while identity is away', async () => {
+  let isDown = false;
+  const own = publisher(async () => {
+    if (isDown) throw new Error('connect ECONNREFUSED');
+    return testKeys();
+  });
+  await own.find('test');
+  isDown = true;
+  clock.jump(3 * 3_600_000);
   expect(await own.find('test')).toBeDefined();
-  published = noKeys;
-  await until(() => own.current('test') === undefined);
-  expect(await own.find('test')).toBeUndefined();
 });
 
 test('a key that stays published stays the same one, and another key under its id is another one', async () => {

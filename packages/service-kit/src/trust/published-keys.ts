@@ -31,14 +31,14 @@ export function publishedKeys(
   async function reload() {
     try {
       keys = reuseUnchanged(keysOf(await load()), keys);
-      loadedAt = Date.now();
+      loadedAt = performance.now();
       lastError = undefined;
     } catch (error) {
       if (!lastError)
         log.warn({ err: error }, 'the published keys cannot be fetched; the last known ones stay in force');
       lastError = error;
     } finally {
-      triedAt = Date.now();
+      triedAt = performance.now();
       trying = undefined;
     }
   }
@@ -47,17 +47,17 @@ export function publishedKeys(
     trying ??= reload();
     return trying;
   };
-  const mayAsk = () => Date.now() - triedAt >= Math.min(askAgainMs, reloadMs);
+  const mayAsk = () => performance.now() - triedAt >= Math.min(askAgainMs, reloadMs);
   const wasLoaded = () => Number.isFinite(loadedAt);
   const timer = setInterval(
     () => {
-      if (wasLoaded() && Date.now() - loadedAt >= reloadMs && mayAsk()) void reloadOnce();
+      if (wasLoaded() && performance.now() - loadedAt >= reloadMs && mayAsk()) void reloadOnce();
     },
     Math.min(askAgainMs, reloadMs),
   );
   timer.unref();
 
-  const current = (kid: string) => (Date.now() - loadedAt < reloadMs + outageMs ? keys.get(kid) : undefined);
+  const current = (kid: string) => (performance.now() - loadedAt < reloadMs + outageMs ? keys.get(kid) : undefined);
 
   return {
     current,

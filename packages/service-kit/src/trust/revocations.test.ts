@@ -50,11 +50,15 @@ test('with an epoch the tokens up to it are revoked, and those of the session af
   expect(revocations.isRevoked(sessionId, 2)).toBe(true);
 });
 
-test('while events do not arrive, revocations are asked for every second', async () => {
+test.each([
+  ['', 0],
+  [', also where the clock is set back by an hour', -3_600_000],
+])('while events do not arrive, revocations are asked for every second%s', async (_where, correction) => {
   const revoked: { sessionId: string }[] = [];
   const deaf = { ...memoryBus(log), connected: () => false };
   revocations = createRevocations(async () => revoked, deaf, log);
   await revocations.ready();
+  clock.jump(correction);
   const sessionId = randomUUID();
   revoked.push({ sessionId });
   await until(() => revocations.isRevoked(sessionId), 2500);

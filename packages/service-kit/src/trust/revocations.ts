@@ -32,6 +32,7 @@ const alarmedMs = 1000;
 
 /** @param load what was revoked in the last hour */
 export function createRevocations(load: () => Promise<readonly RevokedTokens[]>, bus: Bus, log: Log): Revocations {
+  /** `until`: by the clock of the day, as tokens end by it. */
   const revoked = new Map<string, { upTo: number; until: number }>();
   const add = (tokens: readonly RevokedTokens[]) => {
     for (const { sessionId, epoch = Number.POSITIVE_INFINITY } of tokens) {
@@ -47,9 +48,9 @@ export function createRevocations(load: () => Promise<readonly RevokedTokens[]>,
   let reachable = true;
   let complete = false;
   let lastError: unknown;
-  let lastLoad = 0;
+  let lastLoad = Number.NEGATIVE_INFINITY;
   async function refresh() {
-    lastLoad = Date.now();
+    lastLoad = performance.now();
     try {
       add(await load());
       reachable = true;
@@ -63,7 +64,7 @@ export function createRevocations(load: () => Promise<readonly RevokedTokens[]>,
   }
   const timer = setInterval(() => {
     const due = bus.connected() && reachable ? calmMs : alarmedMs;
-    if (!stopped && Date.now() - lastLoad >= due) void refresh();
+    if (!stopped && performance.now() - lastLoad >= due) void refresh();
   }, alarmedMs / 4);
   timer.unref();
   const stopListening = bus.onConnected(() => void refresh());

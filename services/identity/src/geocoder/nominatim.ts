@@ -41,7 +41,7 @@ const Row = z.object({
 const Suggestions = z.array(AddressSuggestion);
 
 const systemClock: Clock = {
-  now: () => Date.now(),
+  now: () => performance.now(),
   pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 };
 

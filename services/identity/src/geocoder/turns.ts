@@ -1,7 +1,7 @@
 import { TooManyRequests } from '@plaza/service-kit/errors';
 import type { Limiter } from '@plaza/service-kit/limiter';
 
-/** Tells the time and waits. */
+/** Tells how much time passes, in milliseconds since whenever, and waits. */
 export interface Clock {
   now(): number;
   pause(ms: number): Promise<void>;

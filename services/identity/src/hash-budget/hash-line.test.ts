@@ -66,10 +66,14 @@ test('whoever is turned away is told how many seconds it is until they are due, 
   expect(() => line.enter('ben', false)).toThrow('Please try again in 3 minutes.');
 });
 
-test('whoever comes when they are due gets in; whoever is new meanwhile does not', () => {
+test.each([
+  ['', 0],
+  [', also where the clock is put forward by an hour', 3_600_000],
+])('whoever comes when they are due gets in; whoever is new meanwhile does not%s', (_where, correction) => {
   const line = openLine();
   const leaves = fill(line);
   turnAway(line, 40, 'later');
+  clock.jump(correction);
   expect(come(line, 'first-9')).toBe(2); // the one that `fill` ended with has the first place
   for (const leave of leaves.slice(4)) leave();
   clock.forward(2000);
@@ -115,10 +119,14 @@ test('slower hashes make a wait longer for whoever is there already', () => {
   expect(come(line, 'ana')).toBeGreaterThan(1.6 * seconds);
 });
 
-test('a thread that has nothing to do takes anybody, unless somebody ahead comes about now', () => {
+test.each([
+  ['', 0],
+  [', also where the clock is set back by an hour', -3_600_000],
+])('a thread that has nothing to do takes anybody, unless somebody ahead comes about now%s', (_where, correction) => {
   const line = openLine();
   const leaves = fill(line);
   turnAway(line, 500, 'gone');
+  clock.jump(correction);
   for (const leave of leaves) leave();
   expect(come(line, 'early')).toEqual(expect.any(Number)); // the first ones are due in two seconds
   clock.forward(59_000);

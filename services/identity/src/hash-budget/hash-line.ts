@@ -35,7 +35,7 @@ const shareOfLong = 0.8;
  */
 export class HashLine {
   #inside = 0;
-  /** When whoever was turned away is due, in milliseconds since 1970, in the order in which they first came. */
+  /** When whoever was turned away is due, by the monotonic clock in milliseconds, in the order in which they first came. */
   readonly #places = new Map<string, number>();
 
   constructor(private readonly options: HashLineOptions) {}
@@ -47,10 +47,10 @@ export class HashLine {
    * @throws Busy with the time after which to come again
    */
   enter(key: string, isKnown: boolean): () => void {
-    const now = Date.now();
+    const now = performance.now();
     const ahead = isKnown ? 0 : this.#countAhead(key, now);
     const isIdle = this.#inside < this.options.threads && (isKnown || !this.#isAwaited(key, now));
-    if (!isIdle && !this.#hasRoom(ahead, isKnown)) throw this.#busy(key, ahead);
+    if (!isIdle && !this.#hasRoom(ahead, isKnown)) throw this.#busy(key, ahead, now);
     this.#places.delete(key);
     this.#inside += 1;
     return () => {
@@ -96,11 +96,11 @@ export class HashLine {
     return false;
   }
 
-  #busy(key: string, ahead: number): Busy {
+  #busy(key: string, ahead: number, now: number): Busy {
     const estimated = (this.#waitMs(ahead) - this.#mostMs(false) * shareLeft) / 1000;
     const wait = estimated > longSeconds ? estimated * shareOfLong : estimated;
     const seconds = Math.max(shortestSeconds, Math.ceil(wait));
-    if (this.#places.has(key) || this.#places.size < maxPlaces) this.#places.set(key, Date.now() + seconds * 1000);
+    if (this.#places.has(key) || this.#places.size < maxPlaces) this.#places.set(key, now + seconds * 1000);
     return new Busy(seconds, `Many people are signing in just now. Please try again in ${inWords(seconds)}.`);
   }
 }
