@@ -209,6 +209,7 @@ async function createGateway(context: ServiceContext<GatewayConfig>): Promise<Se
   return {
     handler: dispatcher,
     tracesItself: true,
+    maxHeaderBytes,
     provides: { calls: gatewayCalls, shell: () => shellProvides(config.SHELL_DIR) },
     internal: {
       handler: createInternalApp(log, metrics).callback(),
@@ -248,6 +249,8 @@ async function createGateway(context: ServiceContext<GatewayConfig>): Promise<Se
     },
   };
 }
+
+const maxHeaderBytes = 16 * 1024;
 
 /** `finance` of `/remotes/finance/1.0.0/entry.js`. */
 const remoteOf = (path: string): string | undefined => /^\/remotes\/([^/]+)\//.exec(path)?.[1];

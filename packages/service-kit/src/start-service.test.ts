@@ -74,6 +74,23 @@ test('a service connects, builds its indexes and listens', async () => {
   expect(await Note.collection.indexes()).toContainEqual(expect.objectContaining({ key: { text: 1 }, unique: true }));
 });
 
+test('a service takes what a gateway takes, which counts headers and slow senders itself, and what it adds', async () => {
+  const server = new Promise<http.Server>((resolve) => {
+    const { create, ...rest } = definition();
+    const opened = {
+      ...rest,
+      create: async (context: ServiceContext) => ({ ...(await create(context)), server: resolve }),
+    };
+    void startService(opened, env).then((started) => {
+      running = started;
+    });
+  });
+  expect((await server).requestTimeout).toBeGreaterThan(600_000);
+  await until(() => running !== undefined);
+  const { status } = await client(running?.url ?? '').get('/', { headers: { 'x-long': 'x'.repeat(17 * 1024) } });
+  expect(status).toBe(200);
+});
+
 test('a service by itself hears of no events without Redis, and knows it; one that shares a process hears them', async () => {
   const connected: boolean[] = [];
   const listening = definition({

@@ -45,6 +45,8 @@ export interface ServiceProgram {
   /** Whether it traces its requests by itself, as all others are traced by what starts them. */
   readonly tracesItself?: true;
   readonly server?: (server: Server) => void;
+  /** How long the headers of a request may be together; unless given, somewhat longer than gateways take them. */
+  readonly maxHeaderBytes?: number;
   /** What it answers to the private network alone, on an address of its own. */
   readonly internal?: { readonly handler: RequestListener; readonly host: string; readonly port: number };
   readonly drain?: () => void;
@@ -83,6 +85,12 @@ export interface Shared {
   readonly log?: Log;
   readonly infrastructure?: Infrastructure;
 }
+
+/**
+ * What services take of a gateway, which holds its clients to less: the headers that it adds come on top of the 16 kB
+ * that it takes, and a request that arrives slowly may take up to ten minutes there.
+ */
+const serverLimits = { maxHeaderSize: 20 * 1024, requestTimeout: 660_000, keepAliveTimeout: 65_000 };
 
 /**
  * What all but the requests under way may take to stop, whatever hangs: launchers and clusters lose patience and kill.
@@ -185,7 +193,11 @@ async function open<Config extends BaseConfig>(
   const handler = program.tracesItself
     ? program.handler
     : traceRequests(traceRoutes(program.handler, { tracer, trust, log, metrics }), tracer);
-  const server = createServer({ maxHeaderSize: 16 * 1024, keepAliveTimeout: 65_000 }, handler);
+  const { maxHeaderBytes } = program;
+  const server = createServer(
+    { ...serverLimits, ...(maxHeaderBytes ? { maxHeaderSize: maxHeaderBytes } : {}) },
+    handler,
+  );
   program.server?.(server);
   const url = await listen(server, config.PORT ?? service.port, config.HOST);
   opened.push({ what: 'the server', close: () => closeServer(server, config.STOP_REQUESTS_MS, program.drain) });
