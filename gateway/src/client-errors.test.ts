@@ -90,6 +90,8 @@ test.each([
   '/api/v1/finance/./accounts',
   '/api/v1/finance/..',
   '/api/v1\\finance',
+  '/api/v1/finance/echo#x',
+  '/api/v1/finance/echo?a#b',
   'http://elsewhere/api/v1/finance/accounts',
   'api/v1/finance/accounts',
   '*',
@@ -109,17 +111,49 @@ test.each(['/internal/session', '/.well-known/jwks.json', '/internal/', '/dev/']
   },
 );
 
-test('a connection cannot be upgraded', async () => {
-  const upgrade = ['Connection: Upgrade, close', 'Upgrade: websocket', 'Sec-WebSocket-Key: x', '', ''];
-  const received = await answerTo('GET /api/v1/finance/accounts HTTP/1.1', 'Host: x', ...upgrade);
-  expect(received).toMatch(/^HTTP\/1.1 400 /);
-  expect(received).toContain('upgrade_refused');
-});
+test.each(['/api/v1/finance/accounts', '/api/v1/events', '/remotes/auth/1.0.0/entry.js', '/'])(
+  'a connection cannot be upgraded at %s',
+  async (target) => {
+    const upgrade = ['Connection: Upgrade, close', 'Upgrade: websocket', 'Sec-WebSocket-Key: x', '', ''];
+    const received = await answerTo(`GET ${target} HTTP/1.1`, 'Host: x', ...upgrade);
+    expect(received).toMatch(/^HTTP\/1.1 400 /);
+    expect(received).toContain('upgrade_refused');
+  },
+);
 
 test('an offer of HTTP/2 by the way is passed over', async () => {
   const offer = ['Connection: Upgrade, HTTP2-Settings, close', 'Upgrade: h2c', 'HTTP2-Settings: x', '', ''];
   const received = await answerTo('GET /api/v1/finance/echo HTTP/1.1', 'Host: x', ...offer);
   expect(received).toMatch(/^HTTP\/1.1 200 /);
+});
+
+test('a request without a host, or with an expectation that nobody knows, reaches no service', async () => {
+  const request = 'GET /api/v1/finance/echo HTTP/1.1';
+  expect(await answerTo(request, 'Connection: close', '', '')).toMatch(/^HTTP\/1.1 400 /);
+  expect(await answerTo(request, 'Host: x', 'Expect: a miracle', 'Connection: close', '', '')).toMatch(
+    /^HTTP\/1.1 417 /,
+  );
+  expect(reached).toEqual([]);
+});
+
+test.each(['%', '%00', '%E0%A4%A', '/x', 'a%2Fb', '{a}|b'])(
+  'the rest of a path, as in /api/v1/finance/%s, reaches its service as it came',
+  async (rest) => {
+    const target = `/api/v1/finance/${rest}`;
+    const received = await answerTo(`GET ${target} HTTP/1.1`, 'Host: x', 'Connection: close', '', '');
+    expect(received).toMatch(/^HTTP\/1.1 200 /);
+    expect(reached).toEqual([target]);
+  },
+);
+
+test('HEAD and OPTIONS reach a service; what is answered here says which methods there are', async () => {
+  for (const method of ['HEAD', 'OPTIONS']) {
+    const received = await answerTo(`${method} /api/v1/finance/echo HTTP/1.1`, 'Host: x', 'Connection: close', '', '');
+    expect(received).toMatch(/^HTTP\/1.1 200 /);
+  }
+  expect(reached).toHaveLength(2);
+  const own = await answerTo('OPTIONS /api/v1/remotes HTTP/1.1', 'Host: x', 'Connection: close', '', '');
+  expect(own).toMatch(/^HTTP\/1.1 200 OK\r\n[\s\S]*\r\nAllow: HEAD, GET\r\n/i);
 });
 
 test('CONNECT and TRACE lead nowhere', async () => {

@@ -6,8 +6,11 @@ const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
 
 /** A segment that is `.` or `..`, plain or encoded. */
 const dotSegment = /(^|\/)(\.|%2e){1,2}(\/|$)/i;
-/** Blanks and control characters, which a request target may not contain unencoded. */
-const badCharacter = /[^\u0021-\u007e\u0080-\u00ff]/;
+/**
+ * Blanks and control characters, which a request target may not contain unencoded, and the sign of a fragment, which no
+ * client sends: services would leave away what follows it, and so read another path.
+ */
+const badCharacter = /[^!"$-~\u0080-\u00ff]/;
 
 const urlTooLong = new HttpError(414, 'url_too_long', 'The address is too long.');
 const malformed = new HttpError(400, 'malformed_request', 'The address is not valid.');

@@ -1,3 +1,5 @@
+import { accessTokenFor } from '@plaza/test-kit/tokens';
+import { RawConnection } from '../testing/raw-connection';
 import type { Echo } from '../testing/test-platform';
 import { echoPath, startProxy } from './testing/start-proxy';
 
@@ -33,6 +35,16 @@ test("a request says who the client is in the gateway's own words", async () => 
   expect(headers).not.toHaveProperty('x-real-ip');
   expect(headers).not.toHaveProperty('x-service-token');
   expect(headers).not.toHaveProperty('forwarded');
+});
+
+test('a request that brings two tokens has its service see the one alone that was checked', async () => {
+  const [own, other] = [accessTokenFor(), accessTokenFor()];
+  const connection = await RawConnection.open(proxy.platform.port);
+  const tokens = [own, other].map((token) => `authorization: Bearer ${token}`);
+  connection.send(`GET ${echoPath} HTTP/1.1`, 'Host: x', 'Connection: close', ...tokens, '', '');
+  const received = await connection.untilClosed();
+  expect(received).toContain(own);
+  expect(received).not.toContain(other);
 });
 
 test('a request shows its cookies to identity alone', async () => {

@@ -32,9 +32,15 @@ export function requestHeaders(exchange: Exchange, withBody: boolean, withCookie
   const excluded = withBody ? dropped : droppedWithoutBody;
   const named = namedByConnection(req.headers.connection);
   const headers: string[] = [];
+  let hasToken = false;
   for (let at = 0; at < raw.length; at += 2) {
     const name = raw[at] ?? '';
     if (excluded.has(name) || (!withCookies && isCookie(name)) || named?.has(name.toLowerCase())) continue;
+    if (isAuthorization(name)) {
+      // The first one was checked; a service might read another.
+      if (hasToken) continue;
+      hasToken = true;
+    }
     headers.push(name, raw[at + 1] ?? '');
   }
   headers.push('x-request-id', exchange.id, 'x-forwarded-for', client.address);
@@ -43,4 +49,5 @@ export function requestHeaders(exchange: Exchange, withBody: boolean, withCookie
   return headers;
 }
 
+const isAuthorization = (name: string) => name.length === 13 && name.toLowerCase() === 'authorization';
 const isCookie = (name: string) => name.length === 6 && name.toLowerCase() === 'cookie';
