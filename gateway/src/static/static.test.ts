@@ -182,6 +182,14 @@ test.each([
   expect(body.toString()).not.toMatch(/secret$/);
 });
 
+test.each(['/%', '/%00', '/%E0%A4%A', '//elsewhere.example/x', '/?%', `/?${'a=1&'.repeat(1500)}`])(
+  '%.40s shows the page',
+  async (target) => {
+    const { status, headers } = await get(target);
+    expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+  },
+);
+
 test('a version that is released later appears without a restart', async () => {
   const late = '/remotes/finance/1.3.0';
   expect((await get(`${late}/mf-manifest.json`)).status).toBe(404);

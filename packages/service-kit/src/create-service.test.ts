@@ -186,10 +186,13 @@ describe('failures', () => {
     expect(JSON.stringify(lines)).toContain('socket hang up');
   });
 
-  test('an unknown path is not found', async () => {
-    const answer = await anybody.get('/%E0%A4%A/nothing');
-    expect([answer.status, codeOf(answer)]).toEqual([404, 'not_found']);
-  });
+  test.each(['/%E0%A4%A/nothing', '/%', '/%00', '//fail/conflict', '/fail/%00', '/fail/%', '/fail/..%2fecho'])(
+    '%s, which is no path of a call, is not found',
+    async (path) => {
+      const answer = await anybody.get(path);
+      expect([answer.status, codeOf(answer)]).toEqual([404, 'not_found']);
+    },
+  );
 
   test.each([
     ['PUT', '/echo'],
