@@ -2,29 +2,25 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { expectClosed, name, open, press } from './testing/account-dialog';
 
 const listening = new Set<unknown>();
-let added: jest.SpyInstance;
-let removed: jest.SpyInstance;
+
+type Listener = EventListenerOrEventListenerObject;
+type Options = boolean | AddEventListenerOptions;
 
 beforeEach(() => {
   listening.clear();
   const { addEventListener, removeEventListener } = window;
-  added = jest
-    .spyOn(window, 'addEventListener')
-    .mockImplementation((type: string, listener: never, options?: never) => {
-      if (type === 'beforeunload') listening.add(listener);
-      addEventListener.call(window, type, listener, options);
-    });
-  removed = jest
+  jest.spyOn(window, 'addEventListener').mockImplementation((type: string, listener: Listener, options?: Options) => {
+    if (type === 'beforeunload') listening.add(listener);
+    addEventListener.call(window, type, listener, options);
+  });
+  jest
     .spyOn(window, 'removeEventListener')
-    .mockImplementation((type: string, listener: never, options?: never) => {
+    .mockImplementation((type: string, listener: Listener, options?: Options) => {
       if (type === 'beforeunload') listening.delete(listener);
       removeEventListener.call(window, type, listener, options);
     });
 });
-afterEach(() => {
-  added.mockRestore();
-  removed.mockRestore();
-});
+afterEach(() => jest.restoreAllMocks());
 
 const expectListening = (isListening: boolean) => waitFor(() => expect(listening.size).toBe(isListening ? 1 : 0));
 
