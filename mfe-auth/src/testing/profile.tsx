@@ -3,11 +3,14 @@ import type { User } from '@plaza/contracts/identity/session';
 import { userFixture } from '@plaza/contracts/testing/user-fixture';
 import { server } from '@plaza/test-kit/screens/http-answers';
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
-import { createAppStore, saveSession } from '@plaza/web-kit';
+import { clearSession, createAppStore, saveSession } from '@plaza/web-kit';
 import { HttpResponse, http } from 'msw';
 import type { ReactNode } from 'react';
 
 const path = '/api/v1/profile';
+
+// What a form keeps belongs to the page, which here is the whole file: the next test must not go on with it.
+afterEach(() => createAppStore().dispatch(clearSession()));
 
 /** Ada's profile, with these overrides. */
 export function profileFixture(overrides: Partial<Profile> = {}): Profile {

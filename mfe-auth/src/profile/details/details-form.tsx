@@ -1,19 +1,20 @@
 import type { Profile } from '@plaza/contracts/identity/profile';
-import { Button, Card, FormAlert, Row, Stack } from '@plaza/ui';
+import { Button, Card, FormAlert, Row, Stack, styled } from '@plaza/ui';
 import { keepFocus } from '../../forms/keep-focus';
 import { AddressFields } from './address-fields';
 import { CompanyFields } from './company-fields';
 import { PersonalFields } from './personal-fields';
 import { useDetailsForm } from './use-details-form';
 
-/** Everything of the profile that can be changed here; what was typed stays when the server says no. */
+/** Everything of the profile that can be changed here; what was typed stays when the server says no, or one leaves. */
 export function DetailsForm({ profile, onClose }: { profile: Profile; onClose: () => void }) {
-  const { form, isBusy, isNewEmail, dialog } = useDetailsForm(profile, onClose);
+  const { form, close, isBusy, isNewEmail, dialog } = useDetailsForm(profile, onClose);
   return (
     <>
-      <form
+      <Form
         ref={form.ref}
         noValidate
+        tabIndex={-1}
         aria-label="Edit profile"
         onSubmit={(event) => {
           event.preventDefault();
@@ -34,7 +35,7 @@ export function DetailsForm({ profile, onClose }: { profile: Profile; onClose: (
           )}
           <FormAlert>{form.alert}</FormAlert>
           <Row justify="flex-end">
-            <Button onMouseDown={keepFocus} onClick={onClose}>
+            <Button onMouseDown={keepFocus} onClick={close}>
               Cancel
             </Button>
             <Button type="submit" variant="primary" loading={isBusy} onMouseDown={keepFocus}>
@@ -42,8 +43,12 @@ export function DetailsForm({ profile, onClose }: { profile: Profile; onClose: (
             </Button>
           </Row>
         </Stack>
-      </form>
+      </Form>
       {dialog}
     </>
   );
 }
+
+const Form = styled.form`
+  &:focus { outline: none; }
+`;

@@ -1,20 +1,26 @@
 import type { Profile } from '@plaza/contracts/identity/profile';
-import { toast, useForm } from '@plaza/web-kit';
+import { toast, useKeptForm, useWhileOpen } from '@plaza/web-kit';
 import { useState } from 'react';
 import { notifyNothingToSave } from '../../forms/notify-nothing-to-save';
 import { newEmail } from '../credential-change';
 import { type CredentialOutcome, useCredentialChanges } from '../use-credential-changes';
 import { useProfileChanges } from '../use-profile-changes';
-import { detailsError, toChanges, toDraft } from './details-draft';
+import { type DetailsDraft, detailsError, toChanges, toDraft } from './details-draft';
 
-/** Saves the profile at once, then a new e-mail by its code; `onSaved` when there is nothing left to save. */
-export function useDetailsForm(profile: Profile, onSaved: () => void) {
+/** Under this name what was typed is kept while another tab, or another part of the profile, is open. */
+export const detailsFormName = 'auth/profile-details';
+
+/** Saves the profile at once, then a new e-mail by its code; `onClose` when there is nothing left to save. */
+export function useDetailsForm(profile: Profile, onClose: () => void) {
   const [saved, setSaved] = useState(() => toDraft(profile));
   const { save } = useProfileChanges();
   const credentials = useCredentialChanges();
+  const leave = useWhileOpen(onClose);
   const isNew = (email: string) => email.trim().toLowerCase() !== profile.email.toLowerCase();
 
-  const form = useForm<ReturnType<typeof toDraft>, CredentialOutcome | 'unchanged'>({
+  const form = useKeptForm<DetailsDraft, CredentialOutcome | 'unchanged'>({
+    name: detailsFormName,
+    secrets: ['currentPassword'],
     initial: saved,
     validate: (name, draft) => detailsError(name, draft, profile.email),
     validatesBlank: false,
@@ -25,7 +31,7 @@ export function useDetailsForm(profile: Profile, onSaved: () => void) {
       if (isChanged) {
         const error = await save(changes);
         if (error) return { error };
-        setSaved(draft);
+        setSaved({ ...draft, email: saved.email }); // which its code has yet to complete
         toast({ title: 'Profile updated', variant: 'success' });
       }
       if (!isNew(draft.email)) return { data: 'completed' };
@@ -33,12 +39,18 @@ export function useDetailsForm(profile: Profile, onSaved: () => void) {
     },
     onSaved(outcome) {
       if (outcome === 'unchanged') notifyNothingToSave();
-      if (outcome === 'completed') onSaved();
+      if (outcome === 'completed') close();
     },
   });
 
+  function close() {
+    form.discard();
+    leave();
+  }
+
   return {
     form,
+    close,
     isBusy: form.isSaving && !credentials.isPending,
     isNewEmail: isNew(form.draft.email),
     dialog: credentials.dialog,

@@ -1,4 +1,5 @@
 import type { User } from '@plaza/contracts/identity/session';
+import { forgetAllChanges } from '../forms/kept-changes';
 import { apiErrorIn } from '../http/api-error';
 import { log } from '../log';
 import { sessionRead, userReplaced } from '../store/session.slice';
@@ -83,13 +84,14 @@ export function updateUser(user: User): AppThunk {
   };
 }
 
-/** Removes the token, the user, everything fetched, and everything stored for the user alone. */
+/** Removes the token, the user, everything fetched, and everything stored or kept for the user alone. */
 export function clearSession(): AppThunk {
   return (dispatch) => {
     const user = readUser();
     removeSession();
     if (user) removePersonalData(user.id);
     else removeOthersPersonalData();
+    forgetAllChanges();
     dispatch(sessionRead(readSession()));
     dispatch(forgetAnswers());
   };
@@ -117,6 +119,7 @@ export function followStoredSession(): AppThunk<() => void> {
     onStoredSession(() => {
       const before = getState().session;
       const session = readSession();
+      if (!session.token) forgetAllChanges();
       dispatch(sessionRead(session));
       const isSomebodyElse = before.user?.id !== session.user?.id;
       // While one acts as somebody nothing is removed, so it is when that ends.

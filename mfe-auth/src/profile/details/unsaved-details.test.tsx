@@ -1,0 +1,123 @@
+import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
+import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { answerProfile, renderSignedIn } from '../../testing/profile';
+import { isAskedBeforeUnload } from '../../testing/unload';
+import { ProfileTab } from '../lazy-profile';
+
+async function edit() {
+  const view = renderSignedIn(<ProfileTab />);
+  await view.user.click(await screen.findByRole('button', { name: 'Edit' }));
+  return view;
+}
+const city = () => screen.findByLabelText('City');
+const press = (name: string) => screen.getByRole('button', { name });
+
+it('stays open with what was typed while another tab of the dashboard is visited', async () => {
+  answerProfile();
+  const { user, leaveAndReturn } = await edit();
+  await user.type(await city(), ' East');
+  leaveAndReturn();
+  expect(await city()).toHaveValue('Toronto East');
+});
+
+it('stays open with it while another part of the profile is visited', async () => {
+  const kept = answerProfile();
+  const { user } = await edit();
+  await user.type(await city(), ' East');
+  await user.click(screen.getByRole('tab', { name: 'Notifications' }));
+  await screen.findByRole('switch', { name: 'Job alerts' });
+  await user.click(screen.getByRole('tab', { name: 'Profile' }));
+  expect(await city()).toHaveValue('Toronto East');
+  await user.click(press('Save'));
+  expect(await screen.findByText('Profile updated')).toBeVisible();
+  expect(kept.patches).toEqual([{ city: 'Toronto East' }]);
+});
+
+it('is as it was where nothing was typed, and after Cancel and Save', async () => {
+  answerProfile();
+  const { user, leaveAndReturn } = await edit();
+  leaveAndReturn();
+  await user.click(await screen.findByRole('button', { name: 'Edit' }));
+  await user.type(await city(), ' East');
+  await user.click(press('Cancel'));
+  leaveAndReturn();
+  await user.click(await screen.findByRole('button', { name: 'Edit' }));
+  expect(await city()).toHaveValue('Toronto');
+  await user.type(await city(), ' West');
+  await user.click(press('Save'));
+  await screen.findByText('Toronto West');
+  leaveAndReturn();
+  expect(await screen.findByRole('button', { name: 'Edit' })).toBeVisible();
+});
+
+it('has the browser ask before the page goes, on this tab and on another one, until it is cancelled', async () => {
+  answerProfile();
+  const { user, leaveAndReturn } = await edit();
+  expect(isAskedBeforeUnload()).toBe(false);
+  await user.type(await city(), ' East');
+  expect(isAskedBeforeUnload()).toBe(true);
+  await user.click(screen.getByRole('tab', { name: 'Notifications' }));
+  expect(isAskedBeforeUnload()).toBe(true);
+  leaveAndReturn();
+  await user.click(screen.getByRole('tab', { name: 'Profile' }));
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+  expect(isAskedBeforeUnload()).toBe(false);
+});
+
+it('keeps an e-mail that its code has not completed, and no password', async () => {
+  answerProfile();
+  const { user, leaveAndReturn } = await edit();
+  await user.type(await city(), ' East');
+  await user.clear(screen.getByLabelText('Email'));
+  await user.type(screen.getByLabelText('Email'), 'new@example.com');
+  await user.type(screen.getByLabelText('Current password'), 'secret');
+  await user.click(press('Save'));
+  await screen.findByLabelText('Verification code');
+  await user.click(press('Cancel'));
+  await waitFor(() => expect(screen.queryByLabelText('Verification code')).not.toBeInTheDocument());
+  leaveAndReturn();
+  expect(await screen.findByLabelText('Email')).toHaveValue('new@example.com');
+  expect(screen.getByLabelText('Current password')).toHaveValue('');
+});
+
+it('has what was being saved as the tab was left again where that fails', async () => {
+  answerProfile({}, () => errorAnswer(500, 'Something broke.'));
+  const { user, leaveAndReturn } = await edit();
+  await user.type(await city(), ' East{Enter}');
+  leaveAndReturn();
+  expect(await city()).toHaveValue('Toronto East');
+});
+
+it('takes the focus from the button that opened it, and gives it to Edit as it closes', async () => {
+  answerProfile();
+  const { user } = await edit();
+  expect(screen.getByRole('form', { name: 'Edit profile' })).toHaveFocus();
+  await user.click(press('Cancel'));
+  expect(press('Edit')).toHaveFocus();
+  await user.click(press('Edit'));
+  await user.type(await city(), ' East{Enter}');
+  await waitFor(() => expect(press('Edit')).toHaveFocus());
+});
+
+it('stays open where the answer to one that was cancelled comes late', async () => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const kept = answerProfile();
+  server.use(
+    http.patch('/api/v1/profile', async () => {
+      await held;
+      return HttpResponse.json({ success: true, ...kept.profile, data: kept.profile });
+    }),
+  );
+  const { user } = await edit();
+  await user.type(await city(), ' East{Enter}');
+  await user.click(press('Cancel'));
+  await user.click(press('Edit'));
+  await user.type(await city(), ' West');
+  release();
+  expect(await screen.findByText('Profile updated')).toBeVisible();
+  expect(await city()).toHaveValue('Toronto West');
+});

@@ -1,0 +1,181 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { clearSession, followStoredSession } from '../session/session';
+import { createAppStore } from '../store/store';
+import { forgetAllChanges, hasKeptForm } from './kept-changes';
+import { type KeptFormOptions, useKeptForm } from './use-kept-form';
+
+interface Draft {
+  name: string;
+  city: string;
+  password: string;
+}
+
+const saved: Draft = { name: 'Ada', city: 'London', password: '' };
+const tokenOf = (sub: string) => `h.${btoa(JSON.stringify({ sub }))}.s`;
+const signIn = (person: string) => localStorage.setItem('jwt', tokenOf(person));
+
+beforeEach(() => signIn('ada'));
+afterEach(() => {
+  forgetAllChanges();
+  localStorage.clear();
+});
+
+function PersonForm(options: Partial<KeptFormOptions<Draft, string>>) {
+  const form = useKeptForm<Draft, string>({
+    name: 'test/person',
+    initial: saved,
+    secrets: ['password'],
+    validate: () => undefined,
+    save: async () => ({ data: 'saved' }),
+    onSaved: () => form.discard(),
+    ...options,
+  });
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void form.submit();
+      }}
+    >
+      {(['name', 'city', 'password'] as const).map((name) => (
+        <label key={name}>
+          {name}
+          <input {...form.input(name)} />
+        </label>
+      ))}
+      <output>{form.isUnsaved ? 'unsaved' : 'as saved'}</output>
+      <button type="button" onClick={form.discard}>
+        Cancel
+      </button>
+      <button type="submit">Save</button>
+    </form>
+  );
+}
+
+const field = (name: string) => screen.getByRole('textbox', { name });
+
+function show(options: Partial<KeptFormOptions<Draft, string>> = {}) {
+  const view = render(<PersonForm {...options} />);
+  return {
+    user: userEvent.setup(),
+    leave: () => view.rerender(<p>another tab</p>),
+    comeBack: (newer: Partial<KeptFormOptions<Draft, string>> = {}) =>
+      view.rerender(<PersonForm {...options} {...newer} />),
+  };
+}
+
+/** Reloads or closes the page. @returns whether the browser asks first */
+function unload(): boolean {
+  const event = new Event('beforeunload', { cancelable: true });
+  act(() => {
+    window.dispatchEvent(event);
+  });
+  return event.defaultPrevented;
+}
+
+it('has what was typed again when it comes back to the page, once, without what is secret', async () => {
+  const { user, leave, comeBack } = show();
+  await user.type(field('name'), ' Byron');
+  await user.type(field('password'), 'secret');
+  leave();
+  expect(hasKeptForm('test/person')).toBe(true);
+  comeBack();
+  expect(field('name')).toHaveValue('Ada Byron');
+  expect(field('password')).toHaveValue('');
+  expect(screen.getByText('unsaved')).toBeVisible();
+  expect(hasKeptForm('test/person')).toBe(false);
+});
+
+it('has it over what is saved by then: what was not typed follows that', async () => {
+  const { user, leave, comeBack } = show();
+  await user.type(field('name'), ' Byron');
+  leave();
+  comeBack({ initial: { ...saved, city: 'Toronto' } });
+  expect(field('name')).toHaveValue('Ada Byron');
+  expect(field('city')).toHaveValue('Toronto');
+});
+
+it('keeps nothing where nothing was changed but blanks', async () => {
+  const { user, leave } = show();
+  await user.type(field('name'), '  ');
+  leave();
+  expect(hasKeptForm('test/person')).toBe(false);
+  expect(unload()).toBe(false);
+});
+
+it.each(['Cancel', 'Save'])('keeps nothing after %s, until something is typed again', async (button) => {
+  const { user, leave, comeBack } = show();
+  await user.type(field('name'), ' Byron');
+  await user.click(screen.getByRole('button', { name: button }));
+  leave();
+  expect(hasKeptForm('test/person')).toBe(false);
+  comeBack();
+  expect(field('name')).toHaveValue('Ada');
+  await user.type(field('name'), '!');
+  leave();
+  expect(hasKeptForm('test/person')).toBe(true);
+});
+
+it('keeps nothing that is saved once the form is off the page', async () => {
+  let answer = (_result: { data: string }) => {};
+  const { user, leave } = show({ save: () => new Promise((resolve) => (answer = resolve)) });
+  await user.type(field('name'), ' Byron{Enter}');
+  leave();
+  expect(hasKeptForm('test/person')).toBe(true);
+  answer({ data: 'saved' });
+  await waitFor(() => expect(hasKeptForm('test/person')).toBe(false));
+  expect(unload()).toBe(false);
+});
+
+it('has the browser ask before the page goes while something is unsaved, on the page or off it', async () => {
+  const { user, leave, comeBack } = show();
+  expect(unload()).toBe(false);
+  await user.type(field('password'), 'secret');
+  expect(unload()).toBe(false);
+  await user.type(field('name'), '!');
+  expect(unload()).toBe(true);
+  leave();
+  expect(unload()).toBe(true);
+  comeBack();
+  await user.type(field('name'), '{Backspace}');
+  expect(unload()).toBe(false);
+});
+
+it('is one for each person, and signing out lets go of it', async () => {
+  const { user, leave, comeBack } = show();
+  await user.type(field('name'), ' Byron');
+  leave();
+  signIn('grace');
+  expect(hasKeptForm('test/person')).toBe(false);
+  expect(unload()).toBe(false);
+  signIn('ada');
+  comeBack();
+  expect(field('name')).toHaveValue('Ada Byron');
+  leave();
+  act(() => createAppStore().dispatch(clearSession()));
+  signIn('ada');
+  expect(hasKeptForm('test/person')).toBe(false);
+});
+
+it('is let go of as another window signs out', async () => {
+  const unfollow = createAppStore().dispatch(followStoredSession());
+  const { user, leave } = show();
+  await user.type(field('name'), ' Byron');
+  leave();
+  localStorage.removeItem('jwt');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'jwt' }));
+  signIn('ada');
+  expect(hasKeptForm('test/person')).toBe(false);
+  unfollow();
+});
+
+it('keeps nothing of somebody whose session ended while the form was open', async () => {
+  const { user, leave } = show();
+  await user.type(field('name'), ' Byron');
+  signIn('grace');
+  leave();
+  expect(hasKeptForm('test/person')).toBe(false);
+  signIn('ada');
+  expect(hasKeptForm('test/person')).toBe(false);
+});
