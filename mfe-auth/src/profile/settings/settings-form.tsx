@@ -8,7 +8,7 @@ import { useSettingsForm } from './use-settings-form';
 
 /** First and last name, e-mail, and a new password. */
 export function SettingsForm({ profile }: { profile: Profile }) {
-  const { form, isBusy, dialog } = useSettingsForm(profile);
+  const { form, undo, isBusy, dialog } = useSettingsForm(profile);
   const { input, errors, alert } = form;
   const owner = useOwnerOnly();
   return (
@@ -77,6 +77,9 @@ export function SettingsForm({ profile }: { profile: Profile }) {
           {owner.note}
           <FormAlert>{alert}</FormAlert>
           <Row justify="flex-end">
+            <Button disabled={!form.isUnsaved || isBusy} onMouseDown={keepFocus} onClick={undo}>
+              Undo changes
+            </Button>
             <Button type="submit" variant="primary" loading={isBusy} onMouseDown={keepFocus}>
               Save Changes
             </Button>

@@ -1,16 +1,19 @@
 import type { Profile } from '@plaza/contracts/identity/profile';
-import { toast, useForm } from '@plaza/web-kit';
+import { toast, useKeptForm } from '@plaza/web-kit';
+import { useState } from 'react';
 import { notifyNothingToSave } from '../../forms/notify-nothing-to-save';
 import { type CredentialOutcome, useCredentialChanges } from '../use-credential-changes';
 import { useProfileChanges } from '../use-profile-changes';
-import { type SettingsDraft, settingsError, toCredentialChanges, toDraft } from './settings-draft';
+import { followedFields, type SettingsDraft, settingsError, toCredentialChanges, toDraft } from './settings-draft';
 
 /** Saves the names at once, then e-mail and password by their codes; what is not saved stays typed. */
 export function useSettingsForm(profile: Profile) {
   const { save } = useProfileChanges();
   const credentials = useCredentialChanges();
 
-  const form = useForm<SettingsDraft, CredentialOutcome | 'unchanged'>({
+  const form = useKeptForm<SettingsDraft, CredentialOutcome | 'unchanged' | 'renamed'>({
+    name: 'auth/profile-settings',
+    secrets: ['currentPassword', 'newPassword', 'confirmPassword'],
     initial: toDraft(profile),
     validate: (name, draft) => settingsError(name, draft, profile.email),
     validatesBlank: false,
@@ -24,16 +27,35 @@ export function useSettingsForm(profile: Profile) {
         if (error) return { error };
         toast({ title: 'Profile updated', variant: 'success' });
       }
-      if (changes.length === 0) return { data: 'cancelled' };
+      if (changes.length === 0) return { data: 'renamed' };
       return credentials.complete(changes, (completed) => {
+        if (completed.changes.email) form.change({ email: completed.changes.email });
         if (completed.changes.newPassword) form.change({ newPassword: '', confirmPassword: '' });
       });
     },
     onSaved(outcome) {
       if (outcome === 'unchanged') notifyNothingToSave();
       if (outcome === 'completed') form.change({ currentPassword: '' });
+      if (outcome !== 'cancelled') form.discard();
     },
   });
 
-  return { form, isBusy: form.isSaving && !credentials.isPending, dialog: credentials.dialog };
+  const [basis, setBasis] = useState(profile);
+  if (profile !== basis) {
+    setBasis(profile);
+    const followed = followedFields(form.draft, basis, profile);
+    if (Object.keys(followed).length > 0) form.change(followed);
+  }
+
+  function undo() {
+    form.replace(toDraft(profile));
+    form.ref.current?.querySelector('input')?.focus(); // the button has nothing to undo next
+  }
+
+  return {
+    form,
+    undo,
+    isBusy: form.isSaving && !credentials.isPending,
+    dialog: credentials.dialog,
+  };
 }

@@ -1,0 +1,51 @@
+import { screen, waitFor } from '@testing-library/react';
+import { answerProfile, renderSignedIn } from '../../testing/profile';
+import { isAskedBeforeUnload } from '../../testing/unload';
+import { ProfilePage } from '../lazy-profile';
+
+async function openPage() {
+  const view = renderSignedIn(<ProfilePage />, { path: '/profile' });
+  await screen.findByLabelText('First name');
+  return view;
+}
+const firstName = () => screen.findByLabelText('First name');
+const undo = () => screen.getByRole('button', { name: 'Undo changes' });
+
+it('has what was typed again after another page was visited, and takes it back when asked', async () => {
+  answerProfile();
+  const { user, leaveAndReturn } = await openPage();
+  expect(undo()).toBeDisabled();
+  await user.type(await firstName(), ' Augusta');
+  await user.type(screen.getByLabelText('Current password'), 'secret');
+  expect(isAskedBeforeUnload()).toBe(true);
+  leaveAndReturn();
+  expect(await firstName()).toHaveValue('Ada Augusta');
+  expect(screen.getByLabelText('Current password')).toHaveValue('');
+  await user.click(undo());
+  expect(await firstName()).toHaveValue('Ada');
+  expect(await firstName()).toHaveFocus();
+  expect(isAskedBeforeUnload()).toBe(false);
+});
+
+it('asks nothing of whoever has saved, or has typed passwords alone', async () => {
+  answerProfile();
+  const { user } = await openPage();
+  await user.type(screen.getByLabelText('Current password'), 'secret');
+  expect(isAskedBeforeUnload()).toBe(false);
+  await user.type(await firstName(), ' Augusta');
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  expect(await screen.findByText('Profile updated')).toBeVisible();
+  await waitFor(() => expect(isAskedBeforeUnload()).toBe(false));
+});
+
+it('follows what another device has saved, but for what was typed, and sends none of it back', async () => {
+  const kept = answerProfile();
+  const { user, leaveAndReturn } = await openPage();
+  kept.profile = { ...kept.profile, lastName: 'Lovelace' };
+  await user.type(await firstName(), ' Augusta');
+  leaveAndReturn();
+  await waitFor(() => expect(screen.getByLabelText('Last name')).toHaveValue('Lovelace'));
+  expect(await firstName()).toHaveValue('Ada Augusta');
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  await waitFor(() => expect(kept.patches).toEqual([{ firstName: 'Ada Augusta', lastName: 'Lovelace' }]));
+});
