@@ -72,6 +72,7 @@ const Subtitle = styled.p`
   margin-top: ${({ theme }) => theme.space[4]};
   color: ${({ theme }) => theme.color.muted};
   text-wrap: pretty;
+  overflow-wrap: anywhere; /* the address of somebody may be longer than a phone is wide */
 `;
 
 const Footer = styled.footer`

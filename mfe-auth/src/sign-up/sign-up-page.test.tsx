@@ -76,6 +76,7 @@ it('sends what was typed and asks to look into the mailbox', async () => {
   await userEvent.click(button());
   expect(await screen.findByRole('heading', { name: 'Check Your Email!' })).toHaveFocus();
   expect(screen.getByText('ada@example.com')).toBeVisible();
+  expect(screen.getByText(/We sent a verification link/)).toHaveStyle({ overflowWrap: 'anywhere' });
   expect(sent).toEqual([{ email: 'ada@example.com', password: 'correct horse', firstName: 'Ada', lastName: 'Byron' }]);
   expect(localStorage.getItem('jwt')).toBeNull();
 });
