@@ -36,6 +36,17 @@ it('stops by itself when the time is over', async () => {
   expect(screen.queryByText(/You act as/)).not.toBeInTheDocument();
 });
 
+it('has the page leave as much room at its end as the banner is high, and none once it has gone', async () => {
+  const height = jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(126);
+  await actAsAda();
+  const room = () => document.documentElement.style.getPropertyValue('--banner-inset');
+  await screen.findByText(/You act as/);
+  expect(room()).toBe('126px');
+  await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
+  await waitFor(() => expect(room()).toBe(''));
+  height.mockRestore();
+});
+
 it('is not there for anybody else', async () => {
   meetPlatform(ada);
   await renderAt('/dashboard/markets');

@@ -1,8 +1,8 @@
-import { AlertIcon, Button, bottomInset, createGlobalStyle, styled } from '@plaza/ui';
+import { AlertIcon, Button, bottomInset, styled } from '@plaza/ui';
 import { clockTime } from '@plaza/ui/time';
 import { endImpersonation, stopActing, useAppDispatch, useAppSelector, useUser } from '@plaza/web-kit';
 import { useNavigate } from '@plaza/web-kit/router';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /**
  * Stands at the foot of every page while an administrator acts as somebody else, and ends that when its time is over.
@@ -19,7 +19,9 @@ export function ImpersonationBanner() {
     const timer = setTimeout(() => void dispatch(endImpersonation()), Math.max(0, Date.parse(expiresAt) - Date.now()));
     return () => clearTimeout(timer);
   }, [expiresAt, dispatch]);
-  if (!user || !expiresAt) return null;
+  const isShown = user !== null && expiresAt !== undefined;
+  const bar = useRoomForBar(isShown);
+  if (!isShown) return null;
 
   async function handleStop() {
     setEnding(true);
@@ -28,8 +30,7 @@ export function ImpersonationBanner() {
 
   const until = clockTime(expiresAt);
   return (
-    <Bar role="status">
-      <RoomForBar />
+    <Bar ref={bar} role="status">
       <AlertIcon />
       <Text>
         You act as{' '}
@@ -45,10 +46,27 @@ export function ImpersonationBanner() {
   );
 }
 
-/** What stands at the end of a page can be scrolled out from under the bar. */
-const RoomForBar = createGlobalStyle`
-  :root { --banner-inset: 72px; }
-`;
+/**
+ * What stands at the end of a page can be scrolled out from under the bar, which is the higher the narrower the window
+ * is.
+ */
+function useRoomForBar(isShown: boolean) {
+  const bar = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const element = bar.current;
+    if (!isShown || !element) return undefined;
+    const { style } = document.documentElement;
+    const measure = () => style.setProperty('--banner-inset', `${element.offsetHeight}px`);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--banner-inset');
+    };
+  }, [isShown]);
+  return bar;
+}
 
 const Bar = styled.aside`
   position: fixed;
