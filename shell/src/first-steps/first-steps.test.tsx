@@ -92,6 +92,7 @@ it('is dismissed for good, for every browser', async () => {
   await card();
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss the first steps' }));
   await isGone();
+  expect(screen.getByRole('tabpanel', { name: 'Overview' })).toHaveFocus();
   await waitFor(() => expect(profile.firstStepsDismissed).toBe(true));
   await waitFor(() => expect(localStorage.getItem(`plaza.first-steps.${ada.id}`)).toBe('over'));
 });

@@ -1,7 +1,7 @@
 import { Button, CardSurface, CheckIcon, ChevronRightIcon, CloseIcon, css, styled, VisuallyHidden } from '@plaza/ui';
 import { log, serverMessage, toast, undo, useUser } from '@plaza/web-kit';
 import { Link } from '@plaza/web-kit/router';
-import { useEffect, useMemo, useState } from 'react';
+import { type MouseEvent, useEffect, useMemo, useState } from 'react';
 import type { ShownTab } from '../dashboard/shown-tab';
 import { useFrameDismissFirstStepsMutation, useFrameFirstStepsQuery } from './first-steps-api';
 import { FirstStepsSkeleton, oneLineFrom } from './first-steps-skeleton';
@@ -35,7 +35,9 @@ function OwnSteps({ user, tabs }: Props) {
   if (isOver || isDismissed || error || !hasSteps) return null;
   if (!data) return surelyHasSteps(user, openedAt) && <FirstStepsSkeleton />;
 
-  async function handleDismiss() {
+  async function handleDismiss({ currentTarget }: MouseEvent) {
+    // The button goes with the steps: the keyboard would begin at the start of the page otherwise.
+    currentTarget.closest<HTMLElement>('[role=tabpanel]')?.focus({ preventScroll: true });
     setDismissed(true);
     const { error: refused } = await dismiss({ body: { firstStepsDismissed: true } });
     if (refused) {

@@ -1,4 +1,5 @@
 import { Button, RefreshIcon, styled } from '@plaza/ui';
+import { useLayoutEffect, useRef } from 'react';
 
 interface Props {
   readonly isSwapping: boolean;
@@ -9,8 +10,18 @@ interface Props {
 
 /** Offers a version that came while somebody works with another one. */
 export default function NewerVersion({ isSwapping, isUsedUp, onSwap }: Props) {
+  const root = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { current: element } = root;
+    return () => {
+      // The clean-up runs while the pressed button is still on the page: what comes in its place gets the focus.
+      if (!element?.contains(document.activeElement)) return;
+      const place = element.closest<HTMLElement>('[role=tabpanel]') ?? document.querySelector('main');
+      place?.focus({ preventScroll: true });
+    };
+  }, []);
   return (
-    <Root role="status">
+    <Root ref={root} role="status">
       <span>A newer version is ready.{isUsedUp && ' Reload the page to get it.'}</span>
       <Button
         size="sm"

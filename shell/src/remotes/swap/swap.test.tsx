@@ -78,6 +78,7 @@ it('offers a newer version, and takes it when asked', async () => {
   expect(await screen.findByText('Markets of 1.1.0')).toBeInTheDocument();
   expect(screen.queryByText('Markets of 1.0.0')).not.toBeInTheDocument();
   expect(screen.queryByText(offer)).not.toBeInTheDocument();
+  expect(screen.getByRole('tabpanel', { name: 'Markets' })).toHaveFocus();
 });
 
 it('takes it by itself as soon as nobody looks, unless something is typed', async () => {
