@@ -71,6 +71,12 @@ describe('the palette', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  it('writes a name in as many lines as it takes', async () => {
+    await openPalette();
+    const option = within(screen.getByRole('option', { name: 'Value Accounts' }));
+    expect(option.getByText('Value Accounts')).not.toHaveStyle({ whiteSpace: 'nowrap' });
+  });
+
   it('leaves the Enter that confirms a word of an input method', async () => {
     const input = await openPalette();
     fireEvent.keyDown(input, { key: 'Enter', keyCode: 229 });

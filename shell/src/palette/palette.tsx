@@ -185,9 +185,8 @@ const Option = styled.div`
 
 const Label = styled.span`
   min-width: 0;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  padding-block: ${({ theme }) => theme.space[4]};
+  overflow-wrap: anywhere;
 `;
 
 const Detail = styled.span`
