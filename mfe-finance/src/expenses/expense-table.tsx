@@ -20,8 +20,8 @@ import type { AmountStyle } from '../money/format-amount';
 import { hasLongAmount } from '../records/long-amounts';
 import { pairColumns } from '../records/pair-columns';
 import { SecondLine } from '../records/second-line';
+import { useMoneySort } from '../records/use-money-sort';
 import { useNarrowTable } from '../records/use-narrow-table';
-import { useUrlSort } from '../records/use-url-sort';
 import { ExpenseAmount } from './expense-amount';
 
 interface ExpenseTableProps {
@@ -38,7 +38,6 @@ const manyRows = 12;
 
 /** Every expense; a long list can be filtered, and is rendered a part at a time. */
 export function ExpenseTable({ expenses, settings, onEdit, onDelete }: ExpenseTableProps) {
-  const sort = useUrlSort();
   const [typed, setTyped] = useSearchText('find');
   const [shown, setShown] = useState(step);
   const needsFind = expenses.length >= manyRows || typed !== '';
@@ -46,9 +45,10 @@ export function ExpenseTable({ expenses, settings, onEdit, onDelete }: ExpenseTa
   const [hasFind, setHasFind] = useState(needsFind);
   if (needsFind && !hasFind) setHasFind(true);
   const wanted = useDeferredValue(typed.trim().toLowerCase());
-  const columns = columnsFor(settings);
   const isTight = useNarrowTable() && hasLongAmount(expenses, ({ monthlyAmount }) => monthlyAmount, settings);
   const found = wanted === '' ? expenses : expenses.filter((expense) => searchTextOf(expense).includes(wanted));
+  const { rows, sortBy, ...sort } = useMoneySort(found, amounts);
+  const columns = columnsFor(settings, sortBy);
   return (
     <Stack gap={usePhone() ? 8 : 12}>
       {hasFind && (
@@ -73,7 +73,7 @@ export function ExpenseTable({ expenses, settings, onEdit, onDelete }: ExpenseTa
           label="All Expenses"
           {...sort}
           columns={isTight ? pairColumns(columns, { amount: 'recurrence' }) : columns}
-          rows={found}
+          rows={rows}
           limit={shown}
           rowKey={({ id }) => id}
           actions={(expense) => (
@@ -100,7 +100,10 @@ export function ExpenseTable({ expenses, settings, onEdit, onDelete }: ExpenseTa
 const searchTextOf = ({ category, description, paymentSource, notes }: Expense): string =>
   `${category} ${description} ${paymentSource} ${notes}`.toLowerCase();
 
-function columnsFor(settings: AmountStyle): Column<Expense>[] {
+/** The column of money. */
+const amounts = { amount: ({ monthlyAmount }: Expense) => monthlyAmount };
+
+function columnsFor(settings: AmountStyle, sortBy: Column<Expense>['sortBy']): Column<Expense>[] {
   return [
     {
       id: 'category',
@@ -119,7 +122,7 @@ function columnsFor(settings: AmountStyle): Column<Expense>[] {
       align: 'end',
       onCard: 'figure',
       cell: (expense) => <ExpenseAmount expense={expense} settings={settings} />,
-      sortBy: ({ monthlyAmount }) => Number(monthlyAmount),
+      sortBy,
     },
     {
       id: 'recurrence',

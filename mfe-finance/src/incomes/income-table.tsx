@@ -4,8 +4,8 @@ import { type AmountStyle, formatAmount } from '../money/format-amount';
 import { AmountNote } from '../records/amount-note';
 import { hasLongAmount } from '../records/long-amounts';
 import { pairColumns } from '../records/pair-columns';
+import { useMoneySort } from '../records/use-money-sort';
 import { useNarrowTable } from '../records/use-narrow-table';
-import { useUrlSort } from '../records/use-url-sort';
 import { payOf, payPeriod } from './pay';
 
 interface IncomeTableProps {
@@ -17,15 +17,15 @@ interface IncomeTableProps {
 
 /** Every income source, with what it is in a month and in a year. */
 export function IncomeTable({ incomes, settings, onEdit, onDelete }: IncomeTableProps) {
-  const sort = useUrlSort();
-  const columns = columnsFor(settings, usePhone());
+  const { rows, sortBy, ...sort } = useMoneySort(incomes, amounts);
+  const columns = columnsFor(settings, sortBy, usePhone());
   const isTight = useNarrowTable() && hasLongAmount(incomes, ({ annualTotal }) => annualTotal, settings);
   return (
     <Table
       label="Income Details"
       {...sort}
       columns={isTight ? pairColumns(columns, { type: 'frequency' }) : columns}
-      rows={incomes}
+      rows={rows}
       rowKey={({ id }) => id}
       actions={(income) => (
         <>
@@ -41,10 +41,16 @@ export function IncomeTable({ incomes, settings, onEdit, onDelete }: IncomeTable
   );
 }
 
+/** The columns of money. */
+const amounts = {
+  monthly: ({ perMonth }: Income) => perMonth,
+  annual: ({ annualTotal }: Income) => annualTotal,
+};
+
 /** "Net (After Tax)", of which the part between the brackets stays on one line. */
 const inParts = (type: string): string => type.replace(/(?<=\(.*) /g, '\u00a0');
 
-function columnsFor(settings: AmountStyle, onCards: boolean): Column<Income>[] {
+function columnsFor(settings: AmountStyle, sortBy: Column<Income>['sortBy'], onCards: boolean): Column<Income>[] {
   return [
     { id: 'source', header: 'Source', cell: ({ source }) => source, sortBy: ({ source }) => source },
     { id: 'type', header: 'Type', cell: ({ type }) => inParts(type), sortBy: ({ type }) => type },
@@ -63,7 +69,7 @@ function columnsFor(settings: AmountStyle, onCards: boolean): Column<Income>[] {
           )}
         </>
       ),
-      sortBy: ({ perMonth }) => Number(perMonth),
+      sortBy,
     },
     // Beside the name of a card there is no room for both amounts.
     ...(onCards
@@ -75,7 +81,7 @@ function columnsFor(settings: AmountStyle, onCards: boolean): Column<Income>[] {
       header: 'Annual Total',
       align: 'end',
       cell: ({ annualTotal, currency }) => formatAmount(annualTotal, currency, settings),
-      sortBy: ({ annualTotal }) => Number(annualTotal),
+      sortBy,
     },
   ];
 }

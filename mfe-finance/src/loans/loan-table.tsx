@@ -8,8 +8,8 @@ import { hasLongAmount } from '../records/long-amounts';
 import { NoWrap } from '../records/no-wrap';
 import { pairColumns } from '../records/pair-columns';
 import { SecondLine } from '../records/second-line';
+import { useMoneySort } from '../records/use-money-sort';
 import { useNarrowTable } from '../records/use-narrow-table';
-import { useUrlSort } from '../records/use-url-sort';
 
 interface LoanTableProps {
   loans: readonly Loan[];
@@ -21,15 +21,15 @@ interface LoanTableProps {
 
 /** Every loan, in its own currency. */
 export function LoanTable({ loans, settings, onSchedule, onEdit, onDelete }: LoanTableProps) {
-  const sort = useUrlSort();
-  const columns = columnsFor(settings);
+  const { rows, sortBy, ...sort } = useMoneySort(loans, amounts);
+  const columns = columnsFor(settings, sortBy);
   const isTight = useNarrowTable() && hasLongAmount(loans, ({ balance }) => balance, settings);
   return (
     <Table
       label="Loan Details"
       {...sort}
       columns={isTight ? pairColumns(columns, { balance: 'payment', rate: 'end' }) : columns}
-      rows={loans}
+      rows={rows}
       rowKey={({ id }) => id}
       actions={(loan) => (
         <>
@@ -48,7 +48,13 @@ export function LoanTable({ loans, settings, onSchedule, onEdit, onDelete }: Loa
   );
 }
 
-function columnsFor(settings: AmountStyle): Column<Loan>[] {
+/** The columns of money. */
+const amounts = {
+  balance: ({ balance }: Loan) => balance,
+  payment: ({ effectivePayment }: Loan) => effectivePayment,
+};
+
+function columnsFor(settings: AmountStyle, sortBy: Column<Loan>['sortBy']): Column<Loan>[] {
   return [
     {
       id: 'type',
@@ -67,7 +73,7 @@ function columnsFor(settings: AmountStyle): Column<Loan>[] {
       align: 'end',
       onCard: 'figure',
       cell: ({ balance, currency }) => formatAmount(balance, currency, settings),
-      sortBy: ({ balance }) => Number(balance),
+      sortBy,
     },
     {
       id: 'rate',
@@ -88,7 +94,7 @@ function columnsFor(settings: AmountStyle): Column<Loan>[] {
           {Number(effectivePayment) > Number(monthlyPayment) && <Muted>Worked out from its term</Muted>}
         </>
       ),
-      sortBy: ({ effectivePayment }) => Number(effectivePayment),
+      sortBy,
     },
     {
       id: 'end',

@@ -3,8 +3,8 @@ import { Badge, type Column, EditIcon, IconButton, styled, Table, TrashIcon, Vis
 import { formatShare } from '../metrics/format-figure';
 import { type AmountStyle, formatAmount } from '../money/format-amount';
 import { pairColumns } from '../records/pair-columns';
+import { useMoneySort } from '../records/use-money-sort';
 import { useNarrowTable } from '../records/use-narrow-table';
-import { useUrlSort } from '../records/use-url-sort';
 import { goodCapRate, goodCashOnCash } from './returns';
 
 interface PropertyTableProps {
@@ -16,8 +16,8 @@ interface PropertyTableProps {
 
 /** Every property, in its own currency, with what it returns. */
 export function PropertyTable({ properties, settings, onEdit, onDelete }: PropertyTableProps) {
-  const sort = useUrlSort();
-  const columns = columnsFor(settings);
+  const { rows, sortBy, ...sort } = useMoneySort(properties, amountOf);
+  const columns = columnsFor(settings, sortBy);
   const isNarrow = useNarrowTable();
   const isLong = haveLongAmounts(properties, settings);
   return (
@@ -29,7 +29,7 @@ export function PropertyTable({ properties, settings, onEdit, onDelete }: Proper
           ? pairColumns(columns, isLong && isNarrow ? { ...pairs, property: 'monthlyRent' } : pairs)
           : columns
       }
-      rows={properties}
+      rows={rows}
       rowKey={({ id }) => id}
       actions={(property) => (
         <>
@@ -51,7 +51,14 @@ const amounts = [
   { id: 'mortgageBalance', header: 'Mortgage Balance' },
 ] as const;
 
-function columnsFor(settings: AmountStyle): Column<Property>[] {
+/** What each of these columns holds. */
+const amountOf = {
+  monthlyRent: ({ monthlyRent }: Property) => monthlyRent,
+  propertyValue: ({ propertyValue }: Property) => propertyValue,
+  mortgageBalance: ({ mortgageBalance }: Property) => mortgageBalance,
+};
+
+function columnsFor(settings: AmountStyle, sortBy: Column<Property>['sortBy']): Column<Property>[] {
   return [
     {
       id: 'property',
@@ -72,7 +79,7 @@ function columnsFor(settings: AmountStyle): Column<Property>[] {
         ...(id === 'propertyValue' && { onCard: 'figure' as const }),
         isEmpty: (property) => Number(property[id]) === 0,
         cell: (property) => formatAmount(property[id], property.currency, settings),
-        sortBy: (property) => Number(property[id]),
+        sortBy,
       }),
     ),
     {

@@ -1,4 +1,5 @@
 import type { Account } from '@plaza/contracts/finance/accounts';
+import { converted } from '../../money/converted';
 import { Exact } from '../../money/exact';
 
 type Valued = Pick<Account, 'balance' | 'exactFactor'>;
@@ -9,7 +10,7 @@ const values = new WeakMap<Valued, InstanceType<typeof Exact>>();
 function exactValue(account: Valued): InstanceType<typeof Exact> {
   const known = values.get(account);
   if (known) return known;
-  const value = new Exact(account.balance).times(account.exactFactor);
+  const value = converted(account.balance, account.exactFactor);
   values.set(account, value);
   return value;
 }

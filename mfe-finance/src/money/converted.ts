@@ -1,0 +1,5 @@
+import { Exact } from './exact';
+
+/** An amount in the base currency, exact. @param factor units of the base currency for one unit of the amount's */
+export const converted = (amount: string, factor: string): InstanceType<typeof Exact> =>
+  new Exact(amount).times(factor);

@@ -1,0 +1,45 @@
+import type { Sort, SortValue } from '@plaza/ui';
+import { useMemo } from 'react';
+import { useFinanceRatesQuery } from '../finance-api';
+import { valuesOf } from './money-values';
+import { useUrlSort } from './use-url-sort';
+
+interface Priced {
+  readonly currency: string;
+}
+
+interface MoneySort<Row> {
+  readonly sort: Sort | undefined;
+  readonly onSortChange: (sort: Sort) => void;
+  /** The rows to give to the table. */
+  readonly rows: readonly Row[];
+  /** Of each column of money. */
+  readonly sortBy: (row: Row) => SortValue;
+}
+
+/**
+ * The sort of a table of amounts in several currencies, stored in the address: by what they are in the base currency. What
+ * has no rate comes last, in both directions, by its bare number.
+ * @param amounts the id of each column of money → its amount; must stay the same object
+ */
+export function useMoneySort<Row extends Priced>(
+  list: readonly Row[],
+  amounts: Readonly<Record<string, (row: Row) => string>>,
+): MoneySort<Row> {
+  const { sort, onSortChange } = useUrlSort();
+  const hasSeveral = list.some(({ currency }) => currency !== list[0]?.currency);
+  const { data: rates } = useFinanceRatesQuery(undefined, { skip: !hasSeveral });
+  const amountOf = sort && Object.hasOwn(amounts, sort.id) ? amounts[sort.id] : undefined;
+  const values = useMemo(
+    () => amountOf && valuesOf(list, amountOf, hasSeveral ? rates : 'one currency'),
+    [list, amountOf, hasSeveral, rates],
+  );
+  const sign = sort?.direction === 'descending' ? -1 : 1;
+  return {
+    sort,
+    onSortChange,
+    // A table leaves rows without a value in their order.
+    rows: amountOf ? list.toSorted((one, other) => sign * (Number(amountOf(one)) - Number(amountOf(other)))) : list,
+    sortBy: (row) => values?.get(row) ?? null,
+  };
+}
