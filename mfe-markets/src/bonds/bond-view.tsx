@@ -4,6 +4,7 @@ import { BasePrice, Yield, YieldChange } from '../figures/live-figures';
 import { changeColumn } from '../quotes/view/columns';
 import type { ListView } from '../quotes/view/list-view';
 import { asListed, byChangeOrName } from '../quotes/view/orders';
+import { monthsOf } from './months-of';
 import { pointsMoved } from './points-moved';
 
 /** What a yield is in money: the interest of a year on so many dollars. A percentage has no currency, this has. */
@@ -42,7 +43,7 @@ export const bondView: ListView<Bond> = {
       width: '104px',
       cell: ({ maturity }) => maturity,
       onCard: () => null,
-      sortBy: ({ maturity }) => maturity,
+      sortBy: ({ maturity }) => monthsOf(maturity),
     },
     {
       id: 'yield',
