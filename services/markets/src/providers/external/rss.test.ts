@@ -88,6 +88,19 @@ test.each([
   await expect(news('/').load()).rejects.toThrow();
 });
 
+test.each([
+  ['Fears of war move oil', 'high'],
+  ['Trade wars are back', 'high'],
+  ['Analyst warns of slow growth', 'low'],
+  ['Warner Bros. names a new head', 'low'],
+  ['Fed holds rates', 'medium'],
+  ['FedEx opens a hub', 'low'],
+])('%s: of %s impact', async (title, impact) => {
+  api = await startTestApi(rss.replace('Shares crash', title));
+  const { rows } = await news('/').load();
+  expect(rows.find((row) => row.title.startsWith(title))?.impact).toBe(impact);
+});
+
 test('entities that a document declares are not expanded', async () => {
   const laughs = Array.from({ length: 9 }, (_, n) => `<!ENTITY l${n + 1} "${`&l${n};`.repeat(10)}">`).join('');
   api = await startTestApi(

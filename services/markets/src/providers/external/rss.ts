@@ -53,8 +53,8 @@ const Item = z.object({
 });
 
 /** Words in a headline that suggest a high or a medium impact. */
-const highImpact = /\b(crash|plunge|crisis|default|recession|war|emergency|bankrupt|rate (cut|hike|decision))/i;
-const mediumImpact = /\b(fed|ecb|inflation|jobs|payrolls|earnings|gdp|tariff|record|surge|slump)/i;
+const highImpact = /\b(crash|plunge|crisis|default|recession|wars?\b|emergency|bankrupt|rate (cut|hike|decision))/i;
+const mediumImpact = /\b(fed\b|federal reserve|ecb\b|inflation|jobs|payrolls|earnings|gdp|tariff|record|surge|slump)/i;
 
 const impactOf = (title: string): NewsItem['impact'] =>
   highImpact.test(title) ? 'high' : mediumImpact.test(title) ? 'medium' : 'low';
