@@ -21,6 +21,16 @@ describe('the colours of the badges', () => {
   });
 
   test.each([
+    [0.29, 'good'],
+    [0.32, 'bad'],
+  ])(
+    'where lenders are said to allow no more than 0.3, a debt-to-income ratio of %s is %s',
+    (debtToIncomeRatio, tone) => {
+      expect(debtToIncomeBand({ debtToIncomeRatio, monthlyIncome: '1', maxAllowableDTI: 0.3 })?.tone).toBe(tone);
+    },
+  );
+
+  test.each([
     [0.5, '100', 'good'],
     [0.7, '100', 'attention'],
     [0.71, '100', 'bad'],

@@ -19,16 +19,15 @@ export function emergencyBand(metrics: WithDenominator<'emergencyFundMonths'>): 
 /** Of a debt-to-income ratio without income. */
 export const bandWithoutIncome = { tone: 'neutral', description: 'unknown without income' } as const;
 
-/** Good under 36 %, fair up to what lenders allow; nothing to say without income. */
+/** Good under 36 %, fair up to what lenders allow, which may be less; nothing to say without income. */
 export function debtToIncomeBand(
   metrics: WithDenominator<'debtToIncomeRatio'> & Pick<FinancialMetrics, 'maxAllowableDTI'>,
 ): Band | undefined {
   const ratio = metrics.debtToIncomeRatio;
   if (ratio === null || hasZeroDenominator('debtToIncomeRatio', metrics)) return undefined;
+  if (ratio >= (metrics.maxAllowableDTI ?? 0.43)) return { tone: 'bad', description: 'high: more than lenders allow' };
   if (ratio < 0.36) return { tone: 'good', description: 'good: under 36%' };
-  if (ratio < (metrics.maxAllowableDTI ?? 0.43))
-    return { tone: 'attention', description: 'fair: near what lenders allow' };
-  return { tone: 'bad', description: 'high: more than lenders allow' };
+  return { tone: 'attention', description: 'fair: near what lenders allow' };
 }
 
 /**
