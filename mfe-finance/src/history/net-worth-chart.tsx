@@ -41,9 +41,11 @@ export default function NetWorthChart({ metrics, settings }: NetWorthChartProps)
     );
   }
   if (!history.data) return <ChartSkeleton height={netWorthChartHeight} />;
-  const points = withToday(history.data.days, metrics);
-  const money = (amount: string) => formatAmount(amount, metrics.baseCurrency, settings);
-  const pastDays = points.slice(0, -1).map(({ day }) => day);
+  const { baseCurrency } = history.data;
+  const points = withToday(history.data, metrics);
+  const money = (amount: string) => formatAmount(amount, baseCurrency, settings);
+  const today = metrics.computedAt.slice(0, 10);
+  const pastDays = points.map(({ day }) => day).filter((day) => day < today);
   const byPart = view === 'parts';
   return (
     <Stack gap={4}>
@@ -51,7 +53,7 @@ export default function NetWorthChart({ metrics, settings }: NetWorthChartProps)
         bare
         title="Net Worth Over Time"
         height={netWorthChartHeight.wide - 72}
-        summary={summaryOf(points, money)}
+        summary={summaryOf(points, today, money)}
         table={{
           head: ['Day', 'Net worth', 'Assets', 'Debt', ...(byPart ? ['Cash', 'Investments', 'Property'] : [])],
           rows: points

@@ -1,4 +1,4 @@
-import type { NetWorthPoint } from '@plaza/contracts/finance/history';
+import type { NetWorthHistory, NetWorthPoint } from '@plaza/contracts/finance/history';
 import type { FinancialMetrics } from '@plaza/contracts/finance/metrics';
 import { formatDay } from '../metrics/format-figure';
 import { type PartId, partsNow } from './net-worth-parts';
@@ -9,8 +9,11 @@ export interface Point extends Omit<NetWorthPoint, 'parts'> {
   readonly parts: Readonly<Record<PartId, string>> | undefined;
 }
 
-/** The snapshots, and the current figures as the last point. */
-export function withToday(days: readonly NetWorthPoint[], metrics: FinancialMetrics): Point[] {
+/**
+ * The snapshots, and the current figures as the last point; without these while they are in another base currency than the
+ * history, as after a change of it one of both may come later, or not at all.
+ */
+export function withToday({ days, baseCurrency }: NetWorthHistory, metrics: FinancialMetrics): Point[] {
   const today = {
     day: metrics.computedAt.slice(0, 10),
     netWorth: metrics.netWorth ?? '0',
@@ -21,7 +24,7 @@ export function withToday(days: readonly NetWorthPoint[], metrics: FinancialMetr
   const past = days
     .filter(({ day }) => day < today.day)
     .map(({ parts, ...point }) => ({ ...point, parts: parts ? withDebt(parts, point) : undefined }));
-  return [...past, today];
+  return baseCurrency === metrics.baseCurrency ? [...past, today] : past;
 }
 
 const withDebt = (parts: NonNullable<NetWorthPoint['parts']>, { totalLiabilities }: { totalLiabilities: string }) => ({
@@ -29,9 +32,12 @@ const withDebt = (parts: NonNullable<NetWorthPoint['parts']>, { totalLiabilities
   debt: totalLiabilities,
 });
 
-/** "Net worth was $210,000.00 on Nov 19, 2026 and is $215,000.00 now." */
-export function summaryOf(points: readonly Point[], money: (amount: string) => string): string {
+/** "Net worth was $210,000.00 on Nov 19, 2026 and is $215,000.00 now." @param today the day of a point that is of now */
+export function summaryOf(points: readonly Point[], today: string, money: (amount: string) => string): string {
   const [first, last] = [points[0], points.at(-1)];
-  if (!first || !last || first === last) return `Net worth is ${money(last?.netWorth ?? '0')}.`;
-  return `Net worth was ${money(first.netWorth)} on ${formatDay(first.day)} and is ${money(last.netWorth)} now.`;
+  if (!first || !last) return 'Net worth is not known yet.';
+  const on = ({ netWorth, day }: Point) => `${money(netWorth)} on ${formatDay(day)}`;
+  if (last.day < today) return `Net worth was ${first === last ? on(last) : `${on(first)} and ${on(last)}`}.`;
+  if (first === last) return `Net worth is ${money(last.netWorth)}.`;
+  return `Net worth was ${on(first)} and is ${money(last.netWorth)} now.`;
 }

@@ -71,6 +71,15 @@ describe('net worth over time', () => {
     expect(dialog).toHaveTextContent('CA$14,000.00 × 0.714286 USD, market rate of 2 minutes ago');
   });
 
+  test('is in its own currency while that is another one than the figures have', async () => {
+    finance.metrics = { ...worked, baseCurrency: 'CAD' };
+    answerHistory([{ ...day, day: '2026-11-18', netWorth: '200000.00' }, day]);
+    renderInPlaza(<Overview />);
+    expect(await screen.findByText('CA$215,000.00')).toBeVisible();
+    const summary = 'Net worth was $200,000.00 on Nov 18, 2026 and $210,000.00 on Nov 19, 2026.';
+    expect(await screen.findByRole('img', { name: summary })).toBeVisible();
+  });
+
   test('the choice how far back stays where a range could not be loaded, and leads to another', async () => {
     finance.metrics = worked;
     finance.server.use(
