@@ -39,6 +39,18 @@ describe('the currency picker', () => {
     expect(screen.getByRole('row', { name: /Everyday/ })).toHaveTextContent('$180,000.00');
   });
 
+  test('sends a rate of many digits as the service rounds it, so that it stays the rate of the market', async () => {
+    const factor = '0.00000006666666666666666666666666666667';
+    const rates = finance.rates.rates.map((rate) => (rate.code === 'EUR' ? { ...rate, factor } : rate));
+    finance.rates = { ...finance.rates, rates };
+    finance.accounts = [accountFixture()];
+    const user = await open();
+    await user.click(screen.getByRole('button', { name: 'Edit Currency: USD' }));
+    await user.click(screen.getByRole('menuitemcheckbox', { name: 'EUR' }));
+    await expectToast('Account updated successfully');
+    expect(finance.sent('PATCH /accounts')).toEqual([{ currency: 'EUR', conversionFactor: '0.000000066666666667' }]);
+  });
+
   test('can be taken back, with the factor that the account had', async () => {
     finance.accounts = [accountFixture({ conversionFactor: '1.01' })];
     const user = await open();

@@ -152,6 +152,29 @@ describe('custom rates', () => {
     expect(sent).toEqual([]);
   });
 
+  test.each(['0.1234567890123456789', '1234567890123'])('of %j it is said what is kept', async (typed) => {
+    const { user, sent } = openCard(<CustomRatesCard settings={finance.settings} rates={finance.rates} />);
+    await user.type(screen.getByLabelText('Currency code'), 'POINTS');
+    await user.type(screen.getByLabelText('One unit in USD'), typed);
+    await user.click(screen.getByRole('button', { name: 'Add Currency' }));
+    await expectToast('Invalid rate');
+    expect(screen.getAllByText('A rate can have 12 digits before the point and 18 decimals')[0]).toBeVisible();
+    expect(screen.getByLabelText('One unit in USD')).toHaveValue(typed);
+    expect(sent).toEqual([]);
+  });
+
+  test('a rate that another base has made tiny is no obstacle to others, and is saved again as it is', async () => {
+    const shown = '0.0000000000000000000111111';
+    finance.settings = { ...finance.settings, baseCurrency: 'BTC', manualRateOverrides: { POINTS: shown } };
+    finance.rates = { ...finance.rates, baseCurrency: 'BTC' };
+    const { user, sent } = openCard(<CustomRatesCard settings={finance.settings} rates={finance.rates} />);
+    await user.click(screen.getByRole('button', { name: 'Edit the rate of POINTS' }));
+    expect(await screen.findByLabelText('1 POINTS in BTC')).toHaveValue(shown);
+    await user.click(screen.getByRole('button', { name: 'Save Rate' }));
+    await expectToast('Settings Saved');
+    expect(sent).toEqual([{ manualRateOverrides: { POINTS: shown } }]);
+  });
+
   test('the first six cryptocurrencies are added by a button, with the rate of the market to begin with', async () => {
     const { user, sent } = await open();
     const quick = screen.getByRole('group', { name: 'Quick add' });

@@ -1,3 +1,4 @@
+import { isFactor } from '@plaza/contracts/finance/factor-text';
 import type { PersonalRates } from '@plaza/contracts/finance/rates';
 import { toast } from '@plaza/web-kit';
 import { Exact } from '../money/exact';
@@ -15,10 +16,17 @@ export const codeOf = (typed: string): string => typed.trim().toUpperCase();
 
 /** A positive number, as a NumberInput gives it and as it is sent; undefined, with a toast, for everything else. */
 export function positiveRate(typed: string): string | undefined {
-  if (/^(?=.*[1-9])\d{1,12}(\.\d{1,18})?$/.test(typed)) return typed;
-  toast({ title: 'Invalid rate', description: 'Please enter a valid positive number', variant: 'error' });
+  if (isFactor(typed)) return typed;
+  toast({
+    title: 'Invalid rate',
+    description: isPositive(typed) ? tooLong : 'Please enter a valid positive number',
+    variant: 'error',
+  });
   return undefined;
 }
+
+const isPositive = (typed: string): boolean => /^(?=.*[1-9])\d+(\.\d+)?$/.test(typed);
+const tooLong = 'A rate can have 12 digits before the point and 18 decimals';
 
 /**
  * A custom rate with all its digits, as it can be sent. The settings have it with fewer decimals; the rates have them

@@ -77,6 +77,16 @@ export function equalsAsTyped(typed: string, exact: Decimal): boolean {
   return exact.toDecimalPlaces(decimals).equals(typed);
 }
 
+/** The most decimals of a factor that an input has; what is smaller than the second has 6 digits instead. */
+const inputDecimals = 18;
+const tiny = new Decimal('1e-13');
+
+/** A factor with as many digits as an input may have of it. */
+export function inputText(factor: Decimal): string {
+  if (factor.decimalPlaces() <= inputDecimals) return exactText(factor);
+  return exactText(factor.lessThan(tiny) ? factor.toSignificantDigits(6) : factor.toDecimalPlaces(inputDecimals));
+}
+
 /** A number with all its digits, without an exponent. */
 export const exactText = (value: Decimal): string => canonical(value);
 

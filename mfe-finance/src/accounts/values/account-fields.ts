@@ -1,5 +1,6 @@
 import type { Account, AccountChanges } from '@plaza/contracts/finance/accounts';
 import { accountStatuses, accountTypes } from '@plaza/contracts/finance/choices';
+import { isFactor } from '@plaza/contracts/finance/factor-text';
 import { isDecimalText, notANumber } from '@plaza/ui';
 import { sameAmount } from '../../money/exact';
 import { amountError } from '../../records/decimal-fields';
@@ -74,7 +75,7 @@ export function validateField(field: AccountField, typed: string, currency: stri
     return 'Must be a percentage with at most 3 decimals';
   }
   if (field === 'balance') return amountError(value, { currency, negative: true });
-  if (field === 'conversionFactor' && !/^(?=.*[1-9])\d{1,12}(\.\d{1,18})?$/.test(value)) {
+  if (field === 'conversionFactor' && !isFactor(value)) {
     return 'Must be a positive number with at most 18 decimals';
   }
   return undefined;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { decimalsOf, fitsCurrency } from '../currencies';
 import { Money } from '../money';
 import { must } from '../sentences';
+import { isFactor } from './factor-text';
 
 export { text } from '../text';
 
@@ -27,11 +28,11 @@ export const Share = z
 
 /**
  * Units of the base currency for one unit of another; positive. Forms step by 0.000001; what one yen is in bitcoin
- * needs more decimals than that, so up to 18 are taken.
+ * needs more decimals than that, so up to 18 are taken. A smaller one is taken as answers show it, see `isFactor`.
  */
 export const Factor = z
   .union([z.string().trim(), z.number().transform(String)])
-  .pipe(z.string().regex(/^(?=.*[1-9])\d{1,12}(\.\d{1,18})?$/, must('be a positive number with at most 18 decimals')));
+  .pipe(z.string().refine(isFactor, must('be a positive number with at most 18 decimals')));
 
 /** A whole number; numbers arrive from forms as strings too. */
 export const whole = (max: number) =>

@@ -23,8 +23,8 @@ const atMost = `At most ${limits.recordsOfAKind.toLocaleString('en-US')} of a ki
 
 const { loanId: _replaced, ...propertyFields } = NewProperty.shape;
 
-/** A factor with all the digits that are kept of it: as many as a decimal of 34 digits can need. */
-const ExactFactor = z.string().regex(/^(?=.*[1-9])\d{1,18}(\.\d{1,60})?$/, must('be a positive number'));
+/** A factor with all the digits that are kept of it: as many as a decimal of 34 digits can need, in any base currency. */
+const ExactFactor = z.string().regex(/^(?=.*[1-9])\d{1,34}(\.\d{1,100})?$/, must('be a positive number'));
 
 /** Everything a person has in finance, as `GET /export` writes it in JSON. Rows are as they would be added. */
 export const FinanceExport = z.object({
@@ -38,6 +38,8 @@ export const FinanceExport = z.object({
   settings: FinanceSettings.omit({ version: true, ownLimits: true }).extend({
     maxAllowableDTI: z.number().nullable().optional(),
     mortgageRate: z.string().nullable().optional(),
+    /** Code → its override with all the digits that are kept of it, where `manualRateOverrides` cannot have them. */
+    exactOverrides: z.record(CurrencyCode, ExactFactor).optional(),
     /** Code → when its override was set; not of those that an earlier release stored. */
     overridesSetAt: z.record(CurrencyCode, Instant).optional(),
     /** Code → units of the base currency for one unit of it when it was locked, and when that was. */

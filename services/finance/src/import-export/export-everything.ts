@@ -5,15 +5,12 @@ import { toExpense } from '../expenses/expenses';
 import { listIncomes } from '../incomes/incomes';
 import { LoanModel, type LoanRecord } from '../loans/loan.model';
 import { toLoan } from '../loans/loan-fields';
-import { exactText } from '../money';
+import { exactText, inputText } from '../money';
 import { listProperties } from '../properties/properties';
 import type { MarketRates } from '../rates/market-rates';
 import { toRateSettings } from '../rates/user-rates';
 import { toSettings } from '../stored-settings/read-settings';
 import { SettingsModel } from '../stored-settings/settings.model';
-
-/** The most decimals of a custom rate that an import accepts. */
-const rateDecimals = 18;
 
 /** All records of a user, in the order of their lists. */
 export async function exportEverything(userId: string, now: Date, market: MarketRates): Promise<FinanceExport> {
@@ -42,14 +39,15 @@ export async function exportEverything(userId: string, now: Date, market: Market
   };
 }
 
-/** With all digits of custom rates that an import accepts. */
+/** Custom rates as an input may say them, and beside them with all digits where those are more. */
 async function settingsOf(userId: string): Promise<FinanceExport['settings']> {
   const stored = await SettingsModel.findById(userId).lean();
   const { version: _seen, ownLimits, maxAllowableDTI, mortgageRate, ...settings } = toSettings(stored);
   const rates = toRateSettings(stored);
-  const overrides = [...rates.overrides].map(([code, { factor }]) => {
-    const text = exactText(factor.toDecimalPlaces(rateDecimals));
-    return [code, text] as const;
+  const overrides = [...rates.overrides].map(([code, { factor }]) => [code, inputText(factor)] as const);
+  const exact = [...rates.overrides].flatMap(([code, { factor }]) => {
+    const text = exactText(factor);
+    return text === inputText(factor) ? [] : [[code, text] as const];
   });
   const times = [...rates.overrides].flatMap(([code, { at }]) => (at ? [[code, at.toISOString()] as const] : []));
   const locks = [...rates.locked].map(([code, { factor, at }]) => {
@@ -59,6 +57,7 @@ async function settingsOf(userId: string): Promise<FinanceExport['settings']> {
   return {
     ...settings,
     manualRateOverrides: Object.fromEntries(overrides),
+    ...(exact.length > 0 ? { exactOverrides: Object.fromEntries(exact) } : {}),
     overridesSetAt: Object.fromEntries(times),
     lockedFactors: Object.fromEntries(locks),
     // Null for a default, which follows the base currency of the user who imports it.

@@ -1,6 +1,7 @@
 import { FinanceExport, type ImportReport } from '@plaza/contracts/finance/import-export';
 import type { FinancialMetrics } from '@plaza/contracts/finance/metrics';
 import type { PersonalRates } from '@plaza/contracts/finance/rates';
+import type { FinanceSettings } from '@plaza/contracts/finance/settings';
 import type { Client } from '@plaza/test-kit/http';
 import { unzipSync } from 'fflate';
 import { openFinance, type TestFinance } from '../testing/finance';
@@ -119,6 +120,32 @@ describe('a custom rate', () => {
     await restore(other, { ...file, settings: { ...file.settings, overridesSetAt: { POINTS: longAgo } } });
     expect(await rateOf(other, 'POINTS')).toMatchObject({ factor: '0.5', source: 'override', asOf: longAgo });
     expect((await exported(other)).settings.overridesSetAt).toEqual({ POINTS: longAgo });
+  });
+
+  test('that a base of bitcoin has made tiny is restored to the digit, and stands in the way of no other', async () => {
+    const [first, second] = [finance.as(), finance.as()];
+    const given = { POINTS: '0.000000000000001', GOLD: '7', TINY: '0.00000000000000001234' };
+    expect((await first.patch(`${root}/settings`, { manualRateOverrides: given })).status).toBe(200);
+    expect((await rateOf(first, 'TINY'))?.factor).toBe(given.TINY);
+    await first.patch(`${root}/settings`, { baseCurrency: 'BTC' });
+    const { manualRateOverrides } = (await first.get<FinanceSettings>(`${root}/settings`)).body;
+    expect(manualRateOverrides.POINTS).toBe('0.0000000000000000000111111');
+    const withOther = { manualRateOverrides: { ...manualRateOverrides, OTHER: '2' } };
+    expect((await first.patch(`${root}/settings`, withOther)).status).toBe(200);
+    const file = FinanceExport.parse(await exported(first));
+    expect(file.settings.exactOverrides?.POINTS).toMatch(/^0\.0{19}1{16}2$/);
+    expect(await restore(second, file)).toMatchObject({ status: 200, body: { refused: [] } });
+    for (const code of Object.keys(withOther.manualRateOverrides)) {
+      expect(await rateOf(second, code)).toEqual(await rateOf(first, code));
+    }
+    expect((await exported(second)).settings).toEqual(file.settings);
+  });
+
+  test('of a file that says another number beside its digits is that number', async () => {
+    const file = await exported(await somebodyWithRate());
+    const other = finance.as();
+    await restore(other, { ...file, settings: { ...file.settings, exactOverrides: { POINTS: '0.7' } } });
+    expect(await rateOf(other, 'POINTS')).toMatchObject({ factor: '0.5' });
   });
 
   test.each([

@@ -113,7 +113,7 @@ test.each([
   ['manualRateOverrides', { EUR: 'NaN' }],
   ['manualRateOverrides', { EUR: '1e3' }],
   ['manualRateOverrides', { EUR: '1,5' }],
-  ['manualRateOverrides', { EUR: '0.0000000000000000001' }],
+  ['manualRateOverrides', { EUR: '0.0000000000000000001234567' }],
   ['manualRateOverrides', { EUR: '1234567890123' }],
   ['manualRateOverrides', { EUR: { $gt: '' } }],
   ['manualRateOverrides', { EUR: null }],

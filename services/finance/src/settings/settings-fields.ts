@@ -8,15 +8,14 @@ import { toRateSettings } from '../rates/user-rates';
 import { toSettings } from '../stored-settings/read-settings';
 import type { SettingsRecord } from '../stored-settings/settings.model';
 import { type ImportedLocks, toLockedFactors, withImportedLocks } from './locked-factors';
-import { type ImportedTimes, mergeOverrides, toOverrideFields } from './overrides';
+import { type ImportedOverrides, mergeOverrides, toOverrideFields } from './overrides';
 
 /**
  * The changes of a form, or what an import takes over: the locks of a file come with their rates, in its base currency,
- * and its overrides with the times at which they were set.
+ * and its overrides with all their digits and the times at which they were set.
  */
-export interface SettingsInput extends Omit<SettingsChanges, 'version'> {
+export interface SettingsInput extends Omit<SettingsChanges, 'version'>, ImportedOverrides {
   readonly lockedFactors?: ImportedLocks;
-  readonly overridesSetAt?: ImportedTimes;
 }
 
 /**
@@ -33,7 +32,7 @@ export function toSettingsFields(
   const { baseCurrency, displaySymbols, autoRefreshRates, lockedRates } = { ...before, ...changes };
   const rescaled = inBase(toRateSettings(stored), baseCurrency, exchangeRates);
   const overrides = changes.manualRateOverrides
-    ? mergeOverrides(changes.manualRateOverrides, rescaled.overrides, changes.overridesSetAt, now)
+    ? mergeOverrides(changes.manualRateOverrides, rescaled.overrides, changes, now)
     : rescaled.overrides;
   const locked = withImportedLocks(rescaled.locked, changes.lockedFactors, now);
   const rates = new Rates({ ...rescaled, overrides, locked }, exchangeRates);

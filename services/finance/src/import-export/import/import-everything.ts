@@ -69,11 +69,15 @@ const numbered = (rows: readonly unknown[]) => rows.map((fields, index) => ({ ro
  */
 function readSettings(input: unknown): SettingsInput | null {
   if (input === undefined) return null;
-  const { lockedFactors, overridesSetAt, ...fields } = parse(FinanceExport.shape.settings.partial(), input);
+  const { lockedFactors, overridesSetAt, exactOverrides, ...fields } = parse(
+    FinanceExport.shape.settings.partial(),
+    input,
+  );
   const { version: _none, ...settings } = parse(SettingsChanges, fields);
   return {
     ...settings,
     ...(overridesSetAt ? { overridesSetAt } : {}),
+    ...(exactOverrides ? { exactOverrides } : {}),
     ...(settings.baseCurrency && lockedFactors ? { lockedFactors } : {}),
   };
 }
