@@ -1,4 +1,4 @@
-import type { EverythingImport, ImportReport as Report } from '@plaza/contracts/finance/import-export';
+import type { ImportReport as Report } from '@plaza/contracts/finance/import-export';
 import { Button, Dialog, Field, Select, Stack, styled } from '@plaza/ui';
 import { useWhileOpen } from '@plaza/web-kit';
 import { useState } from 'react';
@@ -9,7 +9,8 @@ import { showImportFailure } from './import-failure';
 import { sendImport } from './import-key';
 import { ImportReport } from './import-report';
 import { showImported } from './imported-toast';
-import { readJson } from './read-file';
+import type { SentFile } from './send-file';
+import { useSendFile } from './use-send-file';
 
 type Mode = 'add' | 'replace';
 
@@ -20,7 +21,7 @@ const modes = [
 
 /** What the server said about a file, with the chosen mode. */
 interface Preview {
-  readonly data: EverythingImport['data'];
+  readonly sent: SentFile;
   readonly report: Report;
 }
 
@@ -31,6 +32,7 @@ export function ImportEverythingDialog({ onClose }: { onClose: () => void }) {
   const [fileError, setFileError] = useState<string>();
   const [preview, setPreview] = useState<Preview>();
   const [importEverything, { isLoading }] = useFinanceImportEverythingMutation();
+  const { send, stop, forget, share } = useSendFile();
   const begin = useNewest();
   const close = useWhileOpen(onClose);
   const isImporting = isLoading && preview !== undefined;
@@ -49,27 +51,27 @@ export function ImportEverythingDialog({ onClose }: { onClose: () => void }) {
     const isNewest = begin();
     setPreview(undefined);
     setFileError(undefined);
-    if (!chosen) return;
-    const read = await readJson(chosen);
+    if (!chosen) return stop();
+    const outcome = await send(chosen);
+    if (!outcome || !isNewest()) return;
+    if ('error' in outcome) return setFileError(outcome.error);
+    const { sent } = outcome;
+    const body = { mode: how, preview: true, ...sent };
+    const { data: report, error } = await importEverything({ body, key: undefined });
     if (!isNewest()) return;
-    if ('error' in read) return setFileError(read.error);
-    const data = read.data as EverythingImport['data']; // the server says what is wrong with any other file
-    const { data: report, error } = await importEverything({
-      body: { mode: how, preview: true, data },
-      key: undefined,
-    });
-    if (!isNewest()) return;
-    if (report) setPreview({ data, report });
-    else setFileError(showImportFailure(error, { preview: true }));
+    if (report) return setPreview({ sent, report });
+    forget(chosen);
+    setFileError(showImportFailure(error, { preview: true }));
   }
 
   async function handleSubmit() {
     if (preview === undefined || isLoading) return;
     setFileError(undefined);
-    const body = { mode, preview: false, data: preview.data };
+    const body = { mode, preview: false, ...preview.sent };
     const { data: report, error } = await sendImport((key) => importEverything({ body, key }));
     if (!report) {
       setPreview(undefined);
+      forget(file);
       return setFileError(showImportFailure(error, { preview: false }));
     }
     showImported('Import finished', report);
@@ -121,6 +123,7 @@ export function ImportEverythingDialog({ onClose }: { onClose: () => void }) {
             them first if you may want them back.
           </Warning>
         )}
+        {share !== undefined && <p role="status">Sending the file: {Math.floor(share * 100)}%</p>}
         {preview && <ImportReport report={preview.report} />}
       </Stack>
     </Dialog>

@@ -1,6 +1,6 @@
 import { financeEndpoints } from '@plaza/contracts/finance/endpoints';
 import type { ImportReport } from '@plaza/contracts/finance/import-export';
-import { type ApiError, keyedEndpoint, request } from '@plaza/web-kit';
+import { type ApiError, endpoint, keyedEndpoint, request } from '@plaza/web-kit';
 import { financeApi } from '../finance-api';
 import { isOutcomeUnknown } from '../unknown-outcome';
 
@@ -36,9 +36,11 @@ const transferApi = financeApi.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
     financeImportEverything: build.mutation({ ...keyedEndpoint(financeEndpoints.importEverything), invalidatesTags }),
+    financeAddImportPart: build.mutation(endpoint(financeEndpoints.addImportPart)),
     financeImportRows: build.mutation({ ...keyedEndpoint(financeEndpoints.importRows), invalidatesTags }),
   }),
 });
 
-export const { useFinanceImportEverythingMutation, useFinanceImportRowsMutation } = transferApi;
+export const { useFinanceImportEverythingMutation, useFinanceAddImportPartMutation, useFinanceImportRowsMutation } =
+  transferApi;
 export const exportPath = (format: 'json' | 'csv') => request(financeEndpoints.exportEverything, { format }).url;

@@ -1,13 +1,22 @@
+import { importPartBytes, largestExportBytes } from '@plaza/contracts/finance/import-parts';
 import { decodeText } from './decode-text';
 
-/** The server's limit, less some room for the rest of the request. */
-const maxBytes = 900_000;
+/** Of a text in a request, where line ends and quotes take two bytes: 1 MiB, less some room for the rest of it. */
+const sentBytes = 1_000_000;
 
-/** A file's text; an error where it is too large, or was changed or removed since it was chosen. */
-export async function readFile(file: File): Promise<{ text: string } | { error: string }> {
-  if (file.size > maxBytes) {
-    return { error: `This file is larger than ${maxBytes / 1000} kB. Split it, and import the parts.` };
+type Read = { text: string } | { error: string };
+
+/** The text of a file that goes in one request; an error where it is too large, or was changed or removed meanwhile. */
+export async function readFile(file: File): Promise<Read> {
+  if (file.size > importPartBytes) {
+    return { error: `This file is larger than ${importPartBytes / 1000} kB. Split it, and import the parts.` };
   }
+  const read = await readText(file);
+  const isTooLarge = 'text' in read && new Blob([JSON.stringify(read.text)]).size > sentBytes;
+  return isTooLarge ? { error: 'This file is too large. Split it, and import the parts.' } : read;
+}
+
+async function readText(file: File): Promise<Read> {
   try {
     return { text: decodeText(await file.arrayBuffer()) };
   } catch {
@@ -21,7 +30,8 @@ const foreign = { error: 'This is no file that Plaza has written.' };
  * What an export in JSON holds; an error where it cannot be read, or is none. The server judges its rows and version.
  */
 export async function readJson(file: File): Promise<{ data: unknown } | { error: string }> {
-  const read = await readFile(file);
+  if (file.size > largestExportBytes) return foreign;
+  const read = await readText(file);
   if ('error' in read) return read;
   try {
     const data: unknown = JSON.parse(read.text);

@@ -13,6 +13,8 @@ export interface FinanceDependencies extends Pick<ServiceContext, 'log' | 'trust
   readonly recordExport: RecordExport;
   /** Imports and exports of a user, previews included: each reads or writes everything that they have. */
   readonly importExportLimiter: Limiter;
+  /** Parts of files that are about to be imported. */
+  readonly importPartLimiter: Limiter;
   /** Limits computations over all records of a user. */
   readonly computing: ComputingBudget;
 }

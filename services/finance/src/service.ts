@@ -8,6 +8,7 @@ import { Config } from './config';
 import { database } from './database';
 import { snapshotJob } from './history/snapshot-job';
 import { snapshotsBeforeRequests } from './history/snapshots-before-requests';
+import { partsPerHour } from './import-export/import/import-parts';
 import { startResumingImports } from './import-export/import/resume-imports';
 import { exportRecorder } from './import-export/record-export';
 import { identityClient } from './profile/identity-client';
@@ -34,9 +35,14 @@ export const service: ServiceDefinition<Config> = {
       { name: 'import-export', points: config.IMPORTS_PER_HOUR, seconds: 3600 },
       context.redis,
     );
+    const importPartLimiter = createLimiter(
+      { name: 'import-parts', points: partsPerHour, seconds: 3600 },
+      context.redis,
+    );
     const computing = new ComputingBudget(config.COMPUTING_MS_PER_MINUTE);
     const trust = snapshotsBeforeRequests(context.trust, marketRates, log);
-    const app = createApp({ ...context, trust, marketRates, profiles, recordExport, importExportLimiter, computing });
+    const limiters = { importExportLimiter, importPartLimiter };
+    const app = createApp({ ...context, ...limiters, trust, marketRates, profiles, recordExport, computing });
     return {
       handler: app.callback(),
       provides: { calls: financeCalls },

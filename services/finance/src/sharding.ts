@@ -16,6 +16,7 @@ export const sharding: Sharding = {
   account_orderings: byId,
   imports: byId,
   completed_imports: byPerson,
+  import_parts: byPerson,
   inbox: byId,
   rate_sheets: { whole: 'a document for each day, the same for everybody' },
 };

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { call } from '../call';
 import { idempotencyHeader } from '../idempotency-header';
-import { Instant } from '../ids';
+import { Id, Instant } from '../ids';
 import { limits } from '../limits';
 import { CurrencyCode } from '../money';
 import { must } from '../sentences';
 import { untrimmedText } from '../text';
 import { NewAccount } from './accounts';
 import { NewExpense } from './expenses';
+import { importPartBytes, maxImportParts } from './import-parts';
 import { NewIncome } from './incomes';
 import { NewLoan } from './loans';
 import { NewProperty } from './properties';
@@ -18,6 +19,10 @@ import { FinanceSettings } from './settings';
 export const recordKinds = ['accounts', 'loans', 'incomes', 'expenses', 'properties'] as const;
 export const RecordKind = z.enum(recordKinds);
 export type RecordKind = z.infer<typeof RecordKind>;
+
+/** A schema for each kind of record. */
+const byKind = <Schema extends z.ZodType>(make: () => Schema): Record<RecordKind, Schema> =>
+  Object.fromEntries(recordKinds.map((kind) => [kind, make()])) as Record<RecordKind, Schema>;
 
 const atMost = `At most ${limits.recordsOfAKind.toLocaleString('en-US')} of a kind at once`;
 
@@ -77,9 +82,27 @@ export const ImportReport = z.object({
 });
 export type ImportReport = z.infer<typeof ImportReport>;
 
+const rowsOfKind = z.array(z.unknown()).max(limits.recordsOfAKind, atMost);
+
+/**
+ * Some of the rows of an export that is too large for one request, see `splitRows`: in the order of their places the parts
+ * give all rows. `file` names what they are parts of, and is the same for the same rows. One person has the parts of one
+ * file at a time; they are kept for some hours, or until they are imported.
+ */
+export const ImportPart = z.strictObject({
+  file: Id,
+  place: z
+    .number()
+    .int()
+    .min(0)
+    .max(maxImportParts - 1),
+  rows: z.strictObject(byKind(() => rowsOfKind.optional())),
+});
+export type ImportPart = z.infer<typeof ImportPart>;
+
 /**
  * The rows of an export, not yet judged: a broken one is reported, not the end of the import. `replace` takes away what
- * was there before, and takes over the settings.
+ * was there before, and takes over the settings. The rows of `parts`, which were sent before, follow those of `data`.
  */
 export const EverythingImport = z.strictObject({
   mode: z.enum(['add', 'replace']).default('add'),
@@ -88,10 +111,9 @@ export const EverythingImport = z.strictObject({
     format: z.literal('plaza-finance'),
     version: z.literal(1),
     settings: z.unknown().optional(),
-    ...(Object.fromEntries(
-      recordKinds.map((kind) => [kind, z.array(z.unknown()).max(limits.recordsOfAKind, atMost).default([])]),
-    ) as Record<RecordKind, z.ZodDefault<z.ZodArray<z.ZodUnknown>>>),
+    ...byKind(() => rowsOfKind.default([])),
   }),
+  parts: z.strictObject({ file: Id, count: z.number().int().min(1).max(maxImportParts) }).optional(),
 });
 export type EverythingImport = z.infer<typeof EverythingImport>;
 
@@ -100,7 +122,7 @@ export type EverythingImport = z.infer<typeof EverythingImport>;
  */
 export const RowsImport = z.strictObject({
   kind: RecordKind.extract(['accounts', 'incomes', 'expenses']),
-  csv: untrimmedText(900_000).min(1, 'The file is empty'),
+  csv: untrimmedText(importPartBytes).min(1, 'The file is empty'),
   mapping: z.record(untrimmedText(40), untrimmedText(255)),
   /** The sign before the decimals of the file's numbers; the other one may group its digits. */
   decimalSign: z.enum(['.', ',']).default('.'),
@@ -124,6 +146,13 @@ export const importExportCalls = {
     personal: true,
     body: EverythingImport,
     answer: ImportReport,
+  }),
+  addImportPart: call(financeRoutes.addImportPart, {
+    summary: 'Send a part of an export that is too large for one request, for an import that names its file.',
+    access,
+    personal: true,
+    status: 204,
+    body: ImportPart,
   }),
   importRows: call(financeRoutes.importRows, {
     summary: `Add the rows of a CSV file, once for each ${idempotencyHeader}; with preview, only say which would be taken.`,

@@ -36,4 +36,5 @@ export const settings = 'GET /api/v1/finance/settings';
 export const changeSettings = 'PATCH /api/v1/finance/settings';
 export const exportEverything = 'GET /api/v1/finance/export';
 export const importEverything = 'POST /api/v1/finance/import';
+export const addImportPart = 'POST /api/v1/finance/import/parts';
 export const importRows = 'POST /api/v1/finance/import/rows';

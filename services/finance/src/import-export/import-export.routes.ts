@@ -6,6 +6,7 @@ import { requestKeyOf } from '../records/request-key';
 import { csvFiles } from './csv/csv-files';
 import { exportEverything } from './export-everything';
 import { importEverything } from './import/import-everything';
+import { addImportPart } from './import/import-parts';
 import { importRows } from './import/import-rows';
 
 export function importExportRoutes({
@@ -13,6 +14,7 @@ export function importExportRoutes({
   marketRates,
   recordExport,
   importExportLimiter,
+  importPartLimiter,
 }: FinanceDependencies): Routes {
   return createRoutes(trust)
     .onFile(importExportCalls.exportEverything, async ({ caller, query, requestId, ctx }) => {
@@ -32,6 +34,10 @@ export function importExportRoutes({
       const { caller, body } = received;
       await importExportLimiter.consume(caller.id);
       return importEverything(caller.id, body, marketRates, importKeyOf(received));
+    })
+    .on(importExportCalls.addImportPart, async ({ caller, body }) => {
+      await importPartLimiter.consume(caller.id);
+      await addImportPart(caller.id, body);
     })
     .on(importExportCalls.importRows, async (received) => {
       const { caller, body } = received;

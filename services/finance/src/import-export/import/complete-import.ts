@@ -5,6 +5,7 @@ import type { MarketRates } from '../../rates/market-rates';
 import { saveSettings } from '../../settings/change-settings';
 import { CompletedImportModel } from './completed-import.model';
 import { type CommittedImport, ImportModel, type ImportRecord } from './import.model';
+import { removeImportParts } from './import-parts';
 import { importStores, type Owners } from './import-stores';
 
 /** Idempotent, also when run concurrently. */
@@ -15,6 +16,7 @@ export async function complete(committed: CommittedImport, market: MarketRates):
     await importStores[kind].remove(userId, outgoing[kind]);
     await importStores[kind].changeOwner(stagedAs, userId);
   }
+  await removeImportParts(userId);
   if (answer) await keepAnswer(userId, answer);
   await ImportModel.deleteOne({ _id: userId, stagedAs });
 }

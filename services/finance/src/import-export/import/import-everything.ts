@@ -16,21 +16,23 @@ import { type SettingsInput, toSettingsFields } from '../../settings/settings-fi
 import { SettingsModel } from '../../stored-settings/settings.model';
 import { commitImport } from './commit-import';
 import { earlierAnswer } from './earlier-answer';
+import { withParts } from './import-parts';
 import { storedRows, toReport, type ValidatedRows, validateAll } from './import-report';
 import type { ValidationContext } from './validate-rows';
 
 /**
  * Imports an export: invalid rows are reported and left out, all others are added at once or not at all.
- * @throws InvalidInput for invalid settings; Conflict as `commitImport`
+ * @throws InvalidInput for invalid settings; Conflict as `commitImport` and `withParts`
  */
 export async function importEverything(
   userId: string,
-  { mode, preview, data }: EverythingImport,
+  { mode, preview, ...file }: EverythingImport,
   market: MarketRates,
   request?: RequestKey,
 ): Promise<ImportReport> {
   const earlier = await earlierAnswer(userId, request, market);
   if (earlier) return earlier;
+  const data = await withParts(userId, file);
   const replaces = mode === 'replace';
   const settings = replaces ? readSettings(data.settings) : null;
   const rates = await ratesAfter(userId, settings, market);

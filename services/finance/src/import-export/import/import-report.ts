@@ -10,7 +10,7 @@ import type { IncomingRows } from './commit-import';
 import { type AcceptedRow, type ValidationContext, validators } from './validate-rows';
 
 const sampleRows = 5;
-/** How many characters of a rejected value are reported. */
+/** How many characters of a rejected value are reported, and of a sentence, which may name unknown fields. */
 const maxText = 255;
 
 /** `row` is the number that a user finds the row by. */
@@ -50,7 +50,13 @@ export function toRejectedRow(
 ): RejectedRow {
   const [error = { path: '', message }] = details ?? [];
   const value = (cells ?? toFields(fields))[error.path];
-  return { kind, row, path: error.path, value: cutText(textOf(value), maxText), message: error.message };
+  return {
+    kind,
+    row,
+    path: error.path,
+    value: cutText(textOf(value), maxText),
+    message: cutText(error.message, maxText),
+  };
 }
 
 const toFields = (value: unknown): Readonly<Record<string, unknown>> =>

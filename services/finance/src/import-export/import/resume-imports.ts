@@ -4,6 +4,7 @@ import type { MarketRates } from '../../rates/market-rates';
 import { removeRowsOf, resolve } from './complete-import';
 import { CompletedImportModel } from './completed-import.model';
 import { ImportModel } from './import.model';
+import { removeImportParts } from './import-parts';
 import { maxDurationMs, stagedOwners } from './staging';
 
 const resumeIntervalMs = 60_000;
@@ -33,6 +34,7 @@ export async function resumeImports(market: MarketRates, log: Log, minAgeMs = 0)
 export async function removeImports(userId: string): Promise<void> {
   await ImportModel.deleteOne({ _id: userId });
   await removeRowsOf({ pattern: stagedOwners(userId) });
+  await removeImportParts(userId);
   await CompletedImportModel.deleteMany({ userId });
 }
 

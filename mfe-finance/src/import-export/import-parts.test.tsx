@@ -1,0 +1,155 @@
+import type { EverythingImport, ImportPart } from '@plaza/contracts/finance/import-export';
+import { errorAnswer } from '@plaza/test-kit/screens/http-answers';
+import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { expectToast } from '../testing/expect-toast';
+import { financeForTests } from '../testing/server';
+import { fileIdOf } from './file-id';
+import ImportExportMenu from './import-export-menu';
+
+// jsdom has no hashes; those of Node are the same.
+const { webcrypto } = jest.requireActual<{ webcrypto: Crypto }>('node:crypto');
+beforeAll(() => Object.defineProperty(crypto, 'subtle', { value: webcrypto.subtle, configurable: true }));
+
+const finance = financeForTests();
+const path = '/api/v1/finance/import';
+
+const settings = { baseCurrency: 'CAD' };
+const account = (name: string) => ({ name, type: 'Savings', notes: 'n'.repeat(400_000) });
+const data = {
+  format: 'plaza-finance',
+  version: 1,
+  settings,
+  accounts: [account('a'), account('b'), account('c')],
+  loans: [{ lender: 'Bank' }],
+};
+const largeFile = () => new File([JSON.stringify(data, null, 1)], 'plaza.json', { type: 'application/json' });
+
+/** Takes parts and imports as the service would. Parts are answered by `answer`, the place of one being given. */
+function answerImports(
+  answer: (place: number) => Response | Promise<Response> = () => new Response(null, { status: 204 }),
+) {
+  const parts: ImportPart[] = [];
+  const imports: EverythingImport[] = [];
+  finance.server.use(
+    http.post(`${path}/parts`, async ({ request }) => {
+      const text = await request.text();
+      expect(text.length).toBeLessThan(1024 * 1024);
+      const part = JSON.parse(text) as ImportPart;
+      parts.push(part);
+      return answer(part.place);
+    }),
+    http.post(path, async ({ request }) => {
+      const body = (await request.json()) as EverythingImport;
+      imports.push(body);
+      return HttpResponse.json({ preview: body.preview, taken: { accounts: 3, loans: 1 }, refused: [], sample: [] });
+    }),
+  );
+  return { parts, imports };
+}
+
+async function open(): Promise<UserEvent> {
+  const { user } = renderInPlaza(<ImportExportMenu />);
+  await user.click(screen.getByRole('button', { name: 'Import & Export' }));
+  await user.click(await screen.findByRole('menuitem', { name: /An export of Plaza/ }));
+  return user;
+}
+
+const pick = async (user: UserEvent, file = largeFile()) => user.upload(await screen.findByLabelText('File'), file);
+const namesOf = (part: ImportPart) =>
+  Object.entries(part.rows).map(([kind, rows]) => [kind, rows?.map((row) => Object.values(row as object)[0])]);
+
+describe('an export that is too large for one request', () => {
+  test('is sent in parts ahead of its preview and its import, once', async () => {
+    const { parts, imports } = answerImports();
+    const user = await open();
+    await pick(user);
+    expect(await screen.findByText('Will be added: 3 accounts, 1 loan.')).toBeVisible();
+    expect(screen.queryByText(/Sending the file/)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('combobox', { name: 'How' }));
+    await user.click(screen.getByRole('option', { name: 'Replace what is there' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Replace everything' })).toBeEnabled());
+    await user.click(screen.getByRole('button', { name: 'Replace everything' }));
+    await expectToast('Import finished');
+    expect(parts.map(namesOf)).toEqual([
+      [['accounts', ['a', 'b']]],
+      [
+        ['accounts', ['c']],
+        ['loans', ['Bank']],
+      ],
+    ]);
+    const { file } = parts[0] ?? {};
+    expect(parts.map((part) => [part.file, part.place])).toEqual([
+      [file, 0],
+      [file, 1],
+    ]);
+    const rest = { data: { format: 'plaza-finance', version: 1, settings }, parts: { file, count: 2 } };
+    expect(imports).toEqual([
+      { mode: 'add', preview: true, ...rest },
+      { mode: 'replace', preview: true, ...rest },
+      { mode: 'replace', preview: false, ...rest },
+    ]);
+  });
+
+  test('says how much of it is sent, and why it could not be; chosen again it is sent anew', async () => {
+    let fail: (response: Response) => void = () => undefined;
+    const first = new Promise<Response>((resolve) => {
+      fail = resolve;
+    });
+    let isFirst = true;
+    const { parts, imports } = answerImports((place) => {
+      if (place === 0 || !isFirst) return new Response(null, { status: 204 });
+      isFirst = false;
+      return first;
+    });
+    const user = await open();
+    await pick(user);
+    expect(await screen.findByText('Sending the file: 50%')).toBeVisible();
+    fail(errorAnswer(429, 'Too many requests. Try again in 3 minutes.', 'too_many_requests'));
+    expect(await screen.findByText('Too many requests. Try again in 3 minutes.')).toBeVisible();
+    expect(screen.queryByText(/Sending the file/)).not.toBeInTheDocument();
+    expect(imports).toEqual([]);
+    await pick(user);
+    expect(await screen.findByText('Will be added: 3 accounts, 1 loan.')).toBeVisible();
+    expect(parts.map(({ place }) => place)).toEqual([0, 1, 0, 1]);
+    expect(new Set(parts.map(({ file }) => file)).size).toBe(1);
+  });
+
+  test('is sent no further once another file is chosen, or the dialog is closed', async () => {
+    const held: (() => void)[] = [];
+    const { parts, imports } = answerImports(
+      () => new Promise((resolve) => held.push(() => resolve(new Response(null, { status: 204 })))),
+    );
+    const user = await open();
+    await pick(user);
+    await waitFor(() => expect(held).toHaveLength(1));
+    await pick(user, new File(['{"format":"plaza-finance"}'], 'small.json', { type: 'application/json' }));
+    expect(await screen.findByText(/Will be added/)).toBeVisible();
+    expect(screen.queryByText(/Sending the file/)).not.toBeInTheDocument();
+    held[0]?.();
+    await pick(user);
+    await waitFor(() => expect(held).toHaveLength(2));
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    held[1]?.();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(parts.map(({ place }) => place)).toEqual([0, 0]);
+    expect(imports).toHaveLength(1);
+  });
+});
+
+test('the id of a file is a UUID, the same for the same parts and another for others', async () => {
+  const id = await fileIdOf([{ loans: [1] }, { loans: [2] }]);
+  expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/);
+  expect(await fileIdOf([{ loans: [1] }, { loans: [2] }])).toBe(id);
+  expect(await fileIdOf([{ loans: [2] }, { loans: [1] }])).not.toBe(id);
+});
+
+test('a CSV file of which a request would be too large is refused in the browser', async () => {
+  const { user } = renderInPlaza(<ImportExportMenu />);
+  await user.click(screen.getByRole('button', { name: 'Import & Export' }));
+  await user.click(await screen.findByRole('menuitem', { name: /A CSV file/ }));
+  await pick(user, new File([`Name,Type\n${'"A","Savings"\n'.repeat(64_000)}`], 'bank.csv', { type: 'text/csv' }));
+  expect(await screen.findByText('This file is too large. Split it, and import the parts.')).toBeVisible();
+});

@@ -1,0 +1,42 @@
+import type { EverythingImport, ImportPart } from '@plaza/contracts/finance/import-export';
+import { type ImportRows, splitRows } from '@plaza/contracts/finance/import-parts';
+import { fileIdOf } from './file-id';
+
+/** An export as the request for its import holds it: whole, or without the rows that were sent before. */
+export type SentFile = Pick<EverythingImport, 'data' | 'parts'>;
+
+interface SendOptions {
+  readonly sendPart: (part: ImportPart) => Promise<{ readonly error?: unknown }>;
+  /** Called before each part with the share that has been sent; false ends it. */
+  readonly goesOn: (share: number) => boolean;
+}
+
+/**
+ * Sends the rows of an export that is too large for one request, a part after the other.
+ * @returns undefined where it was ended before all were sent
+ */
+export async function sendFile(
+  data: EverythingImport['data'],
+  { sendPart, goesOn }: SendOptions,
+): Promise<{ sent: SentFile } | { error: unknown } | undefined> {
+  const { rows, others } = withoutRows(data);
+  const parts = splitRows(rows);
+  if (parts.length === 1) return { sent: { data } };
+  const file = await fileIdOf(parts);
+  for (const [place, part] of parts.entries()) {
+    if (!goesOn(place / parts.length)) return undefined;
+    const { error } = await sendPart({ file, place, rows: part as ImportPart['rows'] });
+    if (error) return { error };
+  }
+  return { sent: { data: others as EverythingImport['data'], parts: { file, count: parts.length } } };
+}
+
+const kinds = ['accounts', 'loans', 'incomes', 'expenses', 'properties'] as const;
+
+/** What is no list stays where it is: the service says what is wrong with it. */
+function withoutRows(data: Readonly<Record<string, unknown>>): { rows: ImportRows; others: object } {
+  const lists = kinds.filter((kind) => Array.isArray(data[kind]));
+  const rows = Object.fromEntries(lists.map((kind) => [kind, data[kind]])) as ImportRows;
+  const others = Object.entries(data).filter(([name]) => !Object.hasOwn(rows, name));
+  return { rows, others: Object.fromEntries(others) };
+}

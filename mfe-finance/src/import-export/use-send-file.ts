@@ -1,0 +1,62 @@
+import type { EverythingImport } from '@plaza/contracts/finance/import-export';
+import { useEffect, useRef, useState } from 'react';
+import { useFinanceAddImportPartMutation } from './import-export-api';
+import { showImportFailure } from './import-failure';
+import { readJson } from './read-file';
+import { type SentFile, sendFile } from './send-file';
+
+type Outcome = { readonly sent: SentFile } | { readonly error: string } | undefined;
+
+/**
+ * Reads an export, and sends what is too large for one request ahead of its import: once, however often it is asked for.
+ * @returns `send`, which gives undefined once another file, or none, is wanted; `forget`, after which the same file is sent
+ *   anew; `share`, how much of a file has been sent while it is
+ */
+export function useSendFile() {
+  const [addPart] = useFinanceAddImportPartMutation();
+  const [share, setShare] = useState<number>();
+  const wanted = useRef<File>(undefined);
+  const outcomes = useRef(new WeakMap<File, Promise<Outcome>>());
+  useEffect(
+    () => () => {
+      wanted.current = undefined;
+    },
+    [],
+  );
+
+  async function begin(file: File): Promise<Outcome> {
+    const read = await readJson(file);
+    if ('error' in read) return read;
+    const outcome = await sendFile(read.data as EverythingImport['data'], {
+      sendPart: (body) => addPart({ body }),
+      goesOn: (sent) => {
+        const isWanted = wanted.current === file;
+        if (isWanted) setShare(sent);
+        return isWanted;
+      },
+    });
+    if (wanted.current === file) setShare(undefined);
+    if (outcome && 'error' in outcome) return { error: showImportFailure(outcome.error, { preview: true }) };
+    return outcome;
+  }
+
+  async function send(file: File): Promise<Outcome> {
+    want(file);
+    const begun = outcomes.current.get(file) ?? begin(file);
+    outcomes.current.set(file, begun);
+    const outcome = await begun;
+    if (!outcome || 'error' in outcome) forget(file);
+    return outcome;
+  }
+
+  function want(file: File | undefined) {
+    if (wanted.current !== file) setShare(undefined);
+    wanted.current = file;
+  }
+
+  function forget(file: File | undefined) {
+    if (file) outcomes.current.delete(file);
+  }
+
+  return { send, stop: () => want(undefined), forget, share };
+}

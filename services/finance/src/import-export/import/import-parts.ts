@@ -1,0 +1,49 @@
+import { EverythingImport, type ImportPart, recordKinds } from '@plaza/contracts/finance/import-export';
+import { maxImportParts } from '@plaza/contracts/finance/import-parts';
+import { isDuplicateKey } from '@plaza/service-kit/database';
+import { Conflict, parse } from '@plaza/service-kit/errors';
+import { ImportPartModel } from './import-part.model';
+
+/** How many parts a user may send within an hour: five of the largest files. */
+export const partsPerHour = 5 * maxImportParts;
+
+/** Keeps a part for its import, and no part of another file: a user fills the database with one file at most. */
+export async function addImportPart(userId: string, { file, place, rows }: ImportPart): Promise<void> {
+  await ImportPartModel.deleteMany({ userId, file: { $ne: file } });
+  const part = { userId, file, place, rows: JSON.stringify(rows), sentAt: new Date() };
+  try {
+    await ImportPartModel.replaceOne({ _id: `${userId}/${file}/${place}`, userId }, part, { upsert: true });
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error; // the same part, sent twice at once
+  }
+}
+
+/**
+ * What an import holds with the rows of its parts.
+ * @throws Conflict `import_parts_missing` where one of them was not sent, or is gone again; InvalidInput for too many rows
+ */
+export async function withParts(
+  userId: string,
+  { data, parts }: Pick<EverythingImport, 'data' | 'parts'>,
+): Promise<EverythingImport['data']> {
+  if (!parts) return data;
+  const { file, count } = parts;
+  const all = { ...data, ...Object.fromEntries(recordKinds.map((kind) => [kind, [...data[kind]]])) };
+  let next = 0;
+  const stored = ImportPartModel.find({ userId, file, place: { $lt: count } }).sort({ place: 1 });
+  for await (const { place, rows } of stored.lean().cursor()) {
+    if (place !== next) throw partsMissing();
+    next += 1;
+    const read = JSON.parse(rows) as ImportPart['rows'];
+    for (const kind of recordKinds) all[kind].push(...(read[kind] ?? []));
+  }
+  if (next !== count) throw partsMissing();
+  return parse(EverythingImport.shape.data, all);
+}
+
+const partsMissing = () =>
+  new Conflict('import_parts_missing', 'What was sent of this file is not there any more. Choose the file again.');
+
+export async function removeImportParts(userId: string): Promise<void> {
+  await ImportPartModel.deleteMany({ userId });
+}
