@@ -106,7 +106,7 @@ export function PermissionEditor({ userId, settings: loaded, outdated, refetch }
             after={tabs}
             saving={isSaving('tabs')}
             onClose={close}
-            onSave={(until) => editor.save(until).finally(close)}
+            onSave={editor.save}
           />
         )}
         {dialog === 'history' && <HistoryDialog onClose={close} saving={isSaving('direct')} onUndo={editor.undo} />}

@@ -20,7 +20,8 @@ export function HistoryDialog({ onClose, saving, onUndo }: HistoryDialogProps) {
   const [confirming, setConfirming] = useState<TabPermissionVersion>();
   async function handleConfirm() {
     if (confirming) await onUndo(confirming.version);
-    setConfirming(undefined);
+    // Another one may be asked about by now.
+    setConfirming((now) => (now === confirming ? undefined : now));
   }
   return (
     <Dialog

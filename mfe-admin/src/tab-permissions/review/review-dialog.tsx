@@ -1,6 +1,7 @@
 import type { Role } from '@plaza/contracts/roles';
 import type { TabId, TabPermissions } from '@plaza/contracts/tabs';
 import { Button, Dialog, Stack } from '@plaza/ui';
+import { useWhileOpen } from '@plaza/web-kit';
 import { useState } from 'react';
 import { Notice } from '../../notice';
 import { useAdminPermissionImpactQuery } from '../api/tab-permissions-api';
@@ -16,7 +17,7 @@ interface ReviewDialogProps {
   saving: boolean;
   onClose: () => void;
   /** @param until when the tabs go back by themselves (ISO 8601) */
-  onSave: (until: string | undefined) => void;
+  onSave: (until: string | undefined) => Promise<void>;
 }
 
 /** Shows, before the unsaved changes are saved, which users they affect and how the dashboard will look. */
@@ -25,10 +26,13 @@ export function ReviewDialog({ roles, before, after, saving, onClose, onSave }: 
   const [error, setError] = useState<string>();
   const changes = roles.map((role): RoleChange => ({ role, before: before[role], after: after[role] }));
 
-  function handleSubmit() {
+  const close = useWhileOpen(onClose);
+
+  async function handleSubmit() {
     const found = validateUntil(until);
     setError(found);
-    if (!found && !saving) onSave(instantOf(until));
+    if (found || saving) return;
+    await onSave(instantOf(until)).finally(close);
   }
 
   return (
@@ -38,7 +42,7 @@ export function ReviewDialog({ roles, before, after, saving, onClose, onSave }: 
       size="lg"
       title="Review changes"
       description="They take effect at once, in every open browser."
-      onSubmit={handleSubmit}
+      onSubmit={() => void handleSubmit()}
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>

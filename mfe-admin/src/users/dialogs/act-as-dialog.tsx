@@ -1,5 +1,6 @@
 import type { AdminUser } from '@plaza/contracts/identity/user-administration';
 import { ConfirmDialog } from '@plaza/ui';
+import { useIsOpen, useWhileOpen } from '@plaza/web-kit';
 import { fullName } from '../../full-name';
 import { useActAs } from './use-act-as';
 
@@ -10,7 +11,8 @@ interface ActAsDialogProps {
 
 /** Says what acting as somebody means, before it begins. */
 export function ActAsDialog({ user, onClose }: ActAsDialogProps) {
-  const { actAs, isBeginning } = useActAs();
+  const { actAs, isBeginning } = useActAs(useIsOpen());
+  const close = useWhileOpen(onClose);
   const name = fullName(user);
   return (
     <ConfirmDialog
@@ -22,7 +24,7 @@ export function ActAsDialog({ user, onClose }: ActAsDialogProps) {
       loading={isBeginning}
       onConfirm={async () => {
         await actAs(user.id);
-        onClose();
+        close();
       }}
     />
   );

@@ -1,5 +1,6 @@
 import type { AdminUser, Deletion } from '@plaza/contracts/identity/user-administration';
 import { ConfirmDialog } from '@plaza/ui';
+import { useIsOpen } from '@plaza/web-kit';
 import { fullName } from '../../full-name';
 import { notifyFailure, notifySuccess } from '../../notify';
 import { useAdminRemoveUserMutation } from '../api/user-writes-api';
@@ -13,16 +14,16 @@ interface DeleteUserDialogProps {
 /** Asks before a person is deleted. */
 export function DeleteUserDialog({ user, onClose, onDeleted }: DeleteUserDialogProps) {
   const [remove, { isLoading }] = useAdminRemoveUserMutation();
+  const isOpen = useIsOpen();
 
   async function handleConfirm() {
     const { data, error } = await remove({ id: user.id });
-    if (data) {
-      notifySuccess('User deleted successfully');
-      onDeleted(data);
-    } else {
-      notifyFailure(error, 'Failed to delete user');
-      onClose();
-    }
+    if (data) notifySuccess('User deleted successfully');
+    else notifyFailure(error, 'Failed to delete user');
+    // Another dialog may be open by now, in place of this one.
+    if (!isOpen()) return;
+    if (data) onDeleted(data);
+    else onClose();
   }
 
   return (

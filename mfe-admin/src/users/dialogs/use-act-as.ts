@@ -3,8 +3,11 @@ import { useNavigate } from '@plaza/web-kit/router';
 import { notifyFailure } from '../../notify';
 import { useAdminImpersonateMutation } from '../api/user-writes-api';
 
-/** Goes on in this browser as somebody else, at their dashboard. */
-export function useActAs() {
+/**
+ * Goes on in this browser as somebody else, at their dashboard.
+ * @param isWanted whether that is still wanted once the server has answered
+ */
+export function useActAs(isWanted: () => boolean) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const [impersonate, { isLoading }] = useAdminImpersonateMutation();
@@ -12,6 +15,7 @@ export function useActAs() {
   async function actAs(id: string) {
     const { data, error } = await impersonate({ id });
     if (!data) return notifyFailure(error, 'Failed to sign in as this user');
+    if (!isWanted()) return;
     // First away from here: this screen is not theirs to see.
     await navigate('/dashboard');
     dispatch(beginImpersonation(data));

@@ -1,5 +1,6 @@
 import type { Area } from '@plaza/contracts/registry/areas';
 import { ConfirmDialog } from '@plaza/ui';
+import { useWhileOpen } from '@plaza/web-kit';
 import { notifyFailure, notifySuccess } from '../../../notify';
 import { AffectedUsers } from '../../remotes/dialogs/affected-users';
 import { useAdminRemoveAreaMutation } from '../areas-api';
@@ -7,11 +8,12 @@ import { useAdminRemoveAreaMutation } from '../areas-api';
 /** Asks before an area is taken out, and says whom it is taken from. */
 export function RemoveDialog({ area: { area, title, state }, onClose }: { area: Area; onClose: () => void }) {
   const [remove, { isLoading }] = useAdminRemoveAreaMutation();
+  const close = useWhileOpen(onClose);
   async function handleConfirm() {
     const { error } = await remove({ area });
     if (error === undefined) notifySuccess(`${title} was removed.`);
     else notifyFailure(error, 'Failed to remove area');
-    onClose();
+    close();
   }
   const description =
     state === 'waiting' ? (

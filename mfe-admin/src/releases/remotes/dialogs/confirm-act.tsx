@@ -1,5 +1,6 @@
 import type { RemoteName } from '@plaza/contracts/permission-graph';
 import { ConfirmDialog } from '@plaza/ui';
+import { useWhileOpen } from '@plaza/web-kit';
 import type { ReactNode } from 'react';
 import { notifyFailure, notifySuccess } from '../../../notify';
 import { AffectedUsers } from './affected-users';
@@ -23,11 +24,12 @@ interface ConfirmActProps {
  * state.
  */
 export function ConfirmAct({ name, children, isLoading, act, done, onClose, ...texts }: ConfirmActProps) {
+  const close = useWhileOpen(onClose);
   async function handleConfirm() {
     const { error } = await act();
     if (error === undefined) notifySuccess(done);
     else notifyFailure(error, 'Failed to update release');
-    onClose();
+    close();
   }
   const description = (
     <>

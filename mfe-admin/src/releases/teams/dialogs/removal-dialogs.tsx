@@ -1,5 +1,6 @@
 import type { Team, TeamKey, TeamToken } from '@plaza/contracts/registry/teams';
 import { ConfirmDialog } from '@plaza/ui';
+import { useWhileOpen } from '@plaza/web-kit';
 import { notifyFailure, notifySuccess } from '../../../notify';
 import {
   useAdminRemoveTeamKeyMutation,
@@ -77,11 +78,12 @@ interface QuestionProps {
 }
 
 function Question({ isLoading, remove, done, onClose, ...texts }: QuestionProps) {
+  const close = useWhileOpen(onClose);
   async function handleConfirm() {
     const { error } = await remove();
     if (error === undefined) notifySuccess(done);
     else notifyFailure(error, `Failed to ${texts.confirmLabel.toLowerCase()}`);
-    onClose();
+    close();
   }
   return <ConfirmDialog open onOpenChange={onClose} danger loading={isLoading} onConfirm={handleConfirm} {...texts} />;
 }

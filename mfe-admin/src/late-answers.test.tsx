@@ -1,0 +1,157 @@
+import { server } from '@plaza/test-kit/screens/http-answers';
+import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
+import { createAppStore, saveSession } from '@plaza/web-kit';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
+import type { ReactElement } from 'react';
+import { AreaList } from './releases/areas/area-list';
+import { TeamList } from './releases/teams/team-list';
+import { areaFixture, serveAreas } from './testing/areas-server';
+import { aSave, servePermissions } from './testing/permissions-server';
+import { button, card, openReleases, question } from './testing/releases-screen';
+import { remoteFixture, rolloutFixture, serveRemotes } from './testing/remotes-server';
+import { act, address, callerFixture, findToast, renderPanel } from './testing/render-panel';
+import { opened, renderTabPermissions, review, tab } from './testing/render-permissions';
+import { serveTeams, teamFixture } from './testing/teams-server';
+import { adminUserFixture, idOf, serveUsers } from './testing/users-server';
+
+/** Holds the answers to a write until it is released. */
+function hold(method: 'post' | 'put' | 'delete', path: string): () => void {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  // And goes on to the handler behind this one.
+  server.use(http[method](path, () => released));
+  return () => release();
+}
+
+function open(shown: ReactElement) {
+  const store = createAppStore();
+  store.dispatch(saveSession('token', callerFixture()));
+  return renderInPlaza(shown, { store });
+}
+
+const confirm = (name: string) => question().getByRole('button', { name });
+
+describe('a question that was closed before its answer came leaves open what is open by then', () => {
+  it('about a rollout', async () => {
+    servePermissions();
+    serveRemotes(remoteFixture({ rollout: rolloutFixture() }), remoteFixture({ name: 'markets' }));
+    const release = hold('post', '/api/v1/registry/remotes/:name/rollout/:verb');
+    const { user } = openReleases();
+    await card();
+    await user.click(button('Take back Finance 1.1.0'));
+    await user.click(confirm('Take Back'));
+    await user.keyboard('{Escape}');
+    await user.click(button('Switch off Markets'));
+    release();
+    await findToast('Success', 'Finance 1.1.0 was taken back.');
+    expect(screen.getByRole('dialog', { name: 'Switch Markets off?' })).toBeVisible();
+  });
+
+  it('about a team', async () => {
+    serveTeams(teamFixture(), teamFixture({ id: idOf(2), name: 'Ledger', remotes: [] }));
+    const release = hold('delete', '/api/v1/registry/teams/:id');
+    const { user } = open(<TeamList />);
+    await user.click(await screen.findByRole('button', { name: 'Remove Treasury' }));
+    await user.click(confirm('Remove Team'));
+    await user.keyboard('{Escape}');
+    await user.click(button('Change Ledger'));
+    release();
+    await findToast('Success', 'Treasury was removed.');
+    expect(screen.getByRole('dialog', { name: 'Change Ledger' })).toBeVisible();
+  });
+
+  it('about an area', async () => {
+    servePermissions();
+    const approved = areaFixture({ state: 'approved', serviceUrl: 'http://loyalty:4200' });
+    serveAreas(approved, { ...approved, area: 'rewards', title: 'Rewards' });
+    const release = hold('delete', '/api/v1/registry/areas/:area');
+    const { user } = open(<AreaList />);
+    await user.click(await screen.findByRole('button', { name: 'Remove Loyalty' }));
+    await user.click(confirm('Remove Area'));
+    await user.keyboard('{Escape}');
+    await user.click(button('Change the address of Rewards'));
+    release();
+    await findToast('Success', 'Loyalty was removed.');
+    expect(screen.getByRole('dialog', { name: 'Change the address of Rewards' })).toBeVisible();
+  });
+
+  const carl = adminUserFixture({ id: idOf(3), firstName: 'Carl', lastName: 'Customer' });
+  const dora = adminUserFixture({ id: idOf(4), firstName: 'Dora', lastName: 'Customer' });
+
+  it('about the deletion of a user', async () => {
+    serveUsers([carl, dora]);
+    const release = hold('delete', '/api/v1/admin/users/:id');
+    const { user } = renderPanel();
+    await act(user, 'Carl Customer', 'Delete User');
+    await user.click(confirm('Delete User'));
+    await user.keyboard('{Escape}');
+    await act(user, 'Dora Customer', 'Edit User');
+    release();
+    await findToast('Success', 'User deleted successfully');
+    expect(screen.getByRole('dialog', { name: 'Edit User' })).toHaveAccessibleDescription('Dora Customer');
+  });
+
+  it('about what becomes the default of a role', async () => {
+    servePermissions();
+    const release = hold('put', '/api/v1/admin/default-tab-permissions');
+    const { user } = renderTabPermissions();
+    await opened();
+    await user.click(button('Set as Default'));
+    await user.click(confirm('Set as Default'));
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('radio', { name: 'Contractor' }));
+    await user.click(button('Set as Default'));
+    release();
+    await findToast('Success', 'Default tab permissions updated successfully');
+    expect(screen.getByRole('alertdialog', { name: 'Set the default tabs of Contractor?' })).toBeVisible();
+  });
+
+  it('about a save that is undone', async () => {
+    const kept = servePermissions();
+    kept.versions = [{ ...aSave, version: 5 }, aSave];
+    const release = hold('post', '/api/v1/admin/tab-permissions/versions/:version/undo');
+    const { user } = renderTabPermissions();
+    await opened();
+    await user.click(button('History'));
+    await user.click(await screen.findByRole('button', { name: 'Undo version 5' }));
+    await user.click(confirm('Undo'));
+    await user.keyboard('{Escape}');
+    await user.click(button('Undo version 4'));
+    release();
+    await findToast('Success', 'Tab permissions updated successfully');
+    expect(question().getByText(/will have the tabs from before/)).toBeVisible();
+  });
+});
+
+it('a review that was closed before its save was answered leaves the history open', async () => {
+  servePermissions();
+  const release = hold('put', '/api/v1/admin/tab-permissions');
+  const { user } = renderTabPermissions();
+  await opened();
+  await user.click(tab('Markets'));
+  const dialog = await review();
+  await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await user.click(button('History'));
+  release();
+  await findToast('Success', 'Tab permissions updated successfully');
+  expect(screen.getByRole('dialog', { name: 'History' })).toBeVisible();
+});
+
+it('whoever cancels before it begins does not go on as somebody else', async () => {
+  const kept = serveUsers([adminUserFixture({ id: idOf(3), firstName: 'Carl', lastName: 'Customer' })]);
+  const release = hold('post', '/api/v1/admin/users/:id/impersonate');
+  const { user, store } = renderPanel();
+  await act(user, 'Carl Customer', 'Sign in as this user');
+  await user.click(confirm('Sign in as this user'));
+  await user.click(confirm('Cancel'));
+  release();
+  await waitFor(() => expect(kept.sent).toHaveLength(1));
+  const lists = kept.lists.length;
+  await user.click(button('Refresh'));
+  await waitFor(() => expect(kept.lists.length).toBeGreaterThan(lists));
+  expect(within(await screen.findByRole('table', { name: 'Users' })).getAllByRole('row')).toHaveLength(2);
+  expect(store.getState().session.user?.id).toBe(idOf(900));
+  expect(address()).toBe('/dashboard/admin');
+});
