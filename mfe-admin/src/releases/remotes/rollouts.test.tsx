@@ -106,6 +106,27 @@ describe('what is done with a rollout', () => {
     expect(document.querySelector('iframe')).toBeNull();
   });
 
+  it('is no rollout where the form is closed while the browser tries the release', async () => {
+    const kept = serveRemotes(remoteFixture(), remoteFixture({ name: 'markets' }));
+    const { user } = openReleases();
+    await card();
+    await user.click(button('Start a rollout of Finance'));
+    await user.click(dialog().getByRole('button', { name: 'Start Rollout' }));
+    await waitFor(() => expect(document.querySelector('iframe')).not.toBeNull());
+    await user.click(dialog().getByRole('button', { name: 'Cancel' }));
+    const frame = document.querySelector('iframe');
+    const verdict = { type: 'preflight', remote: 'finance', version: '1.1.0', fault: null };
+    dispatchEvent(
+      new MessageEvent('message', { data: verdict, source: frame?.contentWindow ?? null, origin: location.origin }),
+    );
+    await waitFor(() => expect(document.querySelector('iframe')).toBeNull());
+    await user.click(button('Switch off Markets'));
+    await user.type(dialog().getByRole('textbox', { name: 'Reason' }), 'Back at noon.');
+    await user.click(dialog().getByRole('button', { name: 'Switch Off' }));
+    await findToast('Success', 'Markets is switched off.');
+    expect(kept.sent.map(({ call }) => call)).toEqual(['PUT /markets/off']);
+  });
+
   it('is a rollout whose people reach a canary of a service, where the release calls one that has any', async () => {
     const releases = ['1.2.0', '1.1.0', '1.0.0'].map((version) => releaseFixture(version));
     const kept = serveRemotes(remoteFixture({ releases }));

@@ -1,7 +1,7 @@
 import type { ReleaseSummary, RemoteState } from '@plaza/contracts/registry/releases';
 import { type Role, roleBadge, roles } from '@plaza/contracts/roles';
 import { Field, FormDialog, Select, type SelectOption } from '@plaza/ui';
-import { useForm, useWhileOpen } from '@plaza/web-kit';
+import { useForm, useIsOpen, useWhileOpen } from '@plaza/web-kit';
 import { Choices } from '../../../choices';
 import { notifySuccess } from '../../../notify';
 import { preflight, preflightError } from '../preflight';
@@ -41,13 +41,14 @@ export function StartRolloutDialog({ remote, version, onClose }: StartRolloutDia
   const others = remote.releases.filter((release) => release.version !== current);
   const isBad = (one: ReleaseSummary) => wasTakenBack(remote, one.version);
   const newest = others.find((one) => !isBad(one) && !isOff(remote, one.version))?.version;
+  const isOpen = useIsOpen();
   const close = useWhileOpen(onClose);
   const form = useForm<Draft>({
     initial: { version: version ?? newest ?? '', to: '100', roles: [], subsets: {} },
     validate: (field, draft) => (field === 'version' && draft.version === '' ? 'Please choose a release.' : undefined),
     async save(draft) {
-      const error = await preflight(name, draft.version);
-      return error === undefined ? start({ name, body: toNewRollout(draft) }) : { error: preflightError(error) };
+      const fault = (await preflight(name, draft.version)) ?? (isOpen() ? undefined : 'You closed the form meanwhile.');
+      return fault === undefined ? start({ name, body: toNewRollout(draft) }) : { error: preflightError(fault) };
     },
     onSaved() {
       notifySuccess('The rollout begins with administrators.');
