@@ -3,6 +3,7 @@ import type { AreaManifest } from '@plaza/contracts/registry/areas';
 import type { RemoteCalls } from '@plaza/contracts/registry/remote-calls';
 import { type Role, roles } from '@plaza/contracts/roles';
 import type { TabId, TabPermissions } from '@plaza/contracts/tabs';
+import { compareNames } from '../../compare-names';
 import { nameRemotes } from '../../tab-permissions/labels/permission-labels';
 import type { NodeKind } from './graph-layout';
 
@@ -31,7 +32,7 @@ const rolesWith = (tabs: readonly TabId[], { permissions }: Platform) =>
 export function nodesOf(platform: Platform): Record<NodeKind, string[]> {
   const calls = platform.remotes.flatMap((remote) => remote.calls);
   const sorted = (names: string[], label = (name: string) => name) =>
-    [...new Set(names)].sort((one, other) => label(one).localeCompare(label(other), 'en'));
+    [...new Set(names)].sort((one, other) => compareNames(label(one), label(other)));
   return {
     service: sorted(calls.map(({ service }) => service)),
     route: sorted(calls.map(routeOf)),

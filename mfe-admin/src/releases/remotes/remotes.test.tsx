@@ -33,6 +33,16 @@ describe('what is shown', () => {
     expect(names).toEqual(['Account', 'Administration', 'Marketplace', 'Markets']);
   });
 
+  it('are in that order with the numbers in it by their size', async () => {
+    const called = (name: string, title: string) =>
+      remoteFixture({ name, releases: [releaseFixture('1.0.0', { name, area: { area: name, title, tabs: [] } })] });
+    serveRemotes(called('one', 'Shop 10'), called('two', 'shop 2'), called('three', 'Shop 1'));
+    openReleases();
+    await card('Shop 10');
+    const names = screen.getAllByText(/^shop \d+$/i).map(({ textContent }) => textContent);
+    expect(names).toEqual(['Shop 1', 'shop 2', 'Shop 10']);
+  });
+
   it('calls the remote of a team’s area by the title that everybody has, and before that by the newest', async () => {
     const area = (title: string) => ({ area: 'loyalty', title, tabs: [] });
     const release = (version: string, title: string) => releaseFixture(version, { name: 'loyalty', area: area(title) });

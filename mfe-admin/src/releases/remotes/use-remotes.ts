@@ -1,5 +1,6 @@
 import { useLiveEvent, useMissedEvents } from '@plaza/web-kit';
 import { useMemo, useState } from 'react';
+import { compareNames } from '../../compare-names';
 import { nameRemote } from './remote-labels';
 import { useAdminRemotesQuery } from './remotes-api';
 
@@ -24,7 +25,7 @@ export function useRemotes() {
   useLiveEvent('remotes.changed', () => void query.refetch());
   useMissedEvents(() => void query.refetch());
   const data = useMemo(
-    () => query.data && [...query.data].sort((one, other) => nameRemote(one).localeCompare(nameRemote(other), 'en')),
+    () => query.data && [...query.data].sort((one, other) => compareNames(nameRemote(one), nameRemote(other))),
     [query.data],
   );
   return { ...query, data };

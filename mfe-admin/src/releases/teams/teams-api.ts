@@ -1,6 +1,7 @@
 import { registryEndpoints } from '@plaza/contracts/registry/endpoints';
 import type { Team } from '@plaza/contracts/registry/teams';
 import { type ApiError, api, applyAnswer, endpoint, type OngoingWrite } from '@plaza/web-kit';
+import { compareNames } from '../../compare-names';
 
 const tag = 'admin/team';
 const cached = { endpointNames: ['adminTeams'], tag } as const;
@@ -14,7 +15,7 @@ function applyTeam<Answer>(ongoing: OngoingWrite<Answer>, teamIn: (answer: Answe
   });
 }
 
-const byName = (one: Team, other: Team) => one.name.localeCompare(other.name);
+const byName = (one: Team, other: Team) => compareNames(one.name, other.name);
 const itself = (team: Team) => team;
 
 /** After a rejected write: what is shown is outdated where somebody else has changed or removed the team. */
@@ -29,7 +30,11 @@ const write = {
 export const teamsApi = api.enhanceEndpoints({ addTagTypes: [tag] }).injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
-    adminTeams: build.query({ ...endpoint(registryEndpoints.teams), providesTags: [tag] }),
+    adminTeams: build.query({
+      ...endpoint(registryEndpoints.teams),
+      transformResponse: (teams: Team[]) => [...teams].sort(byName),
+      providesTags: [tag],
+    }),
     adminAddTeam: build.mutation({ ...endpoint(registryEndpoints.addTeam), ...write }),
     adminChangeTeam: build.mutation({ ...endpoint(registryEndpoints.changeTeam), ...write }),
     adminRemoveTeam: build.mutation({ ...endpoint(registryEndpoints.removeTeam), invalidatesTags: [tag] }),
