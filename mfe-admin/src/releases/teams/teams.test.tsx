@@ -157,16 +157,49 @@ it('changes a team over what was seen of it, and says so where somebody else was
     await user.type(field, name);
     await user.click(screen.getByRole('button', { name: 'Save Changes' }));
   };
-  kept.teams = [teamFixture({ revision: 2 })];
+  kept.teams = [teamFixture({ revision: 2, remotes: ['finance', 'markets'], members: [idOf(9)] })];
   await rename('Ledger');
-  expect(await screen.findByText('Somebody else has changed this team meanwhile.')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Cancel' }));
-  await rename('Ledger');
+  expect(await screen.findByText(/^Somebody else has changed this team meanwhile\. Here is what/)).toBeVisible();
+  const form = dialog('Change Treasury');
+  expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('Ledger');
+  expect(form.getByRole('checkbox', { name: 'Markets' })).toBeChecked();
+  expect(kept.teams).toMatchObject([{ name: 'Treasury' }]);
+  await user.click(form.getByRole('button', { name: 'Save Changes' }));
   expect(await screen.findByRole('region', { name: 'Ledger' })).toBeVisible();
   expect(kept.sent.at(-1)).toEqual({
     call: 'change',
-    body: { name: 'Ledger', remotes: ['finance'], members: [], revision: 2 },
+    body: { name: 'Ledger', remotes: ['finance', 'markets'], members: [idOf(9)], revision: 2 },
   });
+});
+
+it('says so where the team that is being changed was removed meanwhile', async () => {
+  const kept = serveTeams(teamFixture());
+  const { user } = open();
+  await treasury();
+  await user.click(screen.getByRole('button', { name: 'Change Treasury' }));
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), ' II');
+  kept.teams = [];
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  expect(await screen.findByText('Somebody else has changed this team meanwhile.')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Treasury II');
+});
+
+it('keeps the teams in the order of their names, before and after a change', async () => {
+  const names = ['Zeta', 'alpha', 'Team 10', 'Team 2'];
+  serveTeams(...names.map((name, n) => teamFixture({ id: idOf(n), name, remotes: [] })));
+  const { user } = open();
+  await screen.findByRole('region', { name: 'Zeta' });
+  const shown = () =>
+    screen
+      .getAllByRole('heading', { level: 2 })
+      .map(({ textContent }) => textContent)
+      .slice(1);
+  expect(shown()).toEqual(['alpha', 'Team 2', 'Team 10', 'Zeta']);
+  await user.click(screen.getByRole('button', { name: 'Change Zeta' }));
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), 's');
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  await screen.findByRole('region', { name: 'Zetas' });
+  expect(shown()).toEqual(['alpha', 'Team 2', 'Team 10', 'Zetas']);
 });
 
 it('finds members by name, and takes them out again', async () => {

@@ -1,42 +1,16 @@
 import { limits } from '@plaza/contracts/limits';
-import { isBuiltInRemote, type RemoteName, remoteNames } from '@plaza/contracts/permission-graph';
+import { type RemoteName, remoteNames } from '@plaza/contracts/permission-graph';
 import type { Team } from '@plaza/contracts/registry/teams';
 import { Field, FormDialog, TextInput } from '@plaza/ui';
-import { useForm, useWhileOpen } from '@plaza/web-kit';
+import { type ApiError, useForm, useWhileOpen } from '@plaza/web-kit';
 import { useState } from 'react';
 import { Choices } from '../../../choices';
+import { Notice } from '../../../notice';
 import { notifySuccess } from '../../../notify';
 import { nameRemotes } from '../../../tab-permissions/labels/permission-labels';
 import { useAdminAddTeamMutation, useAdminChangeTeamMutation, useAdminTeamsQuery } from '../teams-api';
 import { MembersField } from './members-field';
-
-interface Draft {
-  readonly name: string;
-  /** Those of them that are built in. */
-  readonly remotes: readonly RemoteName[];
-  /** The others, as they are typed: words with blanks between. */
-  readonly areas: string;
-  readonly members: readonly string[];
-}
-
-const wordsIn = (typed: string) => typed.split(/[\s,]+/).filter(Boolean);
-
-function validateTeam(name: keyof Draft, draft: Draft): string | undefined {
-  if (name === 'name' && draft.name.trim() === '') return 'Please name the team.';
-  const isWord = (text: string) => /^[a-z][a-z0-9]+$/.test(text);
-  if (name !== 'areas' || wordsIn(draft.areas).every(isWord)) return undefined;
-  return 'Use words of lower-case letters and digits, such as loyalty.';
-}
-
-const toDraft = (team: Team | undefined): Draft => ({
-  name: team?.name ?? '',
-  remotes: team?.remotes.filter(isBuiltInRemote) ?? [],
-  areas: team?.remotes.filter((remote) => !isBuiltInRemote(remote)).join(' ') ?? '',
-  members: team?.members ?? [],
-});
-
-/** Whether two drafts differ; members are added and removed by buttons, which no field shows. */
-const differ = (one: Draft, other: Draft): boolean => JSON.stringify(one) !== JSON.stringify(other);
+import { differ, rebased, type TeamDraft, toDraft, toFields, validateTeam } from './team-draft';
 
 interface EditTeamDialogProps {
   /** Undefined for a new one. */
@@ -46,24 +20,37 @@ interface EditTeamDialogProps {
 
 /** Makes a team, or changes its name, its remotes and its members. What was typed stays when the server refuses it. */
 export function EditTeamDialog({ team, onClose }: EditTeamDialogProps) {
-  const { data: teams = [] } = useAdminTeamsQuery();
+  const { data: teams = [], refetch } = useAdminTeamsQuery();
   const [add] = useAdminAddTeamMutation();
   const [change] = useAdminChangeTeamMutation();
-  const [opened] = useState(() => toDraft(team));
+  /** The team that the draft is made on, which somebody else may have changed since. */
+  const [seen, setSeen] = useState(team);
   const close = useWhileOpen(onClose);
-  const form = useForm<Draft, Team>({
-    initial: opened,
+  const form = useForm<TeamDraft, Team>({
+    initial: toDraft(team),
     validate: validateTeam,
     validatesBlank: false,
-    save: ({ name, remotes, areas, members }) => {
-      const body = { name: name.trim(), remotes: [...remotes, ...wordsIn(areas)], members: [...members] };
-      return team ? change({ id: team.id, body: { ...body, revision: team.revision } }) : add({ body });
+    save: (draft) => {
+      const body = toFields(draft);
+      return seen ? change({ id: seen.id, body: { ...body, revision: seen.revision } }) : add({ body });
     },
+    onRejected: takeTheirs,
     onSaved(saved) {
       notifySuccess(team ? `${saved.name} was changed.` : `${saved.name} was added.`);
       close();
     },
   });
+
+  /** Where somebody else was first: goes on over the team as it is by now. @returns whether it does */
+  async function takeTheirs(error: ApiError): Promise<boolean> {
+    if (!seen || error.data?.error.code !== 'team_changed') return false;
+    const now = (await refetch()).data?.find(({ id }) => id === seen.id);
+    if (!now || now.revision === seen.revision) return false;
+    form.replace((draft) => rebased(draft, toDraft(seen), toDraft(now)));
+    setSeen(now);
+    return true;
+  }
+
   const ownerOf = (remote: RemoteName) => teams.find(({ id, remotes }) => id !== team?.id && remotes.includes(remote));
   const choices = remoteNames.map((remote) => {
     const owner = ownerOf(remote);
@@ -80,10 +67,16 @@ export function EditTeamDialog({ team, onClose }: EditTeamDialogProps) {
       title={team ? `Change ${team.name}` : 'Add Team'}
       description="Its remotes can then be released only with a token of this team."
       form={form}
-      isChanged={differ(opened, form.draft)}
+      isChanged={differ(toDraft(seen), form.draft)}
       submitLabel={team ? 'Save Changes' : 'Add Team'}
       onClose={onClose}
     >
+      {seen !== team && (
+        <Notice tone="attention">
+          Somebody else has changed this team meanwhile. Here is what they changed, with your changes. Save it if it is
+          right.
+        </Notice>
+      )}
       <Field label="Name" required error={form.errors.name}>
         <TextInput {...form.input('name')} autoFocus autoComplete="off" maxLength={limits.name} />
       </Field>

@@ -1,0 +1,29 @@
+import { rebased, type TeamDraft } from './team-draft';
+
+const before: TeamDraft = { name: 'Treasury', remotes: ['finance'], areas: 'loyalty', members: ['ada', 'bob'] };
+
+it('takes over what somebody else has changed wherever nothing was changed here', () => {
+  const now: TeamDraft = { name: 'Ledger', remotes: ['markets'], areas: 'loyalty rewards', members: [] };
+  expect(rebased(before, before, now)).toEqual(now);
+});
+
+it('keeps what was changed here, and in lists both', () => {
+  const draft: TeamDraft = { name: 'Money', remotes: ['finance', 'admin'], areas: '', members: ['bob', 'eve'] };
+  const now: TeamDraft = {
+    name: 'Ledger',
+    remotes: ['finance', 'markets'],
+    areas: 'loyalty shop',
+    members: ['ada', 'bob', 'joe'],
+  };
+  expect(rebased(draft, before, now)).toEqual({
+    name: 'Money',
+    remotes: ['finance', 'markets', 'admin'],
+    areas: 'shop',
+    members: ['bob', 'joe', 'eve'],
+  });
+});
+
+it('keeps a field as it is typed while the other one has not changed it', () => {
+  const draft = { ...before, areas: 'loyalty,  rew' };
+  expect(rebased(draft, before, { ...before, name: 'Ledger' }).areas).toBe('loyalty rew');
+});
