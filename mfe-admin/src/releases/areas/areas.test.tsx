@@ -103,6 +103,27 @@ it('keeps what was typed where it is refused, and brings what a release has chan
   expect(kept.sent).toEqual([]);
 });
 
+it('shows what a release has changed before it is approved the next time, with the address that was typed', async () => {
+  const kept = serveAreas(areaFixture());
+  const { user } = open();
+  await card();
+  await user.click(screen.getByRole('button', { name: 'Approve Loyalty' }));
+  await user.type(screen.getByRole('textbox'), 'http://loyalty:4200');
+  const tabs = [{ id: 'loyalty_shop', label: 'Shop', icon: 'star', scopes: ['loyalty'] }];
+  kept.areas = [areaFixture({ title: 'Loyalty plus', tabs, revision: 2 })];
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Approve' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Approve Loyalty plus?' }));
+  expect(dialog.getByText('A release has changed this area meanwhile.')).toBeVisible();
+  expect(dialog.getByRole('list', { name: 'Tabs' })).toHaveTextContent('Shop');
+  expect(dialog.getByRole('textbox')).toHaveValue('http://loyalty:4200');
+  await user.click(dialog.getByRole('button', { name: 'Approve' }));
+  expect(await within(await card('Loyalty plus')).findByText('Approved')).toBeVisible();
+  expect(kept.sent.at(-1)).toEqual({
+    call: 'approve loyalty',
+    body: { revision: 2, serviceUrl: 'http://loyalty:4200' },
+  });
+});
+
 it('gives an approved area another address', async () => {
   const kept = serveAreas(approved);
   const { user } = open();

@@ -1,13 +1,16 @@
 import { limits } from '@plaza/contracts/limits';
 import type { Area } from '@plaza/contracts/registry/areas';
 import { Field, FormDialog, TextInput } from '@plaza/ui';
-import { useForm, useWhileOpen } from '@plaza/web-kit';
+import { type ApiError, useForm, useWhileOpen } from '@plaza/web-kit';
+import { useState } from 'react';
 import { notifySuccess } from '../../../notify';
 import { AreaFacts } from '../area-card';
-import { useAdminApproveAreaMutation } from '../areas-api';
+import { useAdminApproveAreaMutation, useAdminAreasQuery } from '../areas-api';
 
 /** Approves an area, or gives an approved one another address of its service. */
-export function ApproveDialog({ area, onClose }: { area: Area; onClose: () => void }) {
+export function ApproveDialog({ area: opened, onClose }: { area: Area; onClose: () => void }) {
+  const { refetch } = useAdminAreasQuery();
+  const [area, setArea] = useState(opened);
   const { title, state, service, revision } = area;
   const [approve] = useAdminApproveAreaMutation();
   const isWaiting = state === 'waiting';
@@ -27,7 +30,17 @@ export function ApproveDialog({ area, onClose }: { area: Area; onClose: () => vo
       );
       close();
     },
+    onRejected: lookAgain,
   });
+
+  /** Shows what a release has changed meanwhile, which is approved the next time. @returns that the alert says so */
+  async function lookAgain(error: ApiError): Promise<false> {
+    if (error.data?.error.code !== 'area_changed') return false;
+    const now = (await refetch()).data?.find((one) => one.area === area.area);
+    if (now) setArea(now);
+    return false;
+  }
+
   return (
     <FormDialog
       title={isWaiting ? `Approve ${title}?` : `Change the address of ${title}`}
