@@ -36,6 +36,29 @@ it('shows how the releases of each remote have fared, by team', async () => {
   expect(table.getByRole('row', { name: /^Markets/ })).toHaveTextContent(/^MarketsNone0———$/);
 });
 
+it('puts remotes without a figure behind those that have one, whichever way it is sorted', async () => {
+  const at = '2026-03-04T12:02:00.000Z';
+  const history = ['1.0.0', '1.1.0'].map((version) => ({ version, at }));
+  const past = { version: '1.2.0', startedAt: at, endedAt: at, weight: 1, outcomes: { good: 0, bad: 3 } };
+  serveRemotes(
+    remoteFixture({ name: 'admin', releases: [], current: null }),
+    remoteFixture({ history, pastRollouts: [{ ...past, end: 'returned' }] }),
+    remoteFixture({ name: 'markets', history }),
+  );
+  server.use(http.get('/api/v1/registry/teams', () => HttpResponse.json([])));
+  const store = createAppStore();
+  store.dispatch(saveSession('token', callerFixture()));
+  const { user } = renderInPlaza(<Scoreboard />, { store });
+  const table = within(await screen.findByRole('table', { name: 'Scoreboard' }));
+  const names = () =>
+    table.getAllByRole('row').map(({ textContent }) => /^(Admin|Finance|Markets)/.exec(textContent)?.[0]);
+  const sort = () => user.click(table.getByRole('button', { name: 'Failure rate' }));
+  await sort();
+  expect(names()).toEqual([undefined, 'Markets', 'Finance', 'Admin']);
+  await sort();
+  expect(names()).toEqual([undefined, 'Finance', 'Markets', 'Admin']);
+});
+
 it.each([
   [null, '—'],
   [400, 'Less than a second'],

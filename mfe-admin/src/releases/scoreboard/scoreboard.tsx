@@ -63,7 +63,7 @@ const columns: Column<Line>[] = [
     align: 'end',
     cell: (score) => <Failed score={score} />,
     isEmpty: ({ released }) => released === 0,
-    sortBy: failureRate,
+    sortBy: (score) => (score.released === 0 ? null : failureRate(score)),
   },
   {
     id: 'lead',
@@ -76,10 +76,8 @@ const columns: Column<Line>[] = [
   { id: 'size', header: 'Bundle size', align: 'end', cell: ({ sizes }) => <SizeChart sizes={sizes} /> },
 ];
 
-/** The share of what people met that was taken back, from 0 to 1. */
-function failureRate({ released, returned, revoked }: Score): number {
-  return released === 0 ? 0 : (returned + revoked) / released;
-}
+/** The share of what people met that was taken back, from 0 to 1; of nothing there is none. */
+const failureRate = ({ released, returned, revoked }: Score): number => (returned + revoked) / released;
 
 function Failed({ score }: { score: Score }) {
   const { released, returned, revoked } = score;
