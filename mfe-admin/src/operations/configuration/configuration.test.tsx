@@ -9,6 +9,7 @@ import { createAppStore, saveSession } from '@plaza/web-kit';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { callerFixture } from '../../testing/render-panel';
+import { idOf } from '../../testing/users-server';
 import { Configuration } from './configuration';
 
 const path = '/api/v1/registry/gateway-configuration';
@@ -87,9 +88,12 @@ function serveConfiguration(check: Partial<ConfigurationCheck> = {}) {
   return kept;
 }
 
-function renderConfiguration() {
+let people = 0;
+
+/** To somebody else each time, unless named. */
+function renderConfiguration(id = idOf(++people)) {
   const store = createAppStore();
-  store.dispatch(saveSession('token', callerFixture()));
+  store.dispatch(saveSession('token', callerFixture({ id })));
   return renderInPlaza(<Configuration />, { store });
 }
 
@@ -215,6 +219,41 @@ it('keeps what was typed when somebody else was first, and compares it with thei
   await user.click(screen.getByRole('button', { name: 'Check' }));
   expect(await screen.findByText('600 → 300')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Apply…' })).toBeEnabled();
+});
+
+it('is where it was left when one comes back from another screen, for this person alone', async () => {
+  serveConfiguration();
+  const { unmount } = renderConfiguration(idOf(800));
+  fireEvent.change(await editor(), { target: { value: changed } });
+  unmount();
+  const elsewhere = renderConfiguration(idOf(801));
+  expect(await editor()).not.toHaveValue(changed);
+  elsewhere.unmount();
+  const { user } = renderConfiguration(idOf(800));
+  expect(await editor()).toHaveValue(changed);
+  await user.click(screen.getByRole('button', { name: 'Discard Changes' }));
+  expect(await editor()).not.toHaveValue(changed);
+});
+
+it('keeps what is typed while something else is applied', async () => {
+  serveConfiguration();
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  server.use(http.put(path, () => held)); // and goes on to the handler behind this one
+  const { user } = renderConfiguration();
+  fireEvent.change(await editor(), { target: { value: changed } });
+  await user.click(screen.getByRole('button', { name: 'Check' }));
+  await user.click(await screen.findByRole('button', { name: 'Apply…' }));
+  await user.type(screen.getByRole('textbox', { name: /Reason/ }), 'Too many calls.');
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  const typedSince = changed.replace('300', '200');
+  fireEvent.change(await editor(), { target: { value: typedSince } });
+  answer();
+  expect(await screen.findByRole('region', { name: 'Version 3' })).toBeVisible();
+  expect(await editor()).toHaveValue(typedSince);
 });
 
 it('takes the version of before again, with a reason', async () => {

@@ -13,12 +13,7 @@ import {
 import { documentRows } from './editor-skeleton';
 import { Changes, ConfigurationIssues } from './findings';
 import { ReasonDialog } from './reason-dialog';
-
-/** What was typed, and the hash of the document that it was made on. */
-interface Draft {
-  readonly text: string;
-  readonly on: string;
-}
+import { type Draft, useDraft } from './use-draft';
 
 /** What a check answered, and what was checked: the answer counts for nothing else. */
 interface Checked extends Draft {
@@ -29,7 +24,7 @@ interface Checked extends Draft {
 /** Edits the document as text: it is checked, compared with the active version, and applied whole or not at all. */
 export function Editor({ version }: { version: WholeConfigurationVersion }) {
   const held = JSON.stringify(version.document, undefined, 2);
-  const [draft, setDraft] = useState<Draft>();
+  const { draft, change, applied } = useDraft();
   const [latest, setLatest] = useState<Checked>();
   const [isApplying, setApplying] = useState(false);
   const [check, { isLoading }] = useAdminCheckGatewayConfigurationMutation();
@@ -67,7 +62,7 @@ export function Editor({ version }: { version: WholeConfigurationVersion }) {
             value={text}
             spellCheck={false}
             rows={documentRows}
-            onChange={(event) => setDraft({ text: event.target.value, on })}
+            onChange={(event) => change({ text: event.target.value, on })}
           />
         </Field>
         <Row>
@@ -77,14 +72,14 @@ export function Editor({ version }: { version: WholeConfigurationVersion }) {
           <Button variant="primary" disabled={!mayApply} onClick={() => setApplying(true)}>
             Apply…
           </Button>
-          <Button variant="ghost" disabled={!draft} onClick={() => setDraft(undefined)}>
+          <Button variant="ghost" disabled={!draft} onClick={() => change(undefined)}>
             Discard Changes
           </Button>
         </Row>
         {isOutdated && (
           <Row>
             <FormAlert>{`Version ${version.number} was applied since you began: ${version.reason}`}</FormAlert>
-            <Button size="sm" onClick={() => setDraft({ text, on: version.hash })}>
+            <Button size="sm" onClick={() => change({ text, on: version.hash })}>
               Compare With It
             </Button>
           </Row>
@@ -101,7 +96,7 @@ export function Editor({ version }: { version: WholeConfigurationVersion }) {
           description="Every gateway applies all of it. It is rolled back automatically if errors double within 30 seconds."
           submitLabel="Apply"
           save={(reason) => apply({ text, on, reason })}
-          onSaved={() => setDraft(undefined)}
+          onSaved={() => applied(text)}
           onClose={() => setApplying(false)}
         >
           <Changes changes={checked?.changes ?? []} />
