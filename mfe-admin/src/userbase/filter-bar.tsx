@@ -12,8 +12,10 @@ const all = 'all';
 
 /** Whom the map and the list show. */
 export function FilterBar({ filters, onFilters }: FilterBarProps) {
-  const { data: companies = [] } = useAdminCompaniesQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data = [] } = useAdminCompaniesQuery(undefined, { refetchOnMountOrArgChange: true });
   const { role, company } = filters;
+  // The one in the address stays on offer whatever the server says.
+  const companies = company === '' || data.includes(company) ? data : [company, ...data];
   return (
     <Bar role="search" aria-label="Userbase">
       <Select

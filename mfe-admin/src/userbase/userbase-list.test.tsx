@@ -8,6 +8,15 @@ testWithSize();
 /** From now on the list cannot be loaded. */
 const failList = () => server.use(http.get('/api/v1/admin/userbase/list', () => errorAnswer(503, 'Identity rests.')));
 
+it('names the company that stands in the address, also where nobody belongs to it any more', async () => {
+  const requests = serveUserbase();
+  const { user } = openUserbase('/?view=list&company=Gone+Ltd');
+  await waitFor(() => expect(requests.list.at(-1)?.get('company')).toBe('Gone Ltd'));
+  expect(screen.getByRole('combobox', { name: 'Company' })).toHaveTextContent('Gone Ltd');
+  await user.click(screen.getByRole('combobox', { name: 'Company' }));
+  expect(await screen.findByRole('option', { name: 'Zenith' })).toBeVisible();
+});
+
 describe('the list', () => {
   it('reads like the map, a page at a time', async () => {
     const requests = serveUserbase();
