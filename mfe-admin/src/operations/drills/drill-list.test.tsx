@@ -2,7 +2,7 @@ import type { Drill, Drills, NewDrill } from '@plaza/contracts/operations/drills
 import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
 import { createAppStore, saveSession } from '@plaza/web-kit';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { servePermissions } from '../../testing/permissions-server';
 import { callerFixture, choose } from '../../testing/render-panel';
@@ -67,6 +67,33 @@ it('starts a drill of what was chosen, and shows it', async () => {
   ).toBeVisible();
   expect(started).toEqual([{ kind: 'service', name: 'finance', fault: 'slow', seconds: 10 }]);
   expect(screen.getByRole('button', { name: 'Start a Drill' })).toBeDisabled();
+});
+
+it('shows a drill once that was reported before the answer to its start came', async () => {
+  // While one is watched, reports are asked for every two seconds.
+  const before = drillFixture({
+    id: 'c7b4d205-63b8-4b10-8a1f-2a3e4d5c6b70',
+    name: 'finance',
+    endedAt: new Date().toISOString(),
+  });
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const { user } = renderDrills({ drills: [before] });
+  await screen.findByText(/^The service Finance/);
+  server.use(
+    http.post(path, async () => {
+      await released;
+      return HttpResponse.json(drillFixture(), { status: 201 });
+    }),
+    http.get(path, () => HttpResponse.json({ areAllowed: true, hasRedis: false, drills: [drillFixture(), before] })),
+  );
+  await user.click(screen.getByRole('button', { name: 'Start a Drill' }));
+  await user.click(screen.getByRole('button', { name: 'Start Drill' }));
+  const name = 'The service Markets, stopped for 30 seconds';
+  expect(await screen.findByText(name, {}, { timeout: 5000 })).toBeInTheDocument(); // below the dialog
+  release();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getAllByRole('region', { name })).toHaveLength(1);
 });
 
 it('has the button in its place before it is known whether it can be pressed', async () => {

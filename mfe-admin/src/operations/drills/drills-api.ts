@@ -12,7 +12,10 @@ const drillsApi = api.enhanceEndpoints({ addTagTypes: [tag] }).injectEndpoints({
       ...endpoint(operationsEndpoints.startDrill),
       onQueryStarted: (_args: unknown, ongoing: OngoingWrite<Drill>) =>
         applyAnswer(ongoing, { endpointNames: ['adminDrills'], tag }, (drill) => {
-          const put = (known: Drills) => ({ ...known, drills: [drill, ...known.drills] });
+          const put = (known: Drills) => ({
+            ...known,
+            drills: [drill, ...known.drills.filter(({ id }) => id !== drill.id)],
+          });
           ongoing.dispatch(drillsApi.util.updateQueryData('adminDrills', undefined, put));
         }),
     }),
