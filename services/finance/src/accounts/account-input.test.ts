@@ -49,7 +49,7 @@ const refusedFields: [string, unknown][] = [
   ['currency', { $gt: '' }],
   ['conversionFactor', '0'],
   ['conversionFactor', '-1'],
-  ['conversionFactor', '0.0000000000000000001'],
+  ['conversionFactor', '0.0000000000000000001234567'],
   ['conversionFactor', '1234567890123'],
   ['conversionFactor', '1e3'],
   ['conversionFactor', 1e-7],
