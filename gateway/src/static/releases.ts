@@ -30,7 +30,7 @@ interface Refusal {
 }
 
 /** The registry could not be asked whether there is such a version. */
-export class VersionUnknown extends Error {
+class VersionUnknown extends Error {
   override name = 'VersionUnknown';
 }
 

@@ -1,4 +1,4 @@
-export interface FakeClock {
+interface FakeClock {
   /** Time passes: both clocks go on by so much. */
   forward(ms: number): void;
   /** The machine's clock is corrected, forwards or backwards, while no time passes. */
