@@ -1,6 +1,6 @@
 import type { ContractorProfile, BusinessFields as Fields } from '@plaza/contracts/marketplace/contractors';
 import { AlertIcon, Button, FormAlert, Row, Stack, styled } from '@plaza/ui';
-import { toast, useForm } from '@plaza/web-kit';
+import { toast, useKeptForm } from '@plaza/web-kit';
 import { useState } from 'react';
 import { useMarketplaceChangeProfileMutation } from '../profile/profile-api';
 import { changesBetween, losesVerification, toChanges, toDraft, validateField } from './business-draft';
@@ -12,19 +12,20 @@ const verifiedHint = 'Changing it asks for verification anew.';
 /** The form of a contractor's business and working hours. */
 export function BusinessForm({ profile }: { profile: ContractorProfile }) {
   const [changeProfile] = useMarketplaceChangeProfileMutation();
-  const form = useForm<Fields, ContractorProfile>({
+  const form = useKeptForm<Fields, ContractorProfile>({
+    name: 'marketplace/business',
     initial: toDraft(profile),
     validate: validateField,
     save: (typed) => changeProfile({ id: profile.id, body: toChanges(typed, profile) }),
     onSaved(saved) {
-      // What was changed while it was being saved stays.
+      // Keeps the input that was typed while saving.
       form.replace((now) => ({ ...toDraft(saved), ...changesBetween(form.draft, now) }));
       toast({ title: 'Business saved', variant: 'success' });
     },
   });
   const [basis, setBasis] = useState(profile);
   if (profile !== basis) {
-    // What somebody has typed stays; everything else follows the profile.
+    // Keeps typed input; all other fields follow the profile.
     setBasis(profile);
     form.change({ ...toDraft(profile), ...toChanges(form.draft, basis) });
   }
@@ -70,7 +71,7 @@ export function BusinessForm({ profile }: { profile: ContractorProfile }) {
   );
 }
 
-/** Takes no gap while there is nothing to say. */
+/** Takes no gap while it is empty. */
 const Notice = styled.div`
   &:empty { position: absolute; }
 `;

@@ -62,6 +62,22 @@ it('sends only what was changed, and then has nothing to save', async () => {
   expect(save()).toBeDisabled();
 });
 
+it('keeps what was typed while another tab is open, and asks before the page is closed', async () => {
+  const { user, leaveAndReturn } = await open();
+  await pasteInto(user, field('Phone'), ' ext. 7');
+  const typed = field('Phone').getAttribute('value');
+  leaveAndReturn();
+  await screen.findByRole('form', { name: 'My business' });
+  expect(field('Phone')).toHaveValue(typed);
+  const leaving = new Event('beforeunload', { cancelable: true });
+  dispatchEvent(leaving);
+  expect(leaving.defaultPrevented).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Undo changes' }));
+  leaveAndReturn();
+  await screen.findByRole('form', { name: 'My business' });
+  expect(field('Phone')).not.toHaveValue(typed);
+});
+
 it('leaves what is changed while it is saved to be saved next', async () => {
   const { user } = await open();
   let answer = () => {};
